@@ -88,12 +88,20 @@ export default function recordPlay(run: Run): void {
 }
 
 /** Sends as the app does: again with the same playSessionId until it is answered, so a lost answer loses nothing. */
-function sendUntilStored(o: { body: string; member: Member; playSessionId: string }): boolean {
+function sendUntilStored({
+  member,
+  playSessionId,
+  body,
+}: {
+  body: string
+  member: Member
+  playSessionId: string
+}): boolean {
   // As our own client does: naming the intent lets the gateway repeat the call on another copy.
-  const headers = { ...jsonHeaders(o.member.cookie), 'Idempotency-Key': o.playSessionId }
+  const headers = { ...jsonHeaders(member.cookie), 'Idempotency-Key': playSessionId }
   for (let attempt = 0; attempt < 5; attempt++) {
     if (attempt > 0) sleep(2 ** attempt / 4)
-    const response = http.post(`${BASE_URL}/api/dmv/record-playing`, o.body, {
+    const response = http.post(`${BASE_URL}/api/dmv/record-playing`, body, {
       headers,
       tags: { name: 'dmv/record-playing' },
     })

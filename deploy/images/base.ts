@@ -16,9 +16,9 @@ const NOT_NEEDED = [
  * Makes the image that ours are built on, where no registry can be reached, from packages of this machine's Debian and the node binary of the
  * npm package, with apt, dpkg and strip (binutils): for tests and closed networks. Elsewhere give `build.ts` a base with a digest.
  *
- * @param o.buildah `buildah` with its options
+ * @param options.buildah `buildah` with its options
  */
-export function buildBase(o: {
+export function buildBase(settings: {
   buildah: readonly string[]
   root: string
   tag: string
@@ -42,21 +42,21 @@ export function buildBase(o: {
     writeFileSync(join(rootfs, 'etc/group'), 'hibiki:x:10001:\n')
     for (const path of NOT_NEEDED) rmSync(join(rootfs, path), { recursive: true, force: true })
     mkdirSync(join(rootfs, 'nodejs/bin'), { recursive: true })
-    cpSync(join(o.root, 'node_modules/node/bin/node'), join(rootfs, 'nodejs/bin/node'))
+    cpSync(join(settings.root, 'node_modules/node/bin/node'), join(rootfs, 'nodejs/bin/node'))
     // 18 MB of names for debuggers.
     run('strip', ['--strip-all', join(rootfs, 'nodejs/bin/node')])
     mkdirSync(join(rootfs, 'tmp'), { mode: 0o1777 })
     writeFileSync(join(folder, 'Containerfile'), 'FROM scratch\nCOPY rootfs /\n')
-    const [buildah = 'buildah', ...options] = o.buildah
+    const [buildah = 'buildah', ...options] = settings.buildah
     run(buildah, [
       ...options,
       'bud',
       '--isolation',
       'chroot',
       '--timestamp',
-      o.timestamp,
+      settings.timestamp,
       '-t',
-      o.tag,
+      settings.tag,
       folder,
     ])
   } finally {

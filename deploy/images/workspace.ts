@@ -68,8 +68,7 @@ export function workspacesOf(service: string, root: string): string[] {
  * Makes `<target>` the service as its image has it: the tracked files of the workspaces it needs, without tests, and their dependencies in the
  * versions of the lock file. No script of a dependency runs.
  */
-export function writeApp(service: string, o: { root: string; target: string }): void {
-  const { root, target } = o
+export function writeApp(service: string, { root, target }: { root: string; target: string }): void {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const workspaces = workspacesOf(service, root)

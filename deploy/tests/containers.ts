@@ -50,20 +50,20 @@ async function startBucket(folder: string, stack: AsyncDisposableStack) {
 }
 
 /** One round on a database, a broker and a bucket of its own. */
-async function round(o: {
+async function round(options: {
   folder: string
   adminUrl: string
   caFile: string
   pooled: boolean
 }): Promise<void> {
   await using stack = new AsyncDisposableStack()
-  const { folder } = o
+  const { folder } = options
   mkdirSync(folder, { mode: 0o711 })
-  const adminUrl = await createDatabase(o.adminUrl, o.pooled ? 'pooled' : 'direct')
+  const adminUrl = await createDatabase(options.adminUrl, options.pooled ? 'pooled' : 'direct')
   const nats = await startCluster(folder, stack, services)
   const bucket = await startBucket(folder, stack)
-  const pooler = o.pooled
-    ? await startPgBouncer(adminUrl, services, { passwordOf: (role) => role, caFile: o.caFile })
+  const pooler = options.pooled
+    ? await startPgBouncer(adminUrl, services, { passwordOf: (role) => role, caFile: options.caFile })
     : undefined
   stack.defer(() => pooler?.close())
   const start = performance.now()
@@ -71,7 +71,7 @@ async function round(o: {
     folder,
     stack,
     postgresUrl: adminUrl,
-    program: containers(folder, o.caFile),
+    program: containers(folder, options.caFile),
     copies: { ...Object.fromEntries(services.map((service) => [service, 2])), gateway: 2 },
     settingsOf: (service) => ({ ...nats.settingsOf(service), DATABASE_CONNECTIONS: '4' }),
     bucket: {

@@ -18,12 +18,12 @@ export class Skipped extends Error {}
 export function attempt(
   command: string,
   args: readonly string[],
-  o: { cwd?: string; env?: object; input?: string } = {},
+  { cwd, input, env }: { cwd?: string; env?: object; input?: string } = {},
 ): Ran {
   const ran = spawnSync(command, args, {
-    ...(o.cwd !== undefined && { cwd: o.cwd }),
-    ...(o.input !== undefined && { input: o.input }),
-    env: { ...process.env, ...o.env },
+    ...(cwd !== undefined && { cwd }),
+    ...(input !== undefined && { input }),
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
@@ -35,9 +35,9 @@ export function attempt(
 export function must(
   command: string,
   args: readonly string[],
-  o: { cwd?: string; env?: object } = {},
+  options: { cwd?: string; env?: object } = {},
 ): string {
-  const ran = attempt(command, args, o)
+  const ran = attempt(command, args, options)
   if (!ran.ok) throw new Error(`${command} ${args.join(' ')}\n${ran.output}`)
   return ran.output
 }

@@ -15,11 +15,11 @@ export interface Child {
 export async function startChild(
   command: string,
   parameters: readonly string[],
-  o: { env?: Record<string, string>; logFile: string },
+  { logFile, env }: { env?: Record<string, string>; logFile: string },
 ): Promise<Child> {
-  const output = openSync(o.logFile, 'a')
+  const output = openSync(logFile, 'a')
   const child = spawn(command, parameters, {
-    env: { ...withSbin(), ...o.env },
+    env: { ...withSbin(), ...env },
     stdio: ['ignore', output, output],
   })
   await once(child, 'spawn')

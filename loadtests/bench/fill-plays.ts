@@ -18,7 +18,7 @@ const PLAYS_OF_A_MEMBER = DAYS * PLAYS_A_DAY
  */
 export async function fillPlays(
   postgresUrl: string,
-  o: { plays: number; members: readonly string[]; soundId: string },
+  { members, plays, soundId }: { plays: number; members: readonly string[]; soundId: string },
 ): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()
@@ -27,12 +27,12 @@ export async function fillPlays(
     await client.query('truncate plays, daily_activity, month_ranks, late_months')
     await client.query('alter table plays set unlogged')
     await client.query('alter table daily_activity set unlogged')
-    await createMembers(client, o.members, o.plays / PLAYS_OF_A_MEMBER)
+    await createMembers(client, members, plays / PLAYS_OF_A_MEMBER)
     await withoutIndexes(client, async () => {
-      for (let day = DAYS; day > 0; day--) await fillDay(client, day * DAYS_APART - 1, o.soundId)
+      for (let day = DAYS; day > 0; day--) await fillDay(client, day * DAYS_APART - 1, soundId)
     })
     await client.query('vacuum analyze plays, daily_activity')
-    await requireAgreement(client, o.plays)
+    await requireAgreement(client, plays)
   } finally {
     await client.end()
   }

@@ -24,31 +24,42 @@ export async function createLikeTable(postgresUrl: string): Promise<void> {
 export const commitClient = isInstalled('pgbench') ? 'pgbench' : 'pgbench-like loop'
 
 /** Commits per second of 64 connections that each insert one row per transaction. */
-export function commitsPerSecond(o: {
+export function commitsPerSecond(options: {
   postgresUrl: string
   seconds: number
   folder: string
 }): Promise<number> {
-  return commitClient === 'pgbench' ? byPgbench(o) : byOwnLoop(o)
+  return commitClient === 'pgbench' ? byPgbench(options) : byOwnLoop(options)
 }
 
-async function byPgbench(o: { postgresUrl: string; seconds: number; folder: string }): Promise<number> {
-  const script = join(o.folder, 'insert-play.sql')
+async function byPgbench({
+  folder,
+  seconds,
+  postgresUrl,
+}: {
+  postgresUrl: string
+  seconds: number
+  folder: string
+}): Promise<number> {
+  const script = join(folder, 'insert-play.sql')
   const values = `gen_random_uuid(), gen_random_uuid()::text, gen_random_uuid(), '02', '01', now(), now(), 60, 60`
   await writeFile(script, `insert into bench.plays (${COLUMNS}) values (${values});\n`)
-  const load = ['-n', '-M', 'prepared', '-c', `${CONNECTIONS}`, '-j', '1', '-T', `${o.seconds}`]
-  const output = await run('pgbench', [...load, '-f', script, o.postgresUrl])
+  const load = ['-n', '-M', 'prepared', '-c', `${CONNECTIONS}`, '-j', '1', '-T', `${seconds}`]
+  const output = await run('pgbench', [...load, '-f', script, postgresUrl])
   return Number(/tps = ([\d.]+)/.exec(output)?.[1])
 }
 
-async function byOwnLoop(o: { postgresUrl: string; seconds: number }): Promise<number> {
-  const clients = Array.from(
-    { length: CONNECTIONS },
-    () => new pg.Client({ connectionString: o.postgresUrl }),
-  )
+async function byOwnLoop({
+  postgresUrl,
+  seconds,
+}: {
+  postgresUrl: string
+  seconds: number
+}): Promise<number> {
+  const clients = Array.from({ length: CONNECTIONS }, () => new pg.Client({ connectionString: postgresUrl }))
   await Promise.all(clients.map((client) => client.connect()))
   const startedAt = performance.now()
-  const until = startedAt + o.seconds * 1000
+  const until = startedAt + seconds * 1000
   let commits = 0
   await Promise.all(
     clients.map(async (client) => {

@@ -16,12 +16,17 @@ export interface WrkResult {
  */
 export async function wrk(
   url: string,
-  o: { script: string; connections: number; seconds: number; parameters: readonly string[] },
+  {
+    connections,
+    seconds,
+    script,
+    parameters,
+  }: { script: string; connections: number; seconds: number; parameters: readonly string[] },
 ): Promise<WrkResult> {
   requireTool('wrk', { apt: 'wrk', brew: 'wrk' })
   const folder = fileURLToPath(new URL('./wrk/', import.meta.url))
-  const timing = ['-t1', `-c${o.connections}`, `-d${o.seconds}s`, '--timeout', '10s']
-  const stdout = await run('wrk', [...timing, '-s', `${folder}${o.script}`, url, '--', ...o.parameters])
+  const timing = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s']
+  const stdout = await run('wrk', [...timing, '-s', `${folder}${script}`, url, '--', ...parameters])
   const line = stdout.split('\n').find((text) => text.startsWith('RESULT '))
   const [requests = 0, microseconds = 0, bytes = 0, failures = 0] = (line ?? '')
     .split(' ')

@@ -10,22 +10,22 @@ export interface Difference {
 
 /** Really calls every cell of a service's rows and answers those that behaved otherwise than the row says. */
 export async function callCells<F>(
-  o: { world: World; service: Running; fixtures: F; undo: Undo },
+  options: { world: World; service: Running; fixtures: F; undo: Undo },
   rows: readonly Row<F>[],
 ): Promise<{ cells: number; differences: Difference[] }> {
   const differences: Difference[] = []
   for (const row of rows) {
     for (const caller of callers) {
-      const { status, text } = await callCell(o, row, caller)
+      const { status, text } = await callCell(options, row, caller)
       const expected = statusFor(row, caller)
       const differ = (wanted: string, got: string) =>
         differences.push({ call: nameOf(row), caller, expected: wanted, got })
       if (status !== expected) differ(String(expected), `${status} ${text.slice(0, 120)}`)
       else if (row.shows && status === 200) {
-        const shown = text.includes(row.shows.text(o.fixtures))
+        const shown = text.includes(row.shows.text(options.fixtures))
         if (shown !== row.shows.to.includes(caller)) differ(shown ? 'not shown' : 'shown', text.slice(0, 120))
       }
-      if (!row.call.startsWith('GET') || row.call.includes('logout')) await o.undo.undo()
+      if (!row.call.startsWith('GET') || row.call.includes('logout')) await options.undo.undo()
     }
   }
   return { cells: rows.length * callers.length, differences }
@@ -51,13 +51,13 @@ export function requestOf<F>(
 }
 
 async function callCell<F>(
-  o: { world: World; service: Running; fixtures: F },
+  { fixtures, world, service }: { world: World; service: Running; fixtures: F },
   row: Row<F>,
   caller: Caller,
 ): Promise<{ status: number; text: string }> {
-  const { path, init } = requestOf(row, o.fixtures, caller)
-  const cookie = await o.world.cookieOf(caller)
+  const { path, init } = requestOf(row, fixtures, caller)
+  const cookie = await world.cookieOf(caller)
   const headers = { ...init.headers, ...(cookie && { cookie }) }
-  const response = await fetch(o.service.url + path, { ...init, headers, redirect: 'manual' })
+  const response = await fetch(service.url + path, { ...init, headers, redirect: 'manual' })
   return { status: response.status, text: await response.text() }
 }

@@ -60,9 +60,8 @@ export async function saveRows(adminUrl: string, schema: string): Promise<Undo> 
 /** Every statement that writes to a table leaves the table's name, so that only those are put back. */
 async function markWrites(
   client: pg.Client,
-  o: { schema: string; remembered: string; tables: readonly string[] },
+  { schema, remembered, tables }: { schema: string; remembered: string; tables: readonly string[] },
 ): Promise<void> {
-  const { schema, remembered, tables } = o
   await client.query(
     `create table ${remembered}.writes (name text not null);
      create function ${remembered}.mark_write() returns trigger language plpgsql security definer as

@@ -22,7 +22,7 @@ const local = {
 /** Starts the gateway, with what only local mode has: caught mails, the payment sandbox's pages and the clock. */
 export function openFrontDoor(
   config: Omit<GatewayConfig, keyof typeof local | 'services'>,
-  o: {
+  options: {
     services: RunningServices
     mailCatcher: MailCatcher
     clock: MovableClock
@@ -30,19 +30,21 @@ export function openFrontDoor(
     log: Logger
   },
 ): Promise<RunningGateway> {
-  const { billing, enterprise, payments } = o.services
+  const { billing, enterprise, payments } = options.services
   const localRoutes = async (app: FastifyInstance) => {
     requireLocalCaller(app)
-    await app.register(mailboxRoutes(o.mailCatcher))
+    await app.register(mailboxRoutes(options.mailCatcher))
     await payments.routes(app)
-    await app.register(progressRoutes(o.soundProgress))
+    await app.register(progressRoutes(options.soundProgress))
     await app.register(
-      clockRoutes(o.clock, async () => {
+      clockRoutes(options.clock, async () => {
         for (const job of ['pass-time', 'charge-due', 'write-reminders']) await billing.runJob(job)
         await enterprise.runJob('watch-sections')
       }),
     )
   }
-  const services = Object.fromEntries(Object.entries(urlsOf(o.services)).map(([name, url]) => [name, [url]]))
-  return startGateway({ ...config, ...local, services }, { log: o.log, localRoutes })
+  const services = Object.fromEntries(
+    Object.entries(urlsOf(options.services)).map(([name, url]) => [name, [url]]),
+  )
+  return startGateway({ ...config, ...local, services }, { log: options.log, localRoutes })
 }

@@ -5,7 +5,7 @@ import { adminConsole, memberApp } from './frontend/frontends.ts'
 /**
  * Builds member app and console from the sources as they are now, unless that is done.
  *
- * @param o.forVisitors compresses as production does, where sizes are measured
+ * @param options.forVisitors compresses as production does, where sizes are measured
  */
 export async function buildFrontends({ forVisitors = false } = {}): Promise<void> {
   const { signal } = new AbortController()

@@ -13,14 +13,18 @@ interface OpenLog {
 /**
  * Opens the JSON log of all services: one file of the data folder, so that the terminal stays readable, or stdout.
  *
- * @param o.onError called when lines cannot be written; the product goes on without them
+ * @param options.onError called when lines cannot be written; the product goes on without them
  */
-export function openLog(o: {
+export function openLog({
+  to,
+  onError,
+  folder,
+}: {
   to: 'file' | 'stdout'
   folder: string
   onError(sentence: string): void
 }): OpenLog {
-  return o.to === 'stdout' ? openStdout(o.onError) : openFile(join(o.folder, 'hibiki.log'), o.onError)
+  return to === 'stdout' ? openStdout(onError) : openFile(join(folder, 'hibiki.log'), onError)
 }
 
 function openStdout(onError: (sentence: string) => void): OpenLog {

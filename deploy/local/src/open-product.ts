@@ -37,8 +37,10 @@ interface Parts {
 }
 
 /** Starts everything that needs a database, and opens the front door. */
-export async function openProduct(o: Parts): Promise<Omit<RunningLocal, 'databaseEnded' | 'close' | 'kill'>> {
-  const { options, folder, secrets, server, rendering, steps, closers, killers, signal } = o
+export async function openProduct(
+  parts: Parts,
+): Promise<Omit<RunningLocal, 'databaseEnded' | 'close' | 'kill'>> {
+  const { options, folder, secrets, server, rendering, steps, closers, killers, signal } = parts
   const { log, close: closeLog } = openLog({
     to: options.log ?? 'file',
     folder: folder.logs,

@@ -22,14 +22,18 @@ const kept = new Map<string, Promise<Browser>>()
 /**
  * The Chromium of this worker. Its pages are no other file's, as each is in a context of its own.
  *
- * @param o.chromium options of a Chromium started for the caller alone
- * @param o.webFonts true where the look is measured; loading them takes a tenth of a page's time
+ * @param options.chromium options of a Chromium started for the caller alone
+ * @param options.webFonts true where the look is measured; loading them takes a tenth of a page's time
  */
-export async function openTestBrowser(
-  o: { chromium?: Parameters<typeof launchChromium>[0]; webFonts?: boolean } = {},
-): Promise<TestBrowser> {
-  const args = [...forShortLives, ...(o.webFonts ? [] : ['--disable-remote-fonts'])]
-  if (o.chromium) return launchChromium({ ...o.chromium, args: [...args, ...(o.chromium.args ?? [])] })
+export async function openTestBrowser({
+  webFonts,
+  chromium,
+}: {
+  chromium?: Parameters<typeof launchChromium>[0]
+  webFonts?: boolean
+} = {}): Promise<TestBrowser> {
+  const args = [...forShortLives, ...(webFonts ? [] : ['--disable-remote-fonts'])]
+  if (chromium) return launchChromium({ ...chromium, args: [...args, ...(chromium.args ?? [])] })
   const browser = await keptBrowser(args)
   return {
     newContext: (options) => browser.newContext(options),

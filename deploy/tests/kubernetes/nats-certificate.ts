@@ -11,7 +11,8 @@ import { platform } from './platform.ts'
 /** Has one server of the platform, and the reloader beside it, run while its certificate is replaced. @throws Error when it goes on showing the old one */
 export async function showsRenewedCertificate(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
-  const find = (kind: string) => platform().find((o) => o.kind === kind && o.metadata.name === 'nats')
+  const find = (kind: string) =>
+    platform().find((manifest) => manifest.kind === kind && manifest.metadata.name === 'nats')
   const [port, monitor, route] = [await freePort(), await freePort(), await freePort()]
   const here = (text: string) => text.replaceAll('/etc/nats', folder).replaceAll('/run/nats', folder)
   const config = here(find('ConfigMap')?.data?.['nats.conf'] ?? '')

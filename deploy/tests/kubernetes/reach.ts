@@ -26,13 +26,13 @@ export interface Pod {
 /** Whether the policies of `namespace` let a connection pass, as docs of NetworkPolicy say it: refused unless both ends allow it. */
 export function mayReach(
   policies: readonly NetworkPolicy[],
-  o: { namespace: string; from: Pod; to: Pod; port: number },
+  options: { namespace: string; from: Pod; to: Pod; port: number },
 ): boolean {
-  const { from, to, port } = o
+  const { from, to, port } = options
   const selecting = (pod: Pod, type: string) =>
     policies.filter(
       ({ spec }) =>
-        pod.namespace === o.namespace &&
+        pod.namespace === options.namespace &&
         spec.policyTypes.includes(type) &&
         matches(spec.podSelector, pod.labels),
     )
@@ -40,7 +40,7 @@ export function mayReach(
   const into = selecting(to, 'Ingress')
   const passes = (rule: Rule, peers: Peer[] | undefined, other: Pod) =>
     (rule.ports?.some((allowed) => numberOf(allowed.port, to) === port) ?? true) &&
-    (peers?.some((peer) => isPeer(peer, other, o.namespace)) ?? true)
+    (peers?.some((peer) => isPeer(peer, other, options.namespace)) ?? true)
   return (
     (out.length === 0 ||
       out.some(({ spec }) => spec.egress?.some((rule) => passes(rule, rule.to, to)) ?? false)) &&

@@ -97,20 +97,20 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
 }
 
 /** A success. What is refused may have been asked for too early and is asked for again; an error of the server is one at once. */
-async function ask<T>({ gateway }: Scene, o: Call): Promise<T> {
+async function ask<T>({ gateway }: Scene, options: Call): Promise<T> {
   const deadline = performance.now() + ARRIVES_WITHIN_MS
   for (;;) {
-    const response = await call(gateway, o)
+    const response = await call(gateway, options)
     if (response.ok) return (await response.json()) as T
     if (response.status >= 500 || performance.now() > deadline)
-      throw new Error(`${o.path}: ${response.status} ${await response.text()}`)
+      throw new Error(`${options.path}: ${response.status} ${await response.text()}`)
     await sleep(AGAIN_AFTER_MS)
   }
 }
 
-async function expectRows(scene: Scene, o: Call): Promise<void> {
-  const rows = await ask<unknown[]>(scene, o)
-  if (rows.length === 0) throw new Error(`${o.path}: no rows`)
+async function expectRows(scene: Scene, options: Call): Promise<void> {
+  const rows = await ask<unknown[]>(scene, options)
+  if (rows.length === 0) throw new Error(`${options.path}: no rows`)
 }
 
 /** Returns the Cookie header of a member who has not been there before. */

@@ -47,7 +47,7 @@ interface Parts {
 
 export interface Program {
   /** A command that runs `src/server.ts` of the service with these settings and arguments until SIGTERM. */
-  commandOf(o: {
+  commandOf(options: {
     service: Service | 'gateway'
     name: string
     env: Record<string, string>
@@ -66,7 +66,7 @@ const nodeProgram: Program = {
  * Copies of services and the gateway, each a process in production mode behind the address of an edge that is not there, with accounts and
  * sounds of the demo; they stop with the stack. Gateways share two port numbers, each at a loopback address of its own, as containers do.
  */
-export async function startCopies(o: Parts): Promise<{
+export async function startCopies(options: Parts): Promise<{
   copies: Copy[]
   gateways: string[]
   operatorPort: number
@@ -77,51 +77,54 @@ export async function startCopies(o: Parts): Promise<{
     PUBLIC_ORIGIN: publicOrigin,
     INTERNAL_KEYS: secret(),
   }
-  const media = join(o.folder, 'media')
+  const media = join(options.folder, 'media')
   const mediaKey = secret()
   const own: Record<Service, Record<string, string>> = {
     identity: { TOKEN_KEY_SECRET: secret() },
     billing: { PAYMENTS: 'off' },
     content: { MEDIA_FOLDER: media, MEDIA_KEY: mediaKey },
-    aiesthe: { FACE_FOLDER: join(o.folder, 'faces'), MEDIA_KEY: mediaKey, FACE_KEY: secret() },
+    aiesthe: { FACE_FOLDER: join(options.folder, 'faces'), MEDIA_KEY: mediaKey, FACE_KEY: secret() },
     charts: {},
     enterprise: { MEDIA_KEY: mediaKey },
-    support: { PICTURE_FOLDER: join(o.folder, 'pictures') },
+    support: { PICTURE_FOLDER: join(options.folder, 'pictures') },
   }
-  if (o.bucket)
-    for (const service of ['content', 'aiesthe', 'support'] as const) Object.assign(own[service], o.bucket)
+  if (options.bucket)
+    for (const service of ['content', 'aiesthe', 'support'] as const)
+      Object.assign(own[service], options.bucket)
   const copies: Copy[] = []
   const urls: Partial<Record<Service, string[]>> = {}
   for (const service of services) {
-    if (!o.copies[service]) continue
-    const { url, ownerUrl } = await provision(o.postgresUrl, service)
-    await migrate(o, service, ownerUrl)
-    const started = await several(o, service, {
+    if (!options.copies[service]) continue
+    const { url, ownerUrl } = await provision(options.postgresUrl, service)
+    await migrate(options, service, ownerUrl)
+    const started = await several(options, service, {
       ...shared,
       SMTP_URL: 'smtp://localhost:1025',
       MAIL_FROM: 'no-reply@hibiki.example',
-      ...(o.pooled ? { DATABASE_URL: o.pooled(url), DATABASE_DIRECT_URL: url } : { DATABASE_URL: url }),
+      ...(options.pooled
+        ? { DATABASE_URL: options.pooled(url), DATABASE_DIRECT_URL: url }
+        : { DATABASE_URL: url }),
       MIGRATIONS: 'expect',
       ...own[service],
       ...(urls.identity?.[0] && { IDENTITY_URL: urls.identity[0] }),
-      ...o.settingsOf(service),
+      ...options.settingsOf(service),
     })
     copies.push(...started.copies)
     urls[service] = started.urls
   }
-  await seedDemoAccounts(urlOf(o.postgresUrl, 'identity'))
+  await seedDemoAccounts(urlOf(options.postgresUrl, 'identity'))
   const database = openServiceDatabase(content, {
-    DATABASE_URL: urlOf(o.postgresUrl, 'content'),
+    DATABASE_URL: urlOf(options.postgresUrl, 'content'),
     DATABASE_CONNECTIONS: 2,
   })
   await seedDemoSounds({ database, mediaFolder: media, log: { info: () => {} }, only: 'small' })
   await database.close()
   const operatorPort = await freePort()
-  const gateway = await several(o, 'gateway', {
+  const gateway = await several(options, 'gateway', {
     ...shared,
     OPS_PORT: String(operatorPort),
-    ...o.gatewaySettings,
-    ...(!o.bucket && { MEDIA_FOLDER: media }),
+    ...options.gatewaySettings,
+    ...(!options.bucket && { MEDIA_FOLDER: media }),
     ...Object.fromEntries(
       Object.entries(urls).map(([service, at]) => [`${service.toUpperCase()}_URL`, at.join()]),
     ),
@@ -188,11 +191,11 @@ async function untilReady(log: string, probe: string, child: ChildProcess): Prom
 
 function startProcess(
   program: Program,
-  { log, ...o }: Parameters<Program['commandOf']>[0] & { log: number },
+  { log, ...options }: Parameters<Program['commandOf']>[0] & { log: number },
 ): ChildProcess {
-  const [command, ...args] = program.commandOf(o)
+  const [command, ...args] = program.commandOf(options)
   return spawn(command, args, {
-    env: { PATH: process.env.PATH, ...o.env },
+    env: { PATH: process.env.PATH, ...options.env },
     stdio: ['ignore', log, log],
   })
 }

@@ -5,7 +5,12 @@ import { until } from '../steps.ts'
 import { startProgram, stopProgram } from './processes.ts'
 
 /** Caddy with the Caddyfile of compose in front of the gateways, without TLS; returns its address. */
-export async function startEdge(o: {
+export async function startEdge({
+  folder,
+  gateways,
+  operatorPort,
+  stack,
+}: {
   folder: string
   stack: AsyncDisposableStack
   gateways: readonly string[]
@@ -13,20 +18,20 @@ export async function startEdge(o: {
 }): Promise<string> {
   const address = `http://127.0.0.1:${await freePort()}`
   const shipped = readFileSync(new URL('../../compose/Caddyfile', import.meta.url), 'utf8')
-  const config = join(o.folder, 'Caddyfile')
+  const config = join(folder, 'Caddyfile')
   writeFileSync(
     config,
     shipped
       .replace('{$SITE_ADDRESS}', address)
-      .replace('gateway-1:3000 gateway-2:3000', o.gateways.map((url) => new URL(url).host).join(' '))
-      .replace('health_port 3001', `health_port ${o.operatorPort}`)
+      .replace('gateway-1:3000 gateway-2:3000', gateways.map((url) => new URL(url).host).join(' '))
+      .replace('health_port 3001', `health_port ${operatorPort}`)
       .replace('admin 127.0.0.1:2019', 'admin off'),
   )
   const caddy = startProgram('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-    folder: o.folder,
-    env: { HOME: o.folder },
+    folder,
+    env: { HOME: folder },
   })
-  o.stack.defer(() => stopProgram(caddy))
+  stack.defer(() => stopProgram(caddy))
   await until('the edge', async () => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok === true)
   return address
 }

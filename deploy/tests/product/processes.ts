@@ -9,14 +9,19 @@ const KILL_AFTER_MS = 10_000
 export function startProgram(
   command: string,
   args: readonly string[],
-  o: { folder: string; name?: string; env?: Record<string, string>; user?: { uid: number; gid: number } },
+  {
+    folder,
+    name,
+    env,
+    user,
+  }: { folder: string; name?: string; env?: Record<string, string>; user?: { uid: number; gid: number } },
 ): ChildProcess {
-  const log = openSync(join(o.folder, `${o.name ?? command}.log`), 'a')
+  const log = openSync(join(folder, `${name ?? command}.log`), 'a')
   const child = spawn(command, args, {
-    cwd: o.folder,
+    cwd: folder,
     stdio: ['ignore', log, log],
-    ...(o.env && { env: { ...process.env, ...o.env } }),
-    ...o.user,
+    ...(env && { env: { ...process.env, ...env } }),
+    ...user,
   })
   child.on('error', () => {})
   return child

@@ -55,7 +55,12 @@ export interface Load {
 }
 
 /** Sends records at a steady rate, each again with the same name until it is answered, at whichever gateway answers: a lost answer loses nothing. */
-export function recordAtRate(o: {
+export function recordAtRate({
+  members,
+  soundId,
+  gateways,
+  perSecond,
+}: {
   gateways: readonly string[]
   members: readonly string[]
   soundId: string
@@ -68,11 +73,11 @@ export function recordAtRate(o: {
 
   async function record(turn: number): Promise<void> {
     const playSessionId = randomUUID()
-    const startedAt = from + Math.floor(turn / o.members.length) * SLOT_SECONDS
+    const startedAt = from + Math.floor(turn / members.length) * SLOT_SECONDS
     const body = JSON.stringify({
       dmvTypeCode: '02',
       planCode: '01',
-      vibrationId: o.soundId,
+      vibrationId: soundId,
       playSessionId,
       startDateTime: formatJstTime(startedAt * 1000),
       endDateTime: formatJstTime((startedAt + PLAY_SECONDS) * 1000),
@@ -84,12 +89,12 @@ export function recordAtRate(o: {
         resent += 1
         await sleep(AGAIN_AFTER_MS)
       }
-      const gateway = o.gateways[(turn + attempt) % o.gateways.length] ?? ''
+      const gateway = gateways[(turn + attempt) % gateways.length] ?? ''
       const response = await fetch(`${gateway}/api/dmv/record-playing`, {
         method: 'POST',
         body,
         signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-        headers: { ...headers, cookie: o.members[turn % o.members.length] ?? '' },
+        headers: { ...headers, cookie: members[turn % members.length] ?? '' },
       }).catch(() => undefined)
       if (response?.status === 200) {
         acknowledged.add(`session:${playSessionId}`)
@@ -107,7 +112,7 @@ export function recordAtRate(o: {
     const sending = record(turn++)
     sending.catch(() => {})
     pending.push(sending)
-  }, 1000 / o.perSecond)
+  }, 1000 / perSecond)
   return {
     acknowledged,
     sent: () => pending.length,

@@ -72,17 +72,21 @@ export async function startArchiving(
 }
 
 /** Runs pgBackRest as Postgres' user. @throws Error with what it said */
-export async function pgbackrest(o: {
+export async function pgbackrest({
+  server,
+  clusterFolder,
+  args,
+}: {
   server?: PostgresServer
   clusterFolder: string
   args: readonly string[]
 }): Promise<void> {
-  const port = o.server && new URL(o.server.adminUrl).port
+  const port = server && new URL(server.adminUrl).port
   const { uid, gid } = findServerUser()
   try {
     await promisify(execFile)(
       'pgbackrest',
-      [`--pg1-path=${o.clusterFolder}`, ...(port ? [`--pg1-port=${port}`] : []), ...o.args],
+      [`--pg1-path=${clusterFolder}`, ...(port ? [`--pg1-port=${port}`] : []), ...args],
       {
         ...(uid !== undefined && { uid, gid }),
         env: { ...process.env, PGPASSWORD: password },
@@ -102,15 +106,14 @@ export async function pgbackrest(o: {
  */
 export async function restore(
   { folder }: Archive,
-  o: { name: string; moment?: string; stack: AsyncDisposableStack },
+  { name, moment, stack }: { name: string; moment?: string; stack: AsyncDisposableStack },
 ): Promise<PostgresServer> {
-  const clusterFolder = join(folder, o.name)
+  const clusterFolder = join(folder, name)
   ownedFolder(clusterFolder)
-  const target =
-    o.moment === undefined ? [] : ['--type=time', `--target=${o.moment}`, '--target-action=promote']
+  const target = moment === undefined ? [] : ['--type=time', `--target=${moment}`, '--target-action=promote']
   await pgbackrest({ clusterFolder, args: ['restore', ...target] })
-  const server = await start(folder, o.name, {})
-  o.stack.defer(() => server.stop())
+  const server = await start(folder, name, {})
+  stack.defer(() => server.stop())
   await using closing = new AsyncDisposableStack()
   const client = await connect(server.adminUrl, closing)
   await until('the restored server to open', async () => {

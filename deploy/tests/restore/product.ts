@@ -107,18 +107,18 @@ export async function addOneSound({ content: { context } }: Product, folder: str
 /** A play of five seconds, as the member app records it. @throws Error when it is not answered 200 */
 export async function recordPlay(
   { content: { url } }: Product,
-  o: { cookie: string; soundId: string; startedAt: number },
+  { cookie, soundId, startedAt }: { cookie: string; soundId: string; startedAt: number },
 ): Promise<void> {
   const response = await fetch(`${url}/dmv/record-playing`, {
     method: 'POST',
-    headers: { cookie: o.cookie, 'content-type': 'application/json' },
+    headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({
       dmvTypeCode: '02',
       planCode: '01',
-      vibrationId: o.soundId,
+      vibrationId: soundId,
       totalPlayingTime: '00:00:05',
-      startDateTime: formatJstTime(o.startedAt * 1000),
-      endDateTime: formatJstTime((o.startedAt + 5) * 1000),
+      startDateTime: formatJstTime(startedAt * 1000),
+      endDateTime: formatJstTime((startedAt + 5) * 1000),
       playSessionId: randomUUID(),
     }),
   })
@@ -135,7 +135,7 @@ export interface Load {
 /** Members play one play after the other, each a few a second, until they are stopped. */
 export async function playOn(
   product: Product,
-  o: { members: readonly string[]; soundId: string },
+  { soundId, members }: { members: readonly string[]; soundId: string },
 ): Promise<Load> {
   const acknowledged = new Map<string, number>()
   let stopped = false
@@ -143,13 +143,13 @@ export async function playOn(
   async function play(member: string): Promise<void> {
     const cookie = await product.cookieFor(member)
     for (let startedAt = from; !stopped; startedAt += 6) {
-      await recordPlay(product, { cookie, soundId: o.soundId, startedAt })
+      await recordPlay(product, { cookie, soundId, startedAt })
       acknowledged.set(`${member} ${startedAt}`, Date.now())
       await sleep(PAUSE_MS)
     }
   }
   // Looked at when it is stopped: a refusal is then thrown, not lost.
-  const loops = Promise.allSettled(o.members.map(play))
+  const loops = Promise.allSettled(members.map(play))
   return {
     acknowledged,
     async stop() {

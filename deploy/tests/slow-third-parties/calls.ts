@@ -27,18 +27,18 @@ export async function call(gateway: string, { path, cookie, body, headers }: Cal
 }
 
 /** @throws Error with the answer unless it is a success */
-export async function ask<T>(gateway: string, o: Call): Promise<T> {
-  const response = await call(gateway, o)
-  if (!response.ok) throw new Error(`${o.path}: ${response.status} ${await response.text()}`)
+export async function ask<T>(gateway: string, options: Call): Promise<T> {
+  const response = await call(gateway, options)
+  if (!response.ok) throw new Error(`${options.path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }
 
 /** What members do, by name; each must be answered as well as ever whoever else is away. */
 export type Deeds = Readonly<Record<string, () => Promise<Response>>>
 
-/** @param o.media links of sounds that were played before */
-export function deedsOf(gateway: string, o: { cookie: string; media: readonly string[] }): Deeds {
-  const [cookie, range] = [o.cookie, { range: 'bytes=0-262143' }]
+/** @param options.media links of sounds that were played before */
+export function deedsOf(gateway: string, options: { cookie: string; media: readonly string[] }): Deeds {
+  const [cookie, range] = [options.cookie, { range: 'bytes=0-262143' }]
   let turn = 0
   return {
     'signing in': () =>
@@ -47,7 +47,7 @@ export function deedsOf(gateway: string, o: { cookie: string; media: readonly st
         body: { loginId: 'pic@hibiki.example', password: demoPassword },
       }),
     'playing a known sound': () =>
-      call(gateway, { path: o.media[turn++ % o.media.length] ?? '', cookie, headers: range }),
+      call(gateway, { path: options.media[turn++ % options.media.length] ?? '', cookie, headers: range }),
     'choosing a sound': () => call(gateway, { path: '/api/soundesthe/random', cookie }),
     'who I am': () => call(gateway, { path: '/api/auth/me', cookie }),
     products: () => call(gateway, { path: '/api/v2/subscription/products', cookie }),

@@ -18,7 +18,7 @@ export interface ThirdParties {
   smtp: SmtpCatcher
   settingsOf(service: Service): Record<string, string>
   /** The payment provider; its events come in through a gateway. */
-  startPayments(o: { postgresUrl: string; gateway: string }): Promise<Pick<TestSandbox, 'totals'>>
+  startPayments(options: { postgresUrl: string; gateway: string }): Promise<Pick<TestSandbox, 'totals'>>
   /** Copies a folder of media into the bucket. */
   fillBucket(folder: string): void
 }

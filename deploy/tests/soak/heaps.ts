@@ -6,7 +6,7 @@ export interface Heaps {
    *
    * @param windowMs length of each window; the first begins `warmUpMs` after the first sample
    */
-  growth(o: { warmUpMs: number; windowMs: number }): { name: string; before: number; after: number }[]
+  growth(options: { warmUpMs: number; windowMs: number }): { name: string; before: number; after: number }[]
 }
 
 /** @param addresses of `/metrics`, by name */

@@ -74,12 +74,12 @@ async function aroundMany(measure: (count: number) => Promise<Times>, few: numbe
   })
 }
 
-const ratio = (name: string, o: { value: number; reference: number }): Measurement => ({
+const ratio = (name: string, options: { value: number; reference: number }): Measurement => ({
   name,
   unit: 'ms',
   target: 2,
   better: 'lower ratio',
-  ...o,
+  ...options,
 })
 
 function calendarBody(userIds: readonly string[]): string {

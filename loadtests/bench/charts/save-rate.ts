@@ -21,15 +21,18 @@ interface Setting {
 }
 
 /** A constant 200 new records a second through the gateway while calendars are read: every one answered in time and stored. */
-export async function holdSaveRate(system: System, o: Setting): Promise<Measurement> {
+export async function holdSaveRate(
+  system: System,
+  { cookie, userIds, calendarBody, database }: Setting,
+): Promise<Measurement> {
   const pool = new Pool(system.gatewayUrl, { connections: CONNECTIONS })
-  const headers = { cookie: o.cookie, origin: system.gatewayUrl, 'content-type': 'application/json' }
+  const headers = { cookie, origin: system.gatewayUrl, 'content-type': 'application/json' }
   const call = async (path: string, body?: string) => {
     const method = body === undefined ? 'GET' : 'POST'
     const answer = await pool.request({ method, path: `/api/${path}`, headers, ...(body && { body }) })
     return { status: answer.statusCode, text: await answer.body.text() }
   }
-  const formats = await Promise.all(o.userIds.map((userId) => createFormat(call, userId)))
+  const formats = await Promise.all(userIds.map((userId) => createFormat(call, userId)))
 
   const beganAt = performance.now()
   const reads: number[] = []
@@ -37,7 +40,7 @@ export async function holdSaveRate(system: System, o: Setting): Promise<Measurem
   const readers = Array.from({ length: READERS }, async () => {
     while (isReading) {
       const startedAt = performance.now()
-      await call('calendar/esthe-between', o.calendarBody)
+      await call('calendar/esthe-between', calendarBody)
       reads.push(performance.now() - startedAt)
     }
   })
@@ -71,7 +74,7 @@ export async function holdSaveRate(system: System, o: Setting): Promise<Measurem
   await pool.close()
 
   const inTime = answers.filter(({ id, endedAt }) => id !== null && endedAt <= lastSentAt + PATIENCE_MS)
-  const { rows } = await o.database.query<{ stored: string }>(
+  const { rows } = await database.query<{ stored: string }>(
     'select count(*) as stored from records where id = any($1)',
     [inTime.map(({ id }) => id)],
   )

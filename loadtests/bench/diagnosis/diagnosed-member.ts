@@ -26,21 +26,25 @@ export interface DiagnosedMember {
 /** Logs them in, and waits until AI esthe knows of their plans and their consent. */
 export async function diagnosedMembers(
   gatewayUrl: string,
-  o: { client: Dispatcher; images: Images },
+  options: { client: Dispatcher; images: Images },
 ): Promise<DiagnosedMember[]> {
   const cookies: string[] = []
   for (const member of MEMBERS) cookies.push(await logIn(gatewayUrl, member))
   for (const cookie of cookies) await untilAllowed(gatewayUrl, cookie)
-  return cookies.map((cookie) => diagnosedMember({ gatewayUrl, cookie, ...o }))
+  return cookies.map((cookie) => diagnosedMember({ gatewayUrl, cookie, ...options }))
 }
 
-function diagnosedMember(o: {
+function diagnosedMember({
+  cookie,
+  images,
+  client,
+  gatewayUrl,
+}: {
   gatewayUrl: string
   cookie: string
   client: Dispatcher
   images: Images
 }): DiagnosedMember {
-  const { cookie, images } = o
   /** Asked to come back because too many photos wait already, it does, as the app would. */
   const post = async (
     path: string,
@@ -48,10 +52,10 @@ function diagnosedMember(o: {
     tries = MAX_TRIES,
   ): Promise<{ bytes: Buffer; ms: number }> => {
     const startedAt = performance.now()
-    const response = await o.client.request({
+    const response = await client.request({
       method: 'POST',
       path: `/api/aiesthe/${path}`,
-      headers: { cookie, origin: o.gatewayUrl, 'content-type': 'application/json' },
+      headers: { cookie, origin: gatewayUrl, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     const { statusCode, headers } = response

@@ -27,16 +27,19 @@ export interface Device {
  * A device in a room as the service sees it (services/enterprise/README.md): holds the section, keeps a socket, says what it applied,
  * and comes back at a random moment when it lost the connection.
  *
- * @param o.session the Cookie header of a session
- * @param o.chooseCopy the copy a load balancer would choose for a new connection
+ * @param options.session the Cookie header of a session
+ * @param options.chooseCopy the copy a load balancer would choose for a new connection
  */
-export async function startDevice(o: {
+export async function startDevice({
+  sectionId,
+  chooseCopy,
+  session,
+}: {
   sectionId: string
   session: string
   chooseCopy: () => string
 }): Promise<Device> {
-  const { sectionId, chooseCopy } = o
-  const cookie = `${o.session}; hibiki-room-device=${randomUUID()}`
+  const cookie = `${session}; hibiki-room-device=${randomUUID()}`
   let withinSeconds = 30
   let isClosed = false
   let socket: WebSocket | null = null

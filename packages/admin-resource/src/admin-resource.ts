@@ -75,22 +75,22 @@ const tags = ['admin']
  * said once by the module (`allow(app, access.roles('ROLE_ADMIN'))`).
  */
 export function adminResource<Filter extends TProperties = Record<never, never>>(
-  o: AdminResourceOptions<Filter>,
+  options: AdminResourceOptions<Filter>,
 ): AdminResource<Filter> {
-  const { name, sortable, defaultSort } = o
+  const { name, sortable, defaultSort } = options
   const path = `/admin/${name}`
-  const maxLength = o.maxIdLength === undefined ? 64 : o.maxIdLength
+  const maxLength = options.maxIdLength === undefined ? 64 : options.maxIdLength
   const params = Type.Object({ id: Type.String(maxLength === null ? {} : { maxLength }) })
   const columns = Array.isArray(sortable)
     ? Object.fromEntries(sortable.map((field: string) => [field, field]))
     : (sortable as Readonly<Record<string, string>>)
   const filterId = Type.String({ maxLength: maxLength ?? 64 })
-  const filter = { id: Type.Optional(Type.Array(filterId, { maxItems: MAX_ROWS })), ...o.filter }
+  const filter = { id: Type.Optional(Type.Array(filterId, { maxItems: MAX_ROWS })), ...options.filter }
   if (!Object.hasOwn(columns, defaultSort[0])) throw new Error(`${name} is not sortable by its default`)
 
   function routeSchema<O extends Operation>(operation: O, ...codes: string[]): RouteSchema<O> {
     const { errors = [], response, contentType, ...schema } = operation
-    const catalogue = { ...commonErrors, ...o.errors }
+    const catalogue = { ...commonErrors, ...options.errors }
     const refusals = errorResponses(catalogue, 'E4010', 'E4014', 'E4030', ...codes, ...errors)
     const { description = 'Default Response' } = response as { description?: string }
     const ok = contentType ? { description, content: { [contentType]: { schema: response } } } : response

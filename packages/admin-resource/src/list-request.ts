@@ -69,8 +69,11 @@ export function parseListQuery<Filter extends TProperties>(
 }
 
 /** Returns `members 0-9/1319`: which rows of how many a response holds. */
-export function contentRange(resource: string, o: { offset: number; count: number; total: number }): string {
-  return `${resource} ${o.offset}-${o.offset + Math.max(o.count - 1, 0)}/${o.total}`
+export function contentRange(
+  resource: string,
+  { offset, count, total }: { offset: number; count: number; total: number },
+): string {
+  return `${resource} ${offset}-${offset + Math.max(count - 1, 0)}/${total}`
 }
 
 function parse<T extends TSchema>(name: string, schema: T, text: string | undefined): Static<T> | undefined {

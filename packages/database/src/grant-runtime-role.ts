@@ -8,12 +8,12 @@ export const ownerOf = (schema: string) => `${schema}_owner`
  * Lets the role that a service's copies use read and write the rows of its schema, and nothing else: it cannot create, alter or drop. Tables
  * with a trigger named `append_only` it can only read and add to, and partitions it reaches only through their table. To be called by the owner after its migrations; idempotent.
  *
- * @param o.role the role of the copies; the schema's name by convention
+ * @param options.role the role of the copies; the schema's name by convention
  */
-export async function grantRuntimeRole<DB>(o: { database: Database<DB>; role: string }): Promise<void> {
-  const schema = pg.escapeIdentifier(o.database.schema)
-  const role = pg.escapeIdentifier(o.role)
-  const client = await o.database.pool.connect()
+export async function grantRuntimeRole<DB>(options: { database: Database<DB>; role: string }): Promise<void> {
+  const schema = pg.escapeIdentifier(options.database.schema)
+  const role = pg.escapeIdentifier(options.role)
+  const client = await options.database.pool.connect()
   try {
     await client.query('BEGIN')
     await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`)

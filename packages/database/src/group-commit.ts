@@ -28,16 +28,16 @@ interface Waiting<Item, Result> {
  * are, the less each commit costs; a lone caller waits `windowMs` at most.
  */
 export function createGroupCommit<Item, Result>(
-  o: GroupCommitOptions<Item, Result>,
+  options: GroupCommitOptions<Item, Result>,
 ): GroupCommit<Item, Result> {
   let queue: Waiting<Item, Result>[] = []
   let running: Promise<void> | null = null
 
   async function run(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, o.windowMs))
+    await new Promise((resolve) => setTimeout(resolve, options.windowMs))
     while (queue.length > 0) {
-      const batch = queue.slice(0, o.maxBatch)
-      queue = queue.slice(o.maxBatch)
+      const batch = queue.slice(0, options.maxBatch)
+      queue = queue.slice(options.maxBatch)
       await writeBatch(batch)
     }
     running = null
@@ -46,9 +46,9 @@ export function createGroupCommit<Item, Result>(
   async function writeBatch(batch: Waiting<Item, Result>[]): Promise<void> {
     let results: Result[]
     try {
-      results = await o.write(batch.map((waiting) => waiting.item))
+      results = await options.write(batch.map((waiting) => waiting.item))
     } catch (error) {
-      if (batch.length > 1 && o.isItemFault?.(error)) return writeApart(batch)
+      if (batch.length > 1 && options.isItemFault?.(error)) return writeApart(batch)
       for (const waiting of batch) waiting.reject(error)
       return
     }
@@ -66,7 +66,7 @@ export function createGroupCommit<Item, Result>(
 
   return {
     submit(item) {
-      if (o.queue && queue.length >= o.queue.max) return Promise.reject(o.queue.full())
+      if (options.queue && queue.length >= options.queue.max) return Promise.reject(options.queue.full())
       return new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject })
         running ??= run()

@@ -26,17 +26,17 @@ const RETRYABLE_CODES: unknown[] = ['55P03', '40P01']
  * @returns names of the migrations this call applied; empty when another copy was first
  * @throws Error naming the migration that failed, with the database's error as its cause
  */
-export async function migrate<DB>(o: {
+export async function migrate<DB>(options: {
   database: Database<DB>
   folder: URL
   lockTimeoutMs?: number
   retries?: number
   minRetryDelayMs?: number
 }): Promise<string[]> {
-  const { db, schema } = o.database
-  const migrations = await folderMigrations(o.folder)
+  const { db, schema } = options.database
+  const migrations = await folderMigrations(options.folder)
   const applied: string[] = []
-  const lock = { schema, lockTimeoutMs: o.lockTimeoutMs ?? LOCK_TIMEOUT_MS }
+  const lock = { schema, lockTimeoutMs: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS }
   await pRetry(
     () =>
       withMigrationLock(db, lock, async (connection) => {
@@ -46,8 +46,8 @@ export async function migrate<DB>(o: {
           applied.push(...(await migrateTo(migrator, schema, step)))
       }),
     {
-      retries: o.retries ?? RETRIES,
-      minTimeout: o.minRetryDelayMs ?? MIN_RETRY_DELAY_MS,
+      retries: options.retries ?? RETRIES,
+      minTimeout: options.minRetryDelayMs ?? MIN_RETRY_DELAY_MS,
       maxTimeout: MAX_RETRY_DELAY_MS,
       shouldRetry: ({ error }) => RETRYABLE_CODES.includes(codeOf(error.cause)),
     },
@@ -61,9 +61,15 @@ export async function migrate<DB>(o: {
  *
  * @throws Error naming the migrations that are missing
  */
-export async function expectMigrations<DB>(o: { database: Database<DB>; folder: URL }): Promise<void> {
-  const { db, schema } = o.database
-  const missing = await pendingOf(migratorOf(db, schema, await folderMigrations(o.folder)))
+export async function expectMigrations<DB>({
+  database,
+  folder,
+}: {
+  database: Database<DB>
+  folder: URL
+}): Promise<void> {
+  const { db, schema } = database
+  const missing = await pendingOf(migratorOf(db, schema, await folderMigrations(folder)))
   if (missing.length > 0)
     throw new Error(`schema ${schema} lacks ${missing.join(', ')}: run the migrate job first`)
 }

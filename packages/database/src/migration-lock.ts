@@ -15,20 +15,20 @@ export class MigratingDialect extends PostgresDialect {
  * snapshot, and an index that is built concurrently waits for the end of all older snapshots. The two would wait for each other.
  */
 class MigrationLockAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(db: Kysely<unknown>, o: MigrationLockOptions): Promise<void> {
-    while (!(await tryLock(db, o))) await sleep(RETRY_EVERY_MS)
+  override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
+    while (!(await tryLock(db, options))) await sleep(RETRY_EVERY_MS)
   }
 
-  override async releaseMigrationLock(db: Kysely<unknown>, o: MigrationLockOptions): Promise<void> {
+  override async releaseMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
     // A connection that was lost has lost the lock, too, and why it was lost is what the caller must hear.
-    await sql`SELECT pg_advisory_unlock(${keyOf(o)})`.execute(db).catch(() => {})
+    await sql`SELECT pg_advisory_unlock(${keyOf(options)})`.execute(db).catch(() => {})
   }
 }
 
-async function tryLock(db: Kysely<unknown>, o: MigrationLockOptions): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`SELECT pg_try_advisory_lock(${keyOf(o)}) AS locked`.execute(
-    db,
-  )
+async function tryLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<boolean> {
+  const { rows } = await sql<{
+    locked: boolean
+  }>`SELECT pg_try_advisory_lock(${keyOf(options)}) AS locked`.execute(db)
   return rows[0]?.locked ?? false
 }
 

@@ -28,9 +28,9 @@ const BATCH = 1_000
  * an insert never fails. Creates this month and the next, and what {@link keepMonths} calls later, with the rights of the schema's owner:
  * callers can use rows only, and cannot choose the moment. Called once by a service's migration, in a schema that is alone in `search_path`.
  */
-export async function createMonthlyPartitions<DB>(db: Kysely<DB>, o: MonthlyPartitions): Promise<void> {
+export async function createMonthlyPartitions<DB>(db: Kysely<DB>, options: MonthlyPartitions): Promise<void> {
   const { rows } = await sql<{ schema: string }>`SELECT quote_ident(current_schema()) AS schema`.execute(db)
-  for (const statement of statements(o, rows[0]?.schema ?? '')) await sql.raw(statement).execute(db)
+  for (const statement of statements(options, rows[0]?.schema ?? '')) await sql.raw(statement).execute(db)
 }
 
 /**
@@ -44,16 +44,16 @@ export async function keepMonths(pool: pg.Pool, table: string): Promise<boolean>
   return row?.more ?? false
 }
 
-function statements(o: MonthlyPartitions, schema: string): string[] {
-  const { table } = o
+function statements(options: MonthlyPartitions, schema: string): string[] {
+  const { table } = options
   const keepAt = `keep_${table}_months_at`
   // Whoever may create temporary tables could otherwise have the owner work on one of that name.
   const settings = `SET search_path = ${schema}, pg_temp`
   return [
     `CREATE TABLE ${table}_default PARTITION OF ${table} DEFAULT`,
-    ...(o.forEach ?? []).map((each) => each.replaceAll('%1$I', `${table}_default`)),
+    ...(options.forEach ?? []).map((each) => each.replaceAll('%1$I', `${table}_default`)),
     `CREATE FUNCTION ${keepAt}(moment timestamptz) RETURNS boolean LANGUAGE plpgsql
-      ${settings} SET lock_timeout = '${LOCK_TIMEOUT_MS}ms' AS $$ ${body(o)} $$`,
+      ${settings} SET lock_timeout = '${LOCK_TIMEOUT_MS}ms' AS $$ ${body(options)} $$`,
     `REVOKE EXECUTE ON FUNCTION ${keepAt} FROM PUBLIC`,
     `CREATE FUNCTION keep_${table}_months() RETURNS boolean LANGUAGE sql SECURITY DEFINER
       ${settings} AS $$ SELECT ${keepAt}(clock_timestamp()) $$`,

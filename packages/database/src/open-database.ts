@@ -20,11 +20,11 @@ export interface Database<DB> {
  * Values on the way back: int8 → number, date → 'YYYY-MM-DD', timestamptz → Date. No connection is made before the
  * first query; when none can be had within 10 s the query rejects.
  *
- * @param o.maxConnections pool size, 10 by default
- * @param o.applicationName shown in `pg_stat_activity`
- * @param o.queryTimeoutMs after so long without a response a query rejects and its connection is given up; unlimited by default
+ * @param options.maxConnections pool size, 10 by default
+ * @param options.applicationName shown in `pg_stat_activity`
+ * @param options.queryTimeoutMs after so long without a response a query rejects and its connection is given up; unlimited by default
  */
-export function openDatabase<DB>(o: {
+export function openDatabase<DB>(options: {
   url: string
   schema: string
   maxConnections?: number
@@ -32,25 +32,25 @@ export function openDatabase<DB>(o: {
   queryTimeoutMs?: number
 }): Database<DB> {
   const pool = new pg.Pool({
-    connectionString: o.url,
-    max: o.maxConnections ?? 10,
-    application_name: o.applicationName,
-    options: `-c search_path=${pg.escapeIdentifier(o.schema)}`,
+    connectionString: options.url,
+    max: options.maxConnections ?? 10,
+    application_name: options.applicationName,
+    options: `-c search_path=${pg.escapeIdentifier(options.schema)}`,
     types: typeParsers,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    ...(o.queryTimeoutMs && { query_timeout: o.queryTimeoutMs, Client: TimedClient }),
+    ...(options.queryTimeoutMs && { query_timeout: options.queryTimeoutMs, Client: TimedClient }),
   })
   surviveLostConnections(pool)
   const db = new Kysely<DB>({
     dialect: new MigratingDialect({ pool }),
-    ...(isTracing() && { log: traceQueries(o.schema) }),
+    ...(isTracing() && { log: traceQueries(options.schema) }),
   })
   let closing: Promise<void> | undefined
   return {
     db,
     pool,
-    schema: o.schema,
+    schema: options.schema,
     close() {
       closing ??= pool.end()
       return closing

@@ -20,10 +20,12 @@ export interface SchemaLogins extends Login {
  * Neither can see into other schemas (`USAGE` is never granted) or create any. Idempotent, also when several
  * copies call it at once; passwords are set on every call.
  *
- * @param o.adminUrl a role that may create roles and schemas; the URL's database is the one provisioned
+ * @param options.adminUrl a role that may create roles and schemas; the URL's database is the one provisioned
  */
-export async function provisionSchema(o: SchemaLogins & { adminUrl: string }): Promise<void> {
-  const { adminUrl, ...logins } = o
+export async function provisionSchema({
+  adminUrl,
+  ...logins
+}: SchemaLogins & { adminUrl: string }): Promise<void> {
   await provisionSchemas({ adminUrl, schemas: [logins] })
 }
 
@@ -45,19 +47,19 @@ export async function provisionSchemas(options: {
   }
 }
 
-async function statements(client: pg.Client, o: SchemaLogins): Promise<string[]> {
-  const schema = pg.escapeIdentifier(o.schema)
-  const role = pg.escapeIdentifier(o.role)
-  const owner = pg.escapeIdentifier((o.owner ?? o).role)
+async function statements(client: pg.Client, options: SchemaLogins): Promise<string[]> {
+  const schema = pg.escapeIdentifier(options.schema)
+  const role = pg.escapeIdentifier(options.role)
+  const owner = pg.escapeIdentifier((options.owner ?? options).role)
   const { rows } = await client.query<{ database: string; superuser: boolean; existing: string[] }>(
     `SELECT current_database() AS database,
             (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser,
             ARRAY(SELECT rolname::text FROM pg_roles WHERE rolname = ANY($1)) AS existing`,
-    [[o.role, o.owner?.role]],
+    [[options.role, options.owner?.role]],
   )
   const { database: name = '', superuser = false, existing = [] } = rows[0] ?? {}
   const database = pg.escapeIdentifier(name)
-  const logins = [o, ...(o.owner ? [o.owner] : [])].flatMap((login) => [
+  const logins = [options, ...(options.owner ? [options.owner] : [])].flatMap((login) => [
     `${existing.includes(login.role) ? 'ALTER' : 'CREATE'} ROLE ${pg.escapeIdentifier(login.role)} LOGIN NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(login.password)}`,
     // Managed Postgres has no superuser: there the admin must be a member of the role to give a schema to it.
     ...(superuser ? [] : [`GRANT ${pg.escapeIdentifier(login.role)} TO CURRENT_USER`]),
@@ -72,7 +74,7 @@ async function statements(client: pg.Client, o: SchemaLogins): Promise<string[]>
     `CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${owner}`,
     `ALTER SCHEMA ${schema} OWNER TO ${owner}`,
     // A service that owned its tables until now hands them over.
-    ...(o.owner ? [`REASSIGN OWNED BY ${role} TO ${owner}`] : []),
+    ...(options.owner ? [`REASSIGN OWNED BY ${role} TO ${owner}`] : []),
     `REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC`,
   ]
 }

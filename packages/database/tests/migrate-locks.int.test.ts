@@ -47,22 +47,22 @@ function open(): Database<unknown> {
   return openDatabase({ url: test.url, schema: 'waiting', maxConnections: 1, applicationName: 'waiting' })
 }
 
-async function connect(name: string, o: pg.ClientConfig = {}): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: test.url, application_name: name, ...o })
+async function connect(name: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: test.url, application_name: name, ...options })
   clients.push(client)
   await client.connect()
   return client
 }
 
 /** Somebody who read the table, and has not ended the transaction. */
-async function holdTable(o: pg.ClientConfig = {}): Promise<pg.Client> {
-  const holder = await connect('slow-report', o)
+async function holdTable(options: pg.ClientConfig = {}): Promise<pg.Client> {
+  const holder = await connect('slow-report', options)
   await holder.query('BEGIN; SELECT FROM busy')
   return holder
 }
 
-function start(o: { database: Database<unknown>; lockTimeoutMs: number; retries: number }) {
-  const migrating = migrate({ ...o, minRetryDelayMs: 50, folder })
+function start(options: { database: Database<unknown>; lockTimeoutMs: number; retries: number }) {
+  const migrating = migrate({ ...options, minRetryDelayMs: 50, folder })
   migrations.push(migrating)
   return migrating
 }

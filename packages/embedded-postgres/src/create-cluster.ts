@@ -20,21 +20,21 @@ export interface ClusterOptions {
  * @throws PostgresError when it cannot be created, or its place holds something else
  */
 export async function createCluster(
-  o: ClusterOptions,
+  { clusterFolder, workFolder, password, durable }: ClusterOptions,
   { initdb }: Binaries,
   { uid, gid }: ServerUser,
 ): Promise<void> {
-  if (contentsOf(o.clusterFolder).length > 0) {
+  if (contentsOf(clusterFolder).length > 0) {
     throw new PostgresError(
-      `${o.clusterFolder} holds files but no database (PG_VERSION is missing). Restore it from a copy, ` +
+      `${clusterFolder} holds files but no database (PG_VERSION is missing). Restore it from a copy, ` +
         'or start with a new folder: DATA_DIR=/some/other/path npm start',
     )
   }
-  const draft = `${o.clusterFolder}.new`
+  const draft = `${clusterFolder}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })
-  const passwordFile = join(o.workFolder, 'postgres-password.new')
-  writeFileSync(passwordFile, o.password, { mode: 0o600 })
+  const passwordFile = join(workFolder, 'postgres-password.new')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
   const identity = uid === undefined ? {} : { uid, gid }
   if (uid !== undefined) for (const path of [draft, passwordFile]) chownSync(path, uid, gid)
   try {
@@ -45,19 +45,19 @@ export async function createCluster(
         ...['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ja-JP'],
         // Passwords are drawn, 32 bytes or more: nobody guesses them, and a login costs milliseconds less.
         ...['--set', 'scram_iterations=1'],
-        ...(o.durable ? [] : ['--no-sync']),
+        ...(durable ? [] : ['--no-sync']),
       ],
-      { cwd: o.workFolder, ...identity },
+      { cwd: workFolder, ...identity },
     )
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
     throw new PostgresError(
-      `The database could not be created in ${o.workFolder}: ${stderr.trim().split('\n').at(-1)}`,
+      `The database could not be created in ${workFolder}: ${stderr.trim().split('\n').at(-1)}`,
     )
   } finally {
     rmSync(passwordFile, { force: true })
   }
-  renameSync(draft, o.clusterFolder)
+  renameSync(draft, clusterFolder)
 }
 
 function contentsOf(folder: string): string[] {

@@ -34,14 +34,14 @@ const STOP_WITHIN_MS = 3500
 /**
  * Starts the embedded server on a free loopback port, after creating its cluster or stopping what a killed run left behind.
  *
- * @param o.clusterFolder the data of the server; created on the first start
- * @param o.workFolder an existing folder for short-lived files; an absolute path, like the others
- * @param o.logFile where the server writes its log; `postgres.log` of the work folder unless given
- * @param o.settings settings of the server by name
- * @param o.durable false turns off every flush to disk, for data that is thrown away
+ * @param options.clusterFolder the data of the server; created on the first start
+ * @param options.workFolder an existing folder for short-lived files; an absolute path, like the others
+ * @param options.logFile where the server writes its log; `postgres.log` of the work folder unless given
+ * @param options.settings settings of the server by name
+ * @param options.durable false turns off every flush to disk, for data that is thrown away
  * @throws PostgresError with a sentence for the operator
  */
-export async function startPostgres(o: {
+export async function startPostgres(options: {
   clusterFolder: string
   workFolder: string
   password: string
@@ -49,7 +49,7 @@ export async function startPostgres(o: {
   settings?: Record<string, string>
   durable?: boolean
 }): Promise<PostgresServer> {
-  const { clusterFolder, workFolder, password, durable = true } = o
+  const { clusterFolder, workFolder, password, durable = true } = options
   const user = findServerUser()
   checkReachable(workFolder, user)
   const binaries = findBinaries(workFolder, user)
@@ -58,8 +58,8 @@ export async function startPostgres(o: {
     await createCluster({ clusterFolder, workFolder, password, durable }, binaries, user)
 
   const port = await freePort()
-  const settings = Object.entries({ ...(durable ? {} : fastSettings), ...o.settings })
-  const logFile = o.logFile ?? join(workFolder, 'postgres.log')
+  const settings = Object.entries({ ...(durable ? {} : fastSettings), ...options.settings })
+  const logFile = options.logFile ?? join(workFolder, 'postgres.log')
   const log = openSync(logFile, 'a')
   const logStart = fstatSync(log).size
   const server = spawn(

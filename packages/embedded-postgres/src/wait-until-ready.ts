@@ -10,10 +10,10 @@ const INVALID_PASSWORD = '28P01'
 /**
  * Resolves once the server accepts the superuser's connections.
  *
- * @param o.logStart where this start begins in the log, in bytes
+ * @param options.logStart where this start begins in the log, in bytes
  * @throws PostgresError as soon as the server has ended or refuses the password, quoting its last message
  */
-export async function waitUntilReady(o: {
+export async function waitUntilReady(options: {
   url: string
   server: ChildProcess
   clusterFolder: string
@@ -22,18 +22,18 @@ export async function waitUntilReady(o: {
 }): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS
   for (;;) {
-    const client = new pg.Client({ connectionString: o.url, application_name: 'embedded-postgres' })
+    const client = new pg.Client({ connectionString: options.url, application_name: 'embedded-postgres' })
     try {
       await client.connect()
       return
     } catch (error) {
       if ((error as { code?: string }).code === INVALID_PASSWORD) {
         throw new PostgresError(
-          `The database in ${o.clusterFolder} has another password than this start. Restore the secrets that were ` +
+          `The database in ${options.clusterFolder} has another password than this start. Restore the secrets that were ` +
             'made with it, or start with a new folder: DATA_DIR=/some/other/path npm start',
         )
       }
-      if (hasEnded(o.server) || performance.now() > deadline) throw notStarted(o)
+      if (hasEnded(options.server) || performance.now() > deadline) throw notStarted(options)
       await delay(30)
     } finally {
       await client.end().catch(() => {})
@@ -46,11 +46,19 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-function notStarted(o: { clusterFolder: string; logFile: string; logStart: number }): PostgresError {
-  const reason = lastFailure(o.logFile, o.logStart)
+function notStarted({
+  logFile,
+  logStart,
+  clusterFolder,
+}: {
+  clusterFolder: string
+  logFile: string
+  logStart: number
+}): PostgresError {
+  const reason = lastFailure(logFile, logStart)
   return new PostgresError(
-    `The database in ${o.clusterFolder} does not start${reason === null ? '' : `: ${reason}`}. ` +
-      `${o.logFile} says more. If the folder is damaged, restore it from a copy, ` +
+    `The database in ${clusterFolder} does not start${reason === null ? '' : `: ${reason}`}. ` +
+      `${logFile} says more. If the folder is damaged, restore it from a copy, ` +
       'or start with a new one: DATA_DIR=/some/other/path npm start',
   )
 }

@@ -60,12 +60,12 @@ export interface AppOptions {
  * The base of every service: request ids, the one error shape, strict validation, cookies and sessions, access rules,
  * OpenAPI 3.1, health, metrics and logs without personal data. Add areas with `app.register`, each starting with `allow`.
  */
-export function createApp(o: AppOptions): App {
-  const { sessions, secureCookies, internalKeys } = o
+export function createApp(options: AppOptions): App {
+  const { sessions, secureCookies, internalKeys } = options
   const app: App = fastify({
-    loggerInstance: o.log as FastifyBaseLogger,
+    loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: o.bodyLimitBytes ?? 64 * 1024,
+    bodyLimit: options.bodyLimitBytes ?? 64 * 1024,
     requestIdHeader: false,
     genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true },
@@ -81,7 +81,7 @@ export function createApp(o: AppOptions): App {
         .send(errorBody(commonErrors.E4040, 'E4040', request))
     },
   }).withTypeProvider<TypeBoxTypeProvider>()
-  const metrics = createMetrics(o.service)
+  const metrics = createMetrics(options.service)
   app.decorate('metrics', metrics)
   const schemas = createLazySchemas()
   app.decorate('schemas', schemas)
@@ -90,7 +90,7 @@ export function createApp(o: AppOptions): App {
   acceptJsonBodies(app)
   installRequestLog(app, metrics)
   installRequestSpans(app as unknown as FastifyInstance, {
-    scope: o.service,
+    scope: options.service,
     trustsCallers: true,
     routeOf: ({ routeOptions }) => routeOptions.url ?? 'unmatched',
     isQuiet: ({ routeOptions: { config } }) => config.access !== undefined && isHidden(config.access),
@@ -98,10 +98,10 @@ export function createApp(o: AppOptions): App {
   refuseNulInAddresses(app)
   installGracefulClose(app)
   app.register(fastifyCookie)
-  installOpenApi(app, o.title)
+  installOpenApi(app, options.title)
   installAccess(app, { sessions, secureCookies, internalKeys })
-  installErrorHandler(app, o.errors, metrics.countError)
+  installErrorHandler(app, options.errors, metrics.countError)
   installNotFound(app)
-  installOperatorRoutes(app, metrics, o.ready)
+  installOperatorRoutes(app, metrics, options.ready)
   return app
 }

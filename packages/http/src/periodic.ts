@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
  * and never made up for. A failed run is logged as a warning and tried again next time. It keeps no process alive; `stop` waits for
  * the run under way.
  */
-export function startPeriodic(o: {
+export function startPeriodic(options: {
   name: string
   everyMs: number
   log: Logger
@@ -16,10 +16,10 @@ export function startPeriodic(o: {
   let running: Promise<void> | null = null
   const run = async () => {
     try {
-      await o.run()
+      await options.run()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      o.log.warn({ job: o.name, reason }, 'job failed')
+      options.log.warn({ job: options.name, reason }, 'job failed')
     }
   }
   const begin = () => {
@@ -30,8 +30,8 @@ export function startPeriodic(o: {
   let interval: NodeJS.Timeout | undefined
   const first = setTimeout(() => {
     begin()
-    interval = setInterval(begin, o.everyMs).unref()
-  }, o.firstAfterMs ?? o.everyMs).unref()
+    interval = setInterval(begin, options.everyMs).unref()
+  }, options.firstAfterMs ?? options.everyMs).unref()
   return {
     async stop(): Promise<void> {
       clearTimeout(first)

@@ -20,7 +20,7 @@ export interface MailQueue<Body> {
    * Takes up to `limit` mails that are due. They are invisible to other copies until `leaseUntil`; if this copy dies before it
    * says how it went, another one tries again then.
    */
-  take(o: { now: Date; leaseUntil: Date; limit: number }): Promise<DueMail<Body>[]>
+  take(options: { now: Date; leaseUntil: Date; limit: number }): Promise<DueMail<Body>[]>
   /** What it said is gone from here on. */
   finish(id: string, state: 'sent' | 'given-up', now: Date): Promise<void>
   postpone(id: string, until: Date): Promise<void>

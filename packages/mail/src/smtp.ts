@@ -10,10 +10,10 @@ export interface MailSender {
   close(): void
 }
 
-/** @param o.url smtp://user:password@host:587, or smtps:// @param o.from shown as the sender, an address without name */
-export function createSmtpSender(o: { url: string; from: string }): MailSender {
+/** @param options.url smtp://user:password@host:587, or smtps:// @param options.from shown as the sender, an address without name */
+export function createSmtpSender(options: { url: string; from: string }): MailSender {
   const transport = createTransport({
-    url: o.url,
+    url: options.url,
     pool: true,
     maxConnections: 3,
     connectionTimeout: connectionTimeoutMs,
@@ -26,7 +26,7 @@ export function createSmtpSender(o: { url: string; from: string }): MailSender {
   return {
     async send({ to, messageId, subject, html, text }) {
       await transport.sendMail({
-        from: { name: '響き Hibiki', address: o.from },
+        from: { name: '響き Hibiki', address: options.from },
         // An object is never parsed as a list of addresses.
         to: { name: '', address: to },
         messageId,

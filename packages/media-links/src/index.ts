@@ -28,18 +28,18 @@ const minKey = 32
  * name, expiry and session.
  * Throws when no key is given or one is too short to be a secret.
  */
-export function createMediaLinks(o: MediaLinksOptions): MediaLinks {
-  const [signingKey] = o.keys
+export function createMediaLinks(options: MediaLinksOptions): MediaLinks {
+  const [signingKey] = options.keys
   if (signingKey === undefined) throw new Error('media links need at least one key')
-  if (o.keys.some((key) => key.length < minKey)) {
+  if (options.keys.some((key) => key.length < minKey)) {
     throw new Error(`media link keys need at least ${minKey} characters`)
   }
-  const path = o.path ?? '/api/media/'
-  const now = o.clock ?? (() => new Date())
+  const path = options.path ?? '/api/media/'
+  const now = options.clock ?? (() => new Date())
 
   return {
     sign(fileId, sessionId) {
-      const exp = Math.floor(now().getTime() / 1000) + o.lifetimeSeconds
+      const exp = Math.floor(now().getTime() / 1000) + options.lifetimeSeconds
       const sig = signature(signingKey, fileId, exp, sessionId).toString('base64url')
       return `${path}${encodeURIComponent(fileId)}?exp=${exp}&sig=${sig}`
     },
@@ -49,7 +49,7 @@ export function createMediaLinks(o: MediaLinksOptions): MediaLinks {
       if (Number.isNaN(expiry)) return 'invalid'
       const given = Buffer.from(sig, 'base64url')
       if (given.toString('base64url') !== sig) return 'invalid'
-      const matches = o.keys.some((key) => sameBytes(signature(key, fileId, expiry, sessionId), given))
+      const matches = options.keys.some((key) => sameBytes(signature(key, fileId, expiry, sessionId), given))
       if (!matches) return 'invalid'
       return expiry * 1000 > now().getTime() ? 'valid' : 'expired'
     },

@@ -24,12 +24,12 @@ const UNFINISHED = '.part'
 /**
  * Media files in a folder of this machine, or one that several machines share.
  *
- * @param o.idleMs how long an unused file stays open, 10 s by default
+ * @param options.idleMs how long an unused file stays open, 10 s by default
  */
-export function createDiskStorage(o: { folder: string; idleMs?: number }): DiskStorage {
+export function createDiskStorage({ idleMs, folder }: { folder: string; idleMs?: number }): DiskStorage {
   const cache = createPieceCache({ maxPieces: Math.floor(CACHE_BYTES / PIECE_BYTES) })
-  const files = createOpenFiles({ maxIdle: MAX_IDLE_FILES, idleMs: o.idleMs ?? 10_000, cache })
-  const pathOf = (storageKey: string) => storagePath(o.folder, storageKey)
+  const files = createOpenFiles({ maxIdle: MAX_IDLE_FILES, idleMs: idleMs ?? 10_000, cache })
+  const pathOf = (storageKey: string) => storagePath(folder, storageKey)
   return {
     async send({ storageKey, start, end }, response, begin) {
       const { pieces, release } = await files.acquire(pathOf(storageKey))
@@ -72,8 +72,8 @@ export function createDiskStorage(o: { folder: string; idleMs?: number }): DiskS
     },
     withFile: (storageKey, use) => use(pathOf(storageKey)),
     async check() {
-      const found = await stat(o.folder).catch(ignoreMissing)
-      if (!found?.isDirectory()) throw new Error(`there is no folder ${o.folder}`)
+      const found = await stat(folder).catch(ignoreMissing)
+      if (!found?.isDirectory()) throw new Error(`there is no folder ${folder}`)
     },
     close: () => files.closeAll(),
     openFilesInUse: () => files.count().inUse,

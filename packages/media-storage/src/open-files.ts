@@ -23,9 +23,17 @@ export interface OpenFiles {
  * Keeps files open between requests: a player asks for one file in many ranges, and opening costs as much as reading
  * one. At most `maxIdle` unused files stay open, each for `idleMs` at most. What is in memory of a file goes with it.
  */
-export function createOpenFiles(o: { maxIdle: number; idleMs: number; cache: PieceCache }): OpenFiles {
+export function createOpenFiles({
+  idleMs,
+  maxIdle,
+  cache,
+}: {
+  maxIdle: number
+  idleMs: number
+  cache: PieceCache
+}): OpenFiles {
   const entries = new Map<string, Entry>()
-  const sweeper = setInterval(() => closeIdle(Date.now() - o.idleMs, o.maxIdle), o.idleMs)
+  const sweeper = setInterval(() => closeIdle(Date.now() - idleMs, maxIdle), idleMs)
   sweeper.unref()
 
   function close(path: string, entry: Entry): void {
@@ -35,7 +43,7 @@ export function createOpenFiles(o: { maxIdle: number; idleMs: number; cache: Pie
 
   async function openFile(path: string): Promise<OpenFile> {
     const handle = await open(path, 'r')
-    return { handle, pieces: o.cache.of(handle.fd) }
+    return { handle, pieces: cache.of(handle.fd) }
   }
 
   function closeFile({ handle, pieces }: OpenFile): Promise<void> {
@@ -55,7 +63,7 @@ export function createOpenFiles(o: { maxIdle: number; idleMs: number; cache: Pie
   function release(entry: Entry): void {
     entry.users--
     entry.idleSince = Date.now()
-    if (entry.users === 0 && entries.size > o.maxIdle) closeIdle(0, o.maxIdle)
+    if (entry.users === 0 && entries.size > maxIdle) closeIdle(0, maxIdle)
   }
 
   return {

@@ -10,12 +10,15 @@ import type { MediaStorage } from './storage.ts'
  *
  * @throws a sentence for the operator, with the name of the setting, when that place cannot be used
  */
-export async function openMediaStorage<FolderSetting extends string>(o: {
+export async function openMediaStorage<FolderSetting extends string>({
+  config,
+  folderSetting,
+}: {
   config: BucketSettings & Record<FolderSetting, string>
   folderSetting: FolderSetting
 }): Promise<MediaStorage> {
-  const settings = bucketSettings(o.config)
-  const folder = o.config[o.folderSetting]
+  const settings = bucketSettings(config)
+  const folder = config[folderSetting]
   // Whether that worked is seen below, where there is a sentence for it.
   if (settings === null) await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {})
   const storage = settings === null ? createDiskStorage({ folder }) : await openBucket(settings)
@@ -24,7 +27,7 @@ export async function openMediaStorage<FolderSetting extends string>(o: {
     return storage
   } catch (error) {
     await storage.close()
-    throw new Error(`${settings === null ? o.folderSetting : 'S3_BUCKET'}: ${(error as Error).message}`)
+    throw new Error(`${settings === null ? folderSetting : 'S3_BUCKET'}: ${(error as Error).message}`)
   }
 }
 

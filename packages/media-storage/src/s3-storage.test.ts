@@ -24,14 +24,14 @@ async function listen(respond: (request: IncomingMessage, response: ServerRespon
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function openBucket(o: {
+async function openBucket(options: {
   respond: (request: IncomingMessage, response: ServerResponse) => void
   cacheBytes?: number
   bodyIdleMs?: number
 }) {
-  const endpoint = await listen(o.respond)
+  const endpoint = await listen(options.respond)
   const keys = { accessKeyId: 'id', secretAccessKey: 'secret' }
-  const storage = createS3Storage({ endpoint, region: 'eu-central-1', bucket: 'media', ...keys }, o)
+  const storage = createS3Storage({ endpoint, region: 'eu-central-1', bucket: 'media', ...keys }, options)
   closing.defer(() => storage.close())
   return storage
 }

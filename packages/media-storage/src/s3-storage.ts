@@ -59,21 +59,21 @@ export function s3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey 
 /**
  * Media files in a bucket of an S3-compatible server.
  *
- * @param o.cacheBytes of what was sent lately kept in memory, none unless said: it is sent on while the server is slow or away. What
+ * @param options.cacheBytes of what was sent lately kept in memory, none unless said: it is sent on while the server is slow or away. What
  *   another copy writes under the same key is not noticed, so it is for files that never change
- * @param o.bodyIdleMs after which a body that has stopped in the middle is given up, 15 s unless said
+ * @param options.bodyIdleMs after which a body that has stopped in the middle is given up, 15 s unless said
  */
 export function createS3Storage(
   settings: S3Settings,
-  o: { cacheBytes?: number; bodyIdleMs?: number } = {},
+  { cacheBytes, bodyIdleMs }: { cacheBytes?: number; bodyIdleMs?: number } = {},
 ): MediaStorage {
   const client = new S3Client(s3ClientConfig(settings))
   const presign = createPresigner(settings, client.config.sha256)
-  const cache = createPieceCache({ maxPieces: Math.floor((o.cacheBytes ?? 0) / PIECE_BYTES) })
+  const cache = createPieceCache({ maxPieces: Math.floor((cacheBytes ?? 0) / PIECE_BYTES) })
   const known = new Map<string, PiecesOfFile>()
   const at = (storageKey: string) => ({ Bucket: settings.bucket, Key: requireSafeKey(storageKey) })
 
-  const arriving = (body: unknown) => failWhenIdle(body as Readable, o.bodyIdleMs ?? BODY_IDLE_MS)
+  const arriving = (body: unknown) => failWhenIdle(body as Readable, bodyIdleMs ?? BODY_IDLE_MS)
 
   async function open(part: MediaPart): Promise<AsyncIterable<Buffer>> {
     const length = part.end - part.start + 1

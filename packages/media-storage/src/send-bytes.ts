@@ -7,32 +7,32 @@ import { PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
  * Pieces are shared memory, so this is for what goes into a socket: its write is over when the memory is read. A stream that
  * passes pieces on (PassThrough) says so earlier.
  */
-export async function sendBytes(o: {
+export async function sendBytes(options: {
   pieces: PiecesOfFile
   start: number
   end: number
   answer: ServerResponse
   begin: () => void
 }): Promise<void> {
-  const { pieces, answer } = o
+  const { pieces, answer } = options
   const write = writerTo(answer)
   let begun = false
   try {
-    for (let at = o.start; at <= o.end; ) {
+    for (let at = options.start; at <= options.end; ) {
       const index = Math.floor(at / PIECE_BYTES)
       const taken = pieces.take(index)
       const piece = taken instanceof Promise ? await taken : taken
       const from = at - index * PIECE_BYTES
-      const until = Math.min(o.end + 1 - index * PIECE_BYTES, piece.bytes.length)
+      const until = Math.min(options.end + 1 - index * PIECE_BYTES, piece.bytes.length)
       at += until - from
       let wasSent = true
       try {
         if (until <= from) throw new Error('media file is shorter than its row says')
-        if (!begun) o.begin()
+        if (!begun) options.begin()
         begun = true
-        if (at <= o.end) pieces.prefetch(Math.floor(at / PIECE_BYTES))
+        if (at <= options.end) pieces.prefetch(Math.floor(at / PIECE_BYTES))
         wasSent = false
-        wasSent = await write(piece.bytes.subarray(from, until), at > o.end)
+        wasSent = await write(piece.bytes.subarray(from, until), at > options.end)
       } finally {
         pieces.giveBack(piece, wasSent)
       }

@@ -36,8 +36,8 @@ async function play(storage: MediaStorage, part: { storageKey: string; start: nu
 
 it('plays on what it has in memory when the bucket has it no more, and nothing that it removed itself', async () => {
   const settings = await createTestBucket()
-  const open = (o?: typeof MEMORY) => {
-    const storage = createS3Storage(settings, o)
+  const open = (options?: typeof MEMORY) => {
+    const storage = createS3Storage(settings, options)
     closing.defer(() => storage.close())
     return storage
   }

@@ -51,11 +51,19 @@ const saveEvent = (id: string, sentAt: string | null) =>
   sql`INSERT INTO outbox (id, subject, payload, occurred_at, sent_at, next_attempt_at)
     VALUES (${id}, ${subject}, '{}', now(), ${sentAt}, 'infinity')`.execute(world.database.db)
 
-const saveArrival = (o: { id: string; at: string; done?: string | null; parked?: string | null }) =>
+const saveArrival = ({
+  id,
+  at,
+  done,
+  parked,
+}: {
+  id: string
+  at: string
+  done?: string | null
+  parked?: string | null
+}) =>
   sql`INSERT INTO inbox (consumer, event_id, received_at, done_at, parked_at)
-    VALUES ('keep-effects', ${o.id}, ${o.at}, ${o.done ?? null}, ${o.parked ?? null})`.execute(
-    world.database.db,
-  )
+    VALUES ('keep-effects', ${id}, ${at}, ${done ?? null}, ${parked ?? null})`.execute(world.database.db)
 
 describe('months ahead', () => {
   it('are this one and the next, and the default', async () => {

@@ -109,16 +109,19 @@ function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function requireKey(request: FastifyRequest, o: { secretKey: string; publishableKey: string }): void {
+function requireKey(
+  request: FastifyRequest,
+  { secretKey, publishableKey }: { secretKey: string; publishableKey: string },
+): void {
   const key = keyOf(headerOf(request, 'authorization') ?? '')
   if (key === null) {
     throw unauthorized(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     )
   }
-  if (same(key, o.secretKey)) return
+  if (same(key, secretKey)) return
   const { publishable } = request.routeOptions.config as { publishable?: boolean }
-  if (!same(key, o.publishableKey)) {
+  if (!same(key, publishableKey)) {
     throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}`)
   }
   if (!publishable) {

@@ -39,13 +39,13 @@ type Executed = StoredResponse & {
  * @throws StripeError when the request is refused; then nothing has happened and its key is free
  */
 export async function execute(
-  o: { database: SandboxDatabase; clock: () => Date },
+  { database, clock }: { database: SandboxDatabase; clock: () => Date },
   route: Route,
   request: Request,
   { delayMs = 0, failure }: Trouble = {},
 ): Promise<Executed> {
-  const { db } = o.database
-  const now = seconds(o.clock())
+  const { db } = database
+  const now = seconds(clock())
   const params = readFields(request.form, route.fields)
   const done = { replayed: false, isDelivering: false }
   if (route.method === 'GET') {
@@ -60,7 +60,7 @@ export async function execute(
   }
   try {
     if (delayMs > 0) await sleep(delayMs)
-    return await writing(o.database, async (trx) => {
+    return await writing(database, async (trx) => {
       const { call, flush } = callOf(trx, { now, params, request })
       const actual = failure === 'error-before' ? unknownError() : await responseOf(call, route)
       const isDelivering = await flush()
@@ -86,9 +86,8 @@ export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 function callOf(
   db: Db,
-  o: { now: number; params: unknown; request: Request },
+  { now, params, request }: { now: number; params: unknown; request: Request },
 ): { call: Call; flush: Emitter['flush'] } {
-  const { now, params, request } = o
   const store = createStore(db)
   const origin = { id: request.requestId, idempotency_key: request.idempotencyKey }
   const { emit, flush } = emitter({ db, store, now, request: origin })

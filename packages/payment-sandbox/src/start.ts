@@ -39,11 +39,11 @@ export const paymentSandboxMigrations = new URL('../migrations/', import.meta.ur
 const SCHEMA = 'payment_sandbox'
 
 /** Starts the sandbox: migrations, HTTP and webhooks. What it knows is in its database, so it may end at any moment. */
-export async function startPaymentSandbox(o: PaymentSandboxOptions): Promise<RunningPaymentSandbox> {
+export async function startPaymentSandbox(options: PaymentSandboxOptions): Promise<RunningPaymentSandbox> {
   await using opened = new AsyncDisposableStack()
-  const log = o.log.child({ service: 'payment-sandbox' })
+  const log = options.log.child({ service: 'payment-sandbox' })
   const database = openDatabase<SandboxTables>({
-    url: o.databaseUrl,
+    url: options.databaseUrl,
     schema: SCHEMA,
     maxConnections: 10,
     applicationName: 'payment-sandbox',
@@ -51,16 +51,16 @@ export async function startPaymentSandbox(o: PaymentSandboxOptions): Promise<Run
   opened.defer(() => database.close())
   await migrate({ database, folder: paymentSandboxMigrations })
   await freeRunningKeys(database.db)
-  const own = o.clock ? null : await openClock(database.db)
-  const clock = o.clock ?? (() => own?.now() ?? new Date())
-  if (o.webhook) await saveEndpoint(database, o.webhook)
-  const deliveries = startDeliveries({ database, retryMs: o.retryMs ?? 1000, log })
+  const own = options.clock ? null : await openClock(database.db)
+  const clock = options.clock ?? (() => own?.now() ?? new Date())
+  if (options.webhook) await saveEndpoint(database, options.webhook)
+  const deliveries = startDeliveries({ database, retryMs: options.retryMs ?? 1000, log })
   opened.defer(() => deliveries.stop())
   const sandbox: Sandbox = {
     database,
     deliveries,
-    secretKey: o.secretKey,
-    publishableKey: o.publishableKey,
+    secretKey: options.secretKey,
+    publishableKey: options.publishableKey,
     clock,
     moveClock: own && ((now) => own.moveTo(now)),
     hasFaults: await isAnyFaultLeft(database.db),
@@ -68,7 +68,7 @@ export async function startPaymentSandbox(o: PaymentSandboxOptions): Promise<Run
   }
   const app = buildApp(sandbox)
   opened.defer(() => app.close())
-  const url = await app.listen({ host: o.host ?? '127.0.0.1', port: o.port ?? 0 })
+  const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
   const closers = opened.move()
   return { name: 'payment-sandbox', url, close: () => closers.disposeAsync() }
 }

@@ -8,12 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const pay = (o: { customer: string; card: string }, amount = 980) =>
+const pay = ({ customer, card }: { customer: string; card: string }, amount = 980) =>
   sandbox.stripe.paymentIntents.create({
     amount,
     currency: 'jpy',
-    customer: o.customer,
-    payment_method: o.card,
+    customer,
+    payment_method: card,
     confirm: true,
     off_session: true,
   })
@@ -178,10 +178,10 @@ describe('payment intents', () => {
 })
 
 describe('setup intents', () => {
-  const setUp = (o: { customer: string; card: string }) =>
+  const setUp = ({ customer, card }: { customer: string; card: string }) =>
     sandbox.stripe.setupIntents.create({
-      customer: o.customer,
-      payment_method: o.card,
+      customer,
+      payment_method: card,
       confirm: true,
       usage: 'off_session',
       allowed_payment_method_types: ['card'],

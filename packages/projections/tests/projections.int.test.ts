@@ -84,20 +84,25 @@ async function deadLettersOf(id: string): Promise<string[]> {
 }
 
 /** An invalid payload is parked; a failing one takes effect when tried again. */
-async function expectGuarantees(o: {
+async function expectGuarantees({
+  subject,
+  payload,
+  consumer,
+  table,
+}: {
   subject: EventSubject
   consumer: string
   table: string
   payload: object
 }) {
   const invalid = randomUUID()
-  await publish(o.subject, { ...o.payload, at: 'yesterday' }, invalid)
-  expect(await deadLettersOf(invalid)).toEqual([o.consumer])
+  await publish(subject, { ...payload, at: 'yesterday' }, invalid)
+  expect(await deadLettersOf(invalid)).toEqual([consumer])
   const id = randomUUID()
-  await sql`alter table ${sql.table(o.table)} rename to away`.execute(database.db)
-  await expect(publish(o.subject, o.payload, id)).rejects.toThrow('postponed')
-  await sql`alter table away rename to ${sql.ref(o.table)}`.execute(database.db)
-  await publish(o.subject, o.payload, id)
+  await sql`alter table ${sql.table(table)} rename to away`.execute(database.db)
+  await expect(publish(subject, payload, id)).rejects.toThrow('postponed')
+  await sql`alter table away rename to ${sql.ref(table)}`.execute(database.db)
+  await publish(subject, payload, id)
 }
 
 describe('entitlements', () => {

@@ -49,7 +49,7 @@ export async function replayDeadLetters<Context extends AnyContext>(
   service: Pick<Service<Context>, 'name'>,
   settings: Settings,
   words: readonly string[],
-  o: { timeoutMs: number } = { timeoutMs: MAX_WAIT_MS },
+  options: { timeoutMs: number } = { timeoutMs: MAX_WAIT_MS },
 ): Promise<string> {
   checkWords(words)
   const { database } = openOwnDatabase(service.name, settings, 'replay')
@@ -61,7 +61,7 @@ export async function replayDeadLetters<Context extends AnyContext>(
       // Of all letters, one that is gone by now was replayed by somebody else or erased with its person.
       else if (!isAll(words)) problems.push(`no dead letter ${id} waits for a replay`)
     }
-    const undone = (await awaitReplays(database, asked, o)).filter(({ state }) => state !== 'replayed')
+    const undone = (await awaitReplays(database, asked, options)).filter(({ state }) => state !== 'replayed')
     const total = asked.length + problems.length
     const head = `replayed ${asked.length - undone.length} of ${total}${left > 0 ? `; ${left} more wait` : ''}`
     problems.push(...undone.map(describeUndone))

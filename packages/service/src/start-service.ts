@@ -50,14 +50,14 @@ export interface StartOptions<Context extends AnyContext> {
 export function openServiceDatabase<Context extends AnyContext>(
   service: Pick<Service<Context>, 'name'>,
   config: { DATABASE_URL: string; DATABASE_CONNECTIONS: number },
-  o: { queryTimeoutMs?: number } = {},
+  options: { queryTimeoutMs?: number } = {},
 ): Database<TablesOf<Context>> {
   return openDatabase<TablesOf<Context>>({
     url: config.DATABASE_URL,
     schema: service.name,
     maxConnections: config.DATABASE_CONNECTIONS,
     applicationName: service.name,
-    ...o,
+    ...options,
   })
 }
 
@@ -69,14 +69,20 @@ export function migrationsOf(service: { folder: URL }): URL {
 /** Opens the database and the resources of one copy and puts them on the stack. `migrates: false` needs no database. */
 export async function openContext<Context extends AnyContext>(
   service: Service<Context>,
-  o: Omit<StartOptions<Context>, 'transport' | 'sessions'> & { migrates?: boolean },
+  {
+    settings,
+    migrates,
+    clock,
+    log,
+    resources,
+  }: Omit<StartOptions<Context>, 'transport' | 'sessions'> & { migrates?: boolean },
   stack: AsyncDisposableStack,
 ): Promise<Context> {
-  const config = readConfig(service, o.settings)
+  const config = readConfig(service, settings)
   const database = openServiceDatabase(service, config, { queryTimeoutMs: QUERY_TIMEOUT_MS })
   stack.defer(() => database.close())
   const folder = migrationsOf(service)
-  if (o.migrates ?? true)
+  if (migrates ?? true)
     await (config.MIGRATIONS === 'run'
       ? migrateDirectly(service, config, folder)
       : expectMigrations({ database, folder }))
@@ -84,11 +90,11 @@ export async function openContext<Context extends AnyContext>(
     config,
     database,
     db: database.db,
-    clock: o.clock ?? (() => new Date()),
-    log: o.log,
+    clock: clock ?? (() => new Date()),
+    log,
     internalKeys: secretsOf(config.INTERNAL_KEYS),
   }
-  const given = o.resources ?? {}
+  const given = resources ?? {}
   const opening = {
     ...base,
     given,
@@ -149,14 +155,14 @@ export function consumersOf<Context extends AnyContext>(
  */
 export async function startService<Context extends AnyContext>(
   service: Service<Context>,
-  o: StartOptions<Context>,
+  options: StartOptions<Context>,
 ): Promise<RunningService<Context>> {
   await using opened = new AsyncDisposableStack()
-  const log = o.log.child({ service: service.name })
-  const { transport } = o
-  const context = await openContext(service, { ...o, log }, opened)
+  const log = options.log.child({ service: service.name })
+  const { transport } = options
+  const context = await openContext(service, { ...options, log }, opened)
   const { database, config } = context
-  const app = buildApp(service, context, o.sessions ?? verifierOf(service, context))
+  const app = buildApp(service, context, options.sessions ?? verifierOf(service, context))
   addDatabaseMetrics(app.metrics.registry, {
     database,
     queues: service.modules.flatMap((module) => ('queues' in module ? (module.queues?.(context) ?? []) : [])),

@@ -30,14 +30,18 @@ interface Deps<Waiting extends WaitingUpload> {
  * What was begun and has not ended: what waits for the rest of its file, and one of this browser whose file has arrived and whose
  * verdict nobody has read yet. Those of this browser that are gone are forgotten.
  */
-export async function findUnfinished<Waiting extends WaitingUpload>(o: Deps<Waiting>) {
-  const waiting = await o.listWaiting()
-  const own = new Map(o.unfinished.list().map((upload) => [upload.key, upload]))
+export async function findUnfinished<Waiting extends WaitingUpload>({
+  listWaiting,
+  unfinished,
+  readState,
+}: Deps<Waiting>) {
+  const waiting = await listWaiting()
+  const own = new Map(unfinished.list().map((upload) => [upload.key, upload]))
   let arrived: UnfinishedUpload | null = null
   for (const upload of own.values()) {
     if (waiting.some(({ key }) => key === upload.key)) continue
-    const verdict = await o.readState(upload.key).catch(() => undefined)
-    if (verdict === null) o.unfinished.forget(upload.key)
+    const verdict = await readState(upload.key).catch(() => undefined)
+    if (verdict === null) unfinished.forget(upload.key)
     else if (verdict && verdict.state !== 'waiting') arrived ??= upload
   }
   const resumable = waiting.map(

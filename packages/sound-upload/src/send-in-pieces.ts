@@ -27,7 +27,7 @@ const RETRY_DELAYS_MS = [0, 1000, 2000, 4000]
 const NEXT_ROUND_MS = 10_000
 
 /** Sends a file to an opened upload, from where the server says it stands (tus). Call `goOn` to begin. */
-export function sendInPieces(o: Options): Sending {
+export function sendInPieces(options: Options): Sending {
   let later: ReturnType<typeof setTimeout> | undefined
   let stops = 0
   const stopWaiting = () => {
@@ -38,24 +38,24 @@ export function sendInPieces(o: Options): Sending {
     stopWaiting()
     upload.start()
   }
-  const upload = new Upload(o.file as File, {
-    uploadUrl: new URL(o.uploadUrl, globalThis.location.origin).href,
+  const upload = new Upload(options.file as File, {
+    uploadUrl: new URL(options.uploadUrl, globalThis.location.origin).href,
     chunkSize: PIECE_BYTES,
     retryDelays: RETRY_DELAYS_MS,
     storeFingerprintForResuming: false,
-    onBeforeRequest: () => o.beforeRequest?.(),
+    onBeforeRequest: () => options.beforeRequest?.(),
     onShouldRetry: (error) => !isFinal(statusOf(error)) && navigator.onLine,
-    onProgress: (sent, total) => o.onProgress(total > 0 ? Math.floor((100 * sent) / total) : 0),
-    onSuccess: () => o.onDone(),
+    onProgress: (sent, total) => options.onProgress(total > 0 ? Math.floor((100 * sent) / total) : 0),
+    onSuccess: () => options.onDone(),
     async onError(error) {
       const status = statusOf(error)
-      if (isFinal(status)) return o.onEnded({ status, message: messageOf(error) })
+      if (isFinal(status)) return options.onEnded({ status, message: messageOf(error) })
       // Browsers report a piece that they could not read like a connection that is gone.
       const stoppedBefore = stops
-      const isThere = await isReadable(o.file)
+      const isThere = await isReadable(options.file)
       if (stops !== stoppedBefore) return
-      if (!isThere) return o.onUnreadable()
-      o.onInterrupted()
+      if (!isThere) return options.onUnreadable()
+      options.onInterrupted()
       globalThis.addEventListener('online', start, { once: true })
       later = setTimeout(start, NEXT_ROUND_MS)
     },

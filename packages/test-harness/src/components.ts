@@ -12,9 +12,9 @@ const NO_MORE_STACKS = 1e9
  *
  * Lets each file's imports settle before the next file begins: one still being fetched fails then, and stays failed in its worker.
  *
- * @param o.asyncUtilTimeout how long `findBy` and `waitFor` look, in ms
+ * @param options.asyncUtilTimeout how long `findBy` and `waitFor` look, in ms
  */
-export function setUpComponentTests(o: { asyncUtilTimeout: number }): void {
+export function setUpComponentTests(options: { asyncUtilTimeout: number }): void {
   const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     configurable: true,
@@ -23,10 +23,10 @@ export function setUpComponentTests(o: { asyncUtilTimeout: number }): void {
   })
   afterAll(() => vi.dynamicImportSettled(), 60_000)
   // The setup runs once for each file, the library's settings are the worker's.
-  if (getConfig().asyncUtilTimeout === o.asyncUtilTimeout) return
+  if (getConfig().asyncUtilTimeout === options.asyncUtilTimeout) return
   const { getElementError } = getConfig()
   configure({
-    ...o,
+    ...options,
     getElementError(message, container) {
       const isPolling: unknown = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
       if (isPolling !== true) return getElementError(message, container)

@@ -12,11 +12,11 @@ export const screenSizes = {
  * What no page may have, as it stands now: serious or critical findings of axe, and sideways scrolling. Empty when all is well.
  * Waits until nothing moves, because what still fades in has not its colours yet.
  *
- * @param o.axe false where axe has looked at a page of the same template already
+ * @param options.axe false where axe has looked at a page of the same template already
  */
-export async function pageFindings(page: Page, o: { axe?: boolean } = {}): Promise<string[]> {
+export async function pageFindings(page: Page, { axe }: { axe?: boolean } = {}): Promise<string[]> {
   await pageSettled(page)
-  const serious = (o.axe ?? true) ? await seriousFindings(page) : []
+  const serious = (axe ?? true) ? await seriousFindings(page) : []
   const wider = await page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )

@@ -5,8 +5,8 @@
 export const isFullProof = process.env.PROOFS === 'full'
 
 /** The count of this tier. */
-export function times(o: { test: number; prove: number }): number {
-  return isFullProof ? o.prove : o.test
+export function times({ prove, test }: { test: number; prove: number }): number {
+  return isFullProof ? prove : test
 }
 
 /** The cases of this tier, where all are too costly for each run: in `npm test` always the same ones, in `npm run prove` every one. */
@@ -31,6 +31,6 @@ function seedOfRun(): number {
 }
 
 /** Parameters of a fast-check property: its count in either tier and the seed of this run. */
-export function runs(o: { test: number; prove: number }): { numRuns: number; seed: number } {
-  return { numRuns: times(o), seed }
+export function runs(options: { test: number; prove: number }): { numRuns: number; seed: number } {
+  return { numRuns: times(options), seed }
 }

@@ -10,13 +10,13 @@ interface Started<T> {
  */
 export function sharedSetup<T>(
   name: string,
-  o: { start(): Promise<T>; stop(started: T): Promise<void> },
+  { start, stop }: { start(): Promise<T>; stop(started: T): Promise<void> },
 ): { setup(): Promise<T>; teardown(): Promise<void> } {
   const records = globalThis as typeof globalThis & Record<symbol, Started<T> | undefined>
   const key = Symbol.for(`hibiki.${name}`)
   return {
     setup() {
-      const record = records[key] ?? { users: 0, ready: o.start() }
+      const record = records[key] ?? { users: 0, ready: start() }
       records[key] = record
       record.users += 1
       return record.ready
@@ -27,7 +27,7 @@ export function sharedSetup<T>(
       record.users -= 1
       if (record.users > 0) return
       delete records[key]
-      await o.stop(await record.ready)
+      await stop(await record.ready)
     },
   }
 }

@@ -26,7 +26,7 @@ interface SpanOptions {
 export interface TraceSpan {
   /** Runs what belongs to the span. */
   run<T>(work: () => T): T
-  end(o: { name?: string; attributes?: Attributes; failed?: boolean }): void
+  end(options: { name?: string; attributes?: Attributes; failed?: boolean }): void
 }
 
 /**
@@ -35,9 +35,9 @@ export interface TraceSpan {
  *
  * @param parent `traceparent` of the caller, where callers are trusted
  */
-export function startSpan(o: SpanOptions & { parent?: string | undefined }): TraceSpan | undefined {
+export function startSpan(options: SpanOptions & { parent?: string | undefined }): TraceSpan | undefined {
   if (!isTracing()) return undefined
-  const [span, inside] = open(o, contextOf(o.parent))
+  const [span, inside] = open(options, contextOf(options.parent))
   return {
     run: (work) => context.with(inside, work),
     end({ name, attributes, failed = false }) {
@@ -54,11 +54,11 @@ export function startSpan(o: SpanOptions & { parent?: string | undefined }): Tra
  * not its text, which may hold what a person has sent.
  */
 export async function withSpan<T>(
-  o: SpanOptions & { parent?: string | undefined },
+  options: SpanOptions & { parent?: string | undefined },
   work: () => Promise<T>,
 ): Promise<T> {
   if (!isTracing()) return work()
-  const [span, inside] = open(o, 'parent' in o ? contextOf(o.parent) : context.active())
+  const [span, inside] = open(options, 'parent' in options ? contextOf(options.parent) : context.active())
   try {
     return await context.with(inside, work)
   } catch (error) {
@@ -71,11 +71,11 @@ export async function withSpan<T>(
 }
 
 /** Records what has just ended, in the active trace; nothing where there is none. */
-export function recordSpan(o: SpanOptions & { durationMs: number; failed?: boolean }): void {
+export function recordSpan(options: SpanOptions & { durationMs: number; failed?: boolean }): void {
   if (!isTracing() || !trace.getSpan(context.active())?.isRecording()) return
   const endTime = Date.now()
-  const span = start(o, context.active(), endTime - o.durationMs)
-  if (o.failed) span.setStatus({ code: SpanStatusCode.ERROR })
+  const span = start(options, context.active(), endTime - options.durationMs)
+  if (options.failed) span.setStatus({ code: SpanStatusCode.ERROR })
   span.end(endTime)
 }
 
@@ -83,20 +83,19 @@ export function recordSpan(o: SpanOptions & { durationMs: number; failed?: boole
  * Runs what serves many calls at once, such as a batch. Its spans are shown in the first trace that is kept, and in no other; in none where
  * no trace is kept, so that they are not taken for those of the call that happened to begin it.
  *
- * @param o.parents `traceparent` of the calls it serves
+ * @param options.parents `traceparent` of the calls it serves
  */
 export function withSharedSpan<T>(
-  o: SpanOptions & { parents: readonly { traceparent?: string | undefined }[] },
+  { parents, ...span }: SpanOptions & { parents: readonly { traceparent?: string | undefined }[] },
   work: () => Promise<T>,
 ): Promise<T> {
-  const { parents, ...span } = o
   const parent = parents.find(({ traceparent }) => traceparent?.endsWith('-01'))?.traceparent
   if (parent === undefined) return context.with(ROOT_CONTEXT, work)
   return withSpan({ ...span, parent }, work)
 }
 
-function open(o: SpanOptions, parent: Context): [Span, Context] {
-  const span = start(o, parent)
+function open(options: SpanOptions, parent: Context): [Span, Context] {
+  const span = start(options, parent)
   return [span, trace.setSpan(parent, span)]
 }
 

@@ -13,17 +13,17 @@ const CLOSE_MS = 2_000
  * Traces this process from now on: spans go to a collector by OTLP over HTTP. Call it before anything else
  * starts. The libraries that send are loaded only here.
  *
- * @param o.service name of the process, `service.name` of its spans
- * @param o.endpoint base address of the collector (`http://otel-collector:4318`); `OTEL_EXPORTER_OTLP_HEADERS` adds headers
- * @param o.sampleRatio share of traces kept (0 to 1), decided by whoever is called first; what belongs to one is kept or left out whole
+ * @param options.service name of the process, `service.name` of its spans
+ * @param options.endpoint base address of the collector (`http://otel-collector:4318`); `OTEL_EXPORTER_OTLP_HEADERS` adds headers
+ * @param options.sampleRatio share of traces kept (0 to 1), decided by whoever is called first; what belongs to one is kept or left out whole
  */
-export async function startTracing(o: {
+export async function startTracing(options: {
   service: string
   endpoint: string
   sampleRatio: number
 }): Promise<Tracing> {
   const { registerTracerProvider } = await import('./tracer-provider.ts')
-  const provider = registerTracerProvider(o)
+  const provider = registerTracerProvider(options)
   setTracing(true)
   return {
     async close() {

@@ -15,15 +15,19 @@ const MAX_QUEUED_SPANS = 4_096
 const SEND_EVERY_MS = 2_000
 
 /** Has the API of OpenTelemetry record spans in this process. */
-export function registerTracerProvider(o: {
+export function registerTracerProvider({
+  endpoint,
+  service,
+  sampleRatio,
+}: {
   service: string
   endpoint: string
   sampleRatio: number
 }): Pick<TracerProvider, 'shutdown'> {
-  const exporter = new OTLPTraceExporter({ url: `${o.endpoint.replace(/\/+$/, '')}/v1/traces` })
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': o.service, 'service.namespace': 'hibiki' }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(o.sampleRatio) }),
+    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'hibiki' }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRatio) }),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter,

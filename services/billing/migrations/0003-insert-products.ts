@@ -6,13 +6,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const locales = readLocales()
   const textOf = (pick: (locale: Locale) => unknown) =>
     JSON.stringify(Object.fromEntries(locales.map(([language, locale]) => [language, pick(locale)])))
-  for (const [index, { key, price, image, functions, ...o }] of products.entries()) {
+  for (const [index, { key, price, image, functions, ...rest }] of products.entries()) {
     const id = `019aa000-0001-7000-8000-00000000000${index + 1}`
     await sql`insert into products (id, key, name, price_yen, description, functions, image, display_order, hidden, rental, premium)
       values (${id}, ${key}, ${textOf((locale) => locale.products[key]?.name)}::jsonb, ${price},
         ${textOf((locale) => locale.products[key]?.description)}::jsonb,
-        ${textOf((locale) => functions.map((code) => locale.functions[code]))}::jsonb, ${image}, ${o.order},
-        ${o.hidden ?? false}, ${o.rental ?? false}, ${o.premium ?? false})`.execute(db)
+        ${textOf((locale) => functions.map((code) => locale.functions[code]))}::jsonb, ${image}, ${rest.order},
+        ${rest.hidden ?? false}, ${rest.rental ?? false}, ${rest.premium ?? false})`.execute(db)
     await sql`insert into product_functions (product_id, function_code)
       select ${id}::uuid, code from unnest(${functions}::text[]) as code`.execute(db)
   }

@@ -51,8 +51,15 @@ export const content = defineService<ContentContext>({
   ],
 })
 
-async function openResources(o: ResourceContext<ContentContext>) {
-  const { config, database, db, clock, log, given, defer } = o
+async function openResources({
+  config,
+  database,
+  db,
+  clock,
+  log,
+  given,
+  defer,
+}: ResourceContext<ContentContext>) {
   const { storage, staging } =
     given.storage && given.staging
       ? { storage: given.storage, staging: given.staging }

@@ -37,8 +37,7 @@ export const enterprise = defineService<EnterpriseContext>({
   modules: [accounts, sounds, rooms, leases, reports, live, control, plans, alerts, adminRooms],
 })
 
-async function openResources(o: ResourceContext<EnterpriseContext>) {
-  const { config, db, clock, log, given, defer } = o
+async function openResources({ config, db, clock, log, given, defer }: ResourceContext<EnterpriseContext>) {
   const leaseClock = given.leaseClock ?? databaseClock
   const broadcast =
     given.broadcast ??

@@ -2,7 +2,12 @@ import fastify from 'fastify'
 import type { Registry } from 'prom-client'
 
 /** `/metrics` and `/readyz` for operators, on a port that is not published. */
-export async function startOperatorPort(o: {
+export async function startOperatorPort({
+  metrics,
+  isReady,
+  host,
+  port,
+}: {
   host: string
   port: number
   metrics: Registry
@@ -10,13 +15,11 @@ export async function startOperatorPort(o: {
 }): Promise<{ url: string; close(): Promise<void> }> {
   const app = fastify({ forceCloseConnections: true })
   app.get('/metrics', async (_request, reply) =>
-    reply.type(o.metrics.contentType).send(await o.metrics.metrics()),
+    reply.type(metrics.contentType).send(await metrics.metrics()),
   )
   app.get('/readyz', async (_request, reply) =>
-    o.isReady()
-      ? { status: 'ok' }
-      : reply.code(503).send({ status: 'waiting for identity, or about to end' }),
+    isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'waiting for identity, or about to end' }),
   )
-  const url = await app.listen({ host: o.host, port: o.port })
+  const url = await app.listen({ host, port })
   return { url, close: () => app.close() }
 }

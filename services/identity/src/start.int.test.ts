@@ -111,8 +111,8 @@ describe('startService', () => {
       transport,
       log,
     })
-    const post = (path: string, o: RequestInit = {}) =>
-      fetch(`${service.url}${path}`, { method: 'POST', ...o })
+    const post = (path: string, options: RequestInit = {}) =>
+      fetch(`${service.url}${path}`, { method: 'POST', ...options })
     await post(`/account/issue-confirm-mail?email=${canary}%40example.jp`)
     await expect.poll(() => smtp.mails).toHaveLength(1)
     expect(smtp.mails[0]?.recipients).toEqual([`${canary}@example.jp`])

@@ -8,7 +8,7 @@ import type { SupportTables } from './tables.ts'
 
 interface SupportResources {
   /** Reads the articles that a copy begins with, except the known ones. */
-  readArticles: (o: { known: ArticleDigests }) => Promise<readonly ArticleFile[]>
+  readArticles: (options: { known: ArticleDigests }) => Promise<readonly ArticleFile[]>
   /** Pictures of inquiries. */
   storage: MediaStorage
   mailSender: MailSender

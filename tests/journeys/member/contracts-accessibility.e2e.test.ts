@@ -25,7 +25,7 @@ const address = {
   buildingName: '響きビルディング',
   roomNumber: '501',
 }
-const contract = (id: string, status: string, statusText: string, o: object = {}) => ({
+const contract = (id: string, status: string, statusText: string, overrides: object = {}) => ({
   id,
   contractorName: '山田 花子',
   isContractor: true,
@@ -44,7 +44,7 @@ const contract = (id: string, status: string, statusText: string, o: object = {}
   cancelAt: null,
   ifCancelAt: null,
   isUndoable: false,
-  ...o,
+  ...overrides,
 })
 const contracts = [
   contract('a', '10', '契約中', { ifCancelAt: '2026-12-20' }),

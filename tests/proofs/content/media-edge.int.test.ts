@@ -91,8 +91,8 @@ async function storageKeyOf(id: string): Promise<string> {
 const linkOf = (session: string | null = sessionId, id = fileId) => content.links.sign(id, session)
 
 /** All that a caller can see of an answer but its number, and the way there. */
-async function ask(url: string, o: { method?: string; headers?: Record<string, string> } = {}) {
-  const answer = await fetch(url, { ...o, headers: { cookie, ...o.headers } })
+async function ask(url: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+  const answer = await fetch(url, { ...options, headers: { cookie, ...options.headers } })
   const way = ['date', 'server', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding']
   return {
     status: answer.status,

@@ -81,14 +81,18 @@ async function startBuying(identityUrl: string): Promise<string> {
   return running.url
 }
 
-async function call(service: keyof typeof urls, path: string, o: { cookie?: string; body?: object } = {}) {
+async function call(
+  service: keyof typeof urls,
+  path: string,
+  { body, cookie }: { cookie?: string; body?: object } = {},
+) {
   return fetch(`${urls[service]}/${path}`, {
-    method: o.body ? 'POST' : 'GET',
+    method: body ? 'POST' : 'GET',
     headers: {
-      ...(o.cookie !== undefined && { cookie: o.cookie }),
-      ...(o.body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      ...(cookie !== undefined && { cookie }),
+      ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
     },
-    ...(o.body && { body: JSON.stringify(o.body) }),
+    ...(body && { body: JSON.stringify(body) }),
   })
 }
 

@@ -24,11 +24,11 @@ const keyNames = ['tokenKeySecret', 'mediaKey', 'faceKey', 'paymentKey', 'intern
 /**
  * Returns the installation's secrets: created once, readable by the owner only, complete or not there at all.
  *
- * @param o.database the folder of the database, which nothing opens without the secrets it was created with
+ * @param options.database the folder of the database, which nothing opens without the secrets it was created with
  */
-export function openSecrets(file: string, o: { database: string }): LocalSecrets {
+export function openSecrets(file: string, { database }: { database: string }): LocalSecrets {
   const hasSecrets = existsSync(file)
-  if (!hasSecrets && existsSync(o.database)) throw lost(`${file} is missing`)
+  if (!hasSecrets && existsSync(database)) throw lost(`${file} is missing`)
   const stored: Partial<LocalSecrets> = hasSecrets ? read(file) : {}
   const passwords: Partial<LocalSecrets['databasePasswords']> = stored.databasePasswords ?? {}
   if (keyNames.every((name) => stored[name]) && roles.every((role) => passwords[role]))

@@ -13,9 +13,12 @@ export const localBrotliQuality = 5
 /** Builds a frontend with Vite unless what is there was built from the same sources; true when it built. */
 export async function buildFrontend(
   { name, folder }: Frontend,
-  o: { signal: AbortSignal; priority?: number; brotliQuality?: number },
+  {
+    brotliQuality = localBrotliQuality,
+    signal,
+    priority,
+  }: { signal: AbortSignal; priority?: number; brotliQuality?: number },
 ): Promise<boolean> {
-  const { brotliQuality = localBrotliQuality } = o
   if (isBuilt(folder, brotliQuality)) return false
   const vite = join(
     dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')),
@@ -25,10 +28,10 @@ export async function buildFrontend(
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', BROTLI_QUALITY: String(brotliQuality) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    signal: o.signal,
+    signal,
   })
   // Before it starts threads, which take the priority over.
-  if (o.priority !== undefined && build.pid !== undefined) setPriority(build.pid, o.priority)
+  if (priority !== undefined && build.pid !== undefined) setPriority(build.pid, priority)
   let output = ''
   for (const stream of [build.stdout, build.stderr])
     stream.on('data', (chunk) => {

@@ -28,8 +28,10 @@ interface SandboxOptions {
 }
 
 /** Card payments: Stripe itself where its keys are given, else the sandbox; billing cannot tell them apart. */
-export function startPayments(o: SandboxOptions & { stripe: StripeKeys | null }): Promise<LocalPayments> {
-  return o.stripe ? Promise.resolve(withStripe(o.stripe)) : startSandbox(o)
+export function startPayments(
+  options: SandboxOptions & { stripe: StripeKeys | null },
+): Promise<LocalPayments> {
+  return options.stripe ? Promise.resolve(withStripe(options.stripe)) : startSandbox(options)
 }
 
 function withStripe(stripe: StripeKeys): LocalPayments {
@@ -44,15 +46,21 @@ function withStripe(stripe: StripeKeys): LocalPayments {
 }
 
 /** The sandbox, spoken to as Stripe is, and telling billing as Stripe would. */
-async function startSandbox(o: SandboxOptions): Promise<LocalPayments> {
-  const [secretKey, webhookSecret] = [`sk_test_${o.key}`, `whsec_${o.key}`]
+async function startSandbox({
+  key,
+  databaseUrl,
+  billingUrl,
+  clock,
+  log,
+}: SandboxOptions): Promise<LocalPayments> {
+  const [secretKey, webhookSecret] = [`sk_test_${key}`, `whsec_${key}`]
   const sandbox = await startPaymentSandbox({
-    databaseUrl: o.databaseUrl,
+    databaseUrl,
     secretKey,
     publishableKey: PUBLISHABLE_KEY,
-    webhook: { url: `${o.billingUrl}/v3/payment/webhook`, secret: webhookSecret },
-    clock: o.clock,
-    log: o.log,
+    webhook: { url: `${billingUrl}/v3/payment/webhook`, secret: webhookSecret },
+    clock,
+    log,
   })
   return {
     forBilling: {

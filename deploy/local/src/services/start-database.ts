@@ -20,17 +20,16 @@ interface Parts {
 }
 
 /** Starts the embedded server, which lives as long as this process. */
-export function startDatabase(o: Parts): Promise<LocalServer> {
-  const { folder, secrets } = o
-  return o.steps.run('Database started', async () => {
+export function startDatabase({ folder, secrets, steps, closers, killers }: Parts): Promise<LocalServer> {
+  return steps.run('Database started', async () => {
     const running = await startPostgres({
       clusterFolder: folder.postgres,
       workFolder: folder.path,
       logFile: join(folder.logs, 'postgres.log'),
       password: secrets.databasePasswords.postgres,
     })
-    o.closers.push(running.stop)
-    o.killers.push(running.kill)
+    closers.push(running.stop)
+    killers.push(running.kill)
     return running
   })
 }

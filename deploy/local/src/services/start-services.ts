@@ -59,8 +59,8 @@ export function urlsOf(running: RunningServices): Record<Service, string> {
 }
 
 /** Starts one copy of every service in this process, all at once, with the demo's logins, plans, mental checks and charts. */
-export async function startServices(o: Parts): Promise<RunningServices> {
-  const { folder, secrets, databases, transport, log, clock } = o
+export async function startServices(options: Parts): Promise<RunningServices> {
+  const { folder, secrets, databases, transport, log, clock } = options
   // Chosen now, because all start at once and are told where the others are.
   const ports = await choosePorts()
   const addressOf = (name: Service) => `http://127.0.0.1:${ports[name]}`
@@ -73,8 +73,8 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     INTERNAL_KEYS: secrets.internalKey,
   }
   const mails = {
-    PUBLIC_ORIGIN: o.publicOrigin,
-    SMTP_URL: o.mailServer,
+    PUBLIC_ORIGIN: options.publicOrigin,
+    SMTP_URL: options.mailServer,
     MAIL_FROM: 'no-reply@hibiki.example',
   }
   const run = <Running extends { close(): unknown }>(
@@ -82,9 +82,9 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     start: () => Promise<Running>,
     fill: () => Promise<unknown> = async () => {},
   ) =>
-    o.steps.run(name, async () => {
+    options.steps.run(name, async () => {
       const running = await start()
-      o.closers.push(() => running.close())
+      options.closers.push(() => running.close())
       await fill()
       return running
     })
@@ -97,7 +97,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     TOKEN_KEY_SECRET: secrets.tokenKeySecret,
     ...Object.fromEntries(others.map((name) => [`${name.toUpperCase()}_URL`, addressOf(name)])),
     PORT: ports.identity,
-    RATE_LIMIT: o.rateLimit ? 'on' : 'off',
+    RATE_LIMIT: options.rateLimit ? 'on' : 'off',
     TOTP_REQUIRED_ROLES: '',
   }
   const identity = run(
@@ -109,7 +109,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
 
   const payments = run('Card payments ready', () =>
     startPayments({
-      stripe: o.stripe,
+      stripe: options.stripe,
       databaseUrl: databases.payment_sandbox,
       key: secrets.paymentKey,
       billingUrl: addressOf('billing'),
@@ -130,7 +130,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
           resources: forBilling,
         }),
       // Stripe itself, with live keys, would refuse a test card.
-      () => seedDemoPlans(databases.billing, clock(), o.stripe ? undefined : forBilling.payments),
+      () => seedDemoPlans(databases.billing, clock(), options.stripe ? undefined : forBilling.payments),
     ),
   )
 
@@ -163,14 +163,14 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     ...withPool,
     PORT: ports.charts,
     DATABASE_URL: databases.charts,
-    PUBLIC_ORIGIN: o.publicOrigin,
+    PUBLIC_ORIGIN: options.publicOrigin,
     INTERNAL_KEYS: secrets.internalKey,
   }
   const charts = run(
     'Charts and calendars ready',
     () => startService(chartsService, { settings: chartsSettings, transport, log }),
     async () => {
-      if (o.demoCharts) await seedDemoCharts(databases.charts, clock())
+      if (options.demoCharts) await seedDemoCharts(databases.charts, clock())
     },
   )
   const supportSettings = {

@@ -16,8 +16,8 @@ export function TemplateEdit() {
       actions={<EditActions />}
       mutationMode="pessimistic"
       redirect="show"
-      transform={(form: TemplateForm, o?: { previousData?: Template }) =>
-        bodyOf(form, o?.previousData ?? { names: {}, formats: {} })
+      transform={(form: TemplateForm, options?: { previousData?: Template }) =>
+        bodyOf(form, options?.previousData ?? { names: {}, formats: {} })
       }
       sx={{ maxWidth: '56rem' }}
     >

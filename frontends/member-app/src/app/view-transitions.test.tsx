@@ -5,8 +5,8 @@ import { withViewTransitions } from './view-transitions.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** The options with which a navigation reaches the router. */
-function navigated(to: number | string | { search: string }, o: { isCalm?: boolean } = {}) {
-  vi.stubGlobal('matchMedia', () => ({ matches: o.isCalm ?? false }))
+function navigated(to: number | string | { search: string }, { isCalm }: { isCalm?: boolean } = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm ?? false }))
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/menu'] })
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
   const { navigate: fading } = withViewTransitions(router)

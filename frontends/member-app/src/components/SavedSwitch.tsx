@@ -13,7 +13,7 @@ interface Props {
   change: {
     isPending: boolean
     variables: boolean | undefined
-    mutate: (next: boolean, o: { onError: (error: unknown) => void }) => void
+    mutate: (next: boolean, options: { onError: (error: unknown) => void }) => void
   }
 }
 

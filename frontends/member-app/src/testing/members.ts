@@ -1,8 +1,10 @@
 import type { CurrentUser, Role } from '../features/session/types.ts'
 
 /** A member like the demo accounts; what is not given is a general member without a plan. */
-export function member(o: Partial<CurrentUser> & { role?: Role } = {}): CurrentUser {
-  const { role = 'ROLE_GENERAL', ...rest } = o
+export function member({
+  role = 'ROLE_GENERAL',
+  ...rest
+}: Partial<CurrentUser> & { role?: Role } = {}): CurrentUser {
   return {
     id: '0190a000-0000-7000-8000-000000000001',
     userId: 'general',

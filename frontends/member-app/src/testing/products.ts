@@ -1,7 +1,7 @@
 import type { Product } from '../features/plans/types.ts'
 
 /** A product as the API lists it; what is not given is a plan that everyone can contract. */
-export const product = (o: Partial<Product> & { rental?: boolean } = {}) => ({
+export const product = (options: Partial<Product> & { rental?: boolean } = {}) => ({
   id: 'light',
   displayName: 'ライト',
   price: 980,
@@ -11,5 +11,5 @@ export const product = (o: Partial<Product> & { rental?: boolean } = {}) => ({
   rental: false,
   functionCodes: [],
   statusCode: '00',
-  ...o,
+  ...options,
 })

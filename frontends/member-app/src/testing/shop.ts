@@ -24,14 +24,14 @@ export const address = {
   roomNumber: '',
 }
 
-export const line = (o: Partial<OrderLine> = {}): OrderLine => ({
+export const line = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   productName: 'プレミアム',
   quantity: 1,
   unitPrice: 2980,
   role: 'ROLE_GENERAL',
   nextBillDate: '2026-12-21',
   kind: 'subscription',
-  ...o,
+  ...overrides,
 })
 
 /** What was sent to buy something. */
@@ -50,13 +50,13 @@ interface Shop {
 }
 
 /** The API of a purchase; `sent` fills with what was bought, `answer` says what the next ones are shown. */
-export function openShop(o: Partial<Shop> = {}) {
+export function openShop(overrides: Partial<Shop> = {}) {
   const shop: Shop = {
     rental: false,
     lines: [line()],
     agreements: { terms: true, data: true },
     isOwned: false,
-    ...o,
+    ...overrides,
   }
   const sent: Sent[] = []
   const agreed: string[] = []

@@ -22,12 +22,18 @@ export type Call<Paths extends object> = <Name extends CallName<Paths>>(
  * Returns a function that makes one call of the API by its name in the OpenAPI document; what it takes and returns is typed by that
  * document.
  */
-export function createCall<Paths extends object>(o: { base: string; fetchJson: FetchJson }): Call<Paths> {
+export function createCall<Paths extends object>({
+  base,
+  fetchJson,
+}: {
+  base: string
+  fetchJson: FetchJson
+}): Call<Paths> {
   return async (name, { id = '', body, query } = {}) => {
     const [method = 'GET', path = ''] = name.split(' ')
     const search = query ? `?${new URLSearchParams(query).toString()}` : ''
-    const url = `${o.base}${path.replace('{id}', encodeURIComponent(id))}${search}`
+    const url = `${base}${path.replace('{id}', encodeURIComponent(id))}${search}`
     const options = method === 'GET' ? {} : { method, body: JSON.stringify(body ?? {}) }
-    return (await o.fetchJson(url, options)).json
+    return (await fetchJson(url, options)).json
   }
 }

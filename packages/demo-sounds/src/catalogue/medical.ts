@@ -188,7 +188,7 @@ export const medicalSounds: DemoSound[] = [
   ),
 ]
 
-function soundOf(o: {
+function soundOf(options: {
   title: Title
   place: string
   mood: Cluster
@@ -197,23 +197,25 @@ function soundOf(o: {
   genre: GenreCode
   detail: PurposeDetailCode | null
 }): DemoSound {
-  const name = o.title.en.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-  const isFirst = o.index === 0 && (o.detail === null || firstDetails.has(o.detail))
+  const name = options.title.en.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  const isFirst = options.index === 0 && (options.detail === null || firstDetails.has(options.detail))
   return {
     key: `medical/${name}`,
-    title: o.title,
+    title: options.title,
     fileName: `${name}.mp3`,
-    seconds: secondsOf(o),
+    seconds: secondsOf(options),
     freeSample: false,
-    tags: o.tags,
-    piece: isFirst ? firstPieceOfMood(o.mood) : pieceOfMood(o.mood, `${o.detail ?? 'any'}-${name}`, o.index),
+    tags: options.tags,
+    piece: isFirst
+      ? firstPieceOfMood(options.mood)
+      : pieceOfMood(options.mood, `${options.detail ?? 'any'}-${name}`, options.index),
     of: {
       kind: 'sound',
-      planCode: o.detail ? '04' : '01',
-      genre: o.genre,
+      planCode: options.detail ? '04' : '01',
+      genre: options.genre,
       country: 'jp',
-      place: o.place,
-      purposeDetail: o.detail,
+      place: options.place,
+      purposeDetail: options.detail,
     },
   }
 }

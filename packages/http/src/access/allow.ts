@@ -65,20 +65,24 @@ export function requireKnownCaller(request: FastifyRequest): void {
 /** Adds what `allow` needs, and refuses to start with a route that has no rule. */
 export function installAccess(
   app: App,
-  o: { sessions: SessionVerifier; secureCookies: boolean; internalKeys: readonly string[] },
+  {
+    secureCookies,
+    sessions,
+    internalKeys,
+  }: { sessions: SessionVerifier; secureCookies: boolean; internalKeys: readonly string[] },
 ): void {
-  const { access: cookie } = cookieNames(o.secureCookies)
+  const { access: cookie } = cookieNames(secureCookies)
   app.decorateRequest('session', null)
   app.decorateRequest('sessionFailure', null)
   app.decorate('sessionOf', async (request: FastifyRequest) => {
     const token = request.cookies[cookie]
     if (!token) throw new ApiError('E4010')
-    return o.sessions.verify(token)
+    return sessions.verify(token)
   })
   app.decorate('isInternalCall', ({ method, url: path, headers }: FastifyRequest) => {
     const signature = headers[internalSignatureHeader]
     // The real time, whatever a service's own clock was moved to.
-    return isSignedCall(o.internalKeys, { method, path, signature }, new Date())
+    return isSignedCall(internalKeys, { method, path, signature }, new Date())
   })
   const registered: RouteOptions[] = []
   app.addHook('onRoute', (route) => {

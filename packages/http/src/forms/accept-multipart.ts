@@ -12,11 +12,11 @@ const MAX_FIELD_BYTES = 64 * 1024
  * Lets the calls of a scope whose body is a `bodyOrForm` be sent as `multipart/form-data`. Fields and one file are read into
  * `request.body` after the caller was admitted, and validated like JSON.
  *
- * @param o.maxFileBytes largest file; more is refused with E4130
+ * @param options.maxFileBytes largest file; more is refused with E4130
  * @throws ApiError E4150 for a form where the call takes none, E3001 for one that cannot be read
  */
-export function acceptMultipart(scope: App, o: { maxFileBytes: number }): void {
-  const limits = { fileSize: o.maxFileBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES }
+export function acceptMultipart(scope: App, { maxFileBytes }: { maxFileBytes: number }): void {
+  const limits = { fileSize: maxFileBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES }
   scope.register(fastifyMultipart, { limits })
   scope.addHook('preValidation', async (request) => {
     const content = contentOf(request)

@@ -6,11 +6,11 @@ import { createLineWriter } from './line-writer.ts'
  * only `kill -9` can lose the last lines. A full disk costs lines, which stderr says once unless it is on that disk too, and nothing
  * else.
  */
-export function createProcessLog(o: { name: string; level: string }): Logger {
+export function createProcessLog({ name, level }: { name: string; level: string }): Logger {
   // Without a listener the error of a write would end the process, also that of a warning of Node's own.
   process.stderr.on('error', () => {})
   const writer = createLineWriter(process.stdout.fd, (code) =>
     process.stderr.write(`The log cannot be written (${code}); lines are lost.\n`),
   )
-  return pino({ name: o.name, level: o.level }, writer)
+  return pino({ name, level }, writer)
 }

@@ -11,14 +11,19 @@ declare module 'fastify' {
  * A span for each request, which what it calls and stores belongs to. Like the log it has the route's pattern and the request id, and
  * nothing that the client sent.
  *
- * @param o.scope the service, or the gateway
- * @param o.trustsCallers continue the caller's trace: true behind the gateway only, where nobody else can choose what is sampled
- * @param o.routeOf pattern of the route, from a bounded set
- * @param o.isQuiet requests that get no span of their own unless they belong to a trace: probes, and what services ask each other all the time
+ * @param options.scope the service, or the gateway
+ * @param options.trustsCallers continue the caller's trace: true behind the gateway only, where nobody else can choose what is sampled
+ * @param options.routeOf pattern of the route, from a bounded set
+ * @param options.isQuiet requests that get no span of their own unless they belong to a trace: probes, and what services ask each other all the time
  */
 export function installRequestSpans(
   app: Pick<FastifyInstance, 'decorateRequest' | 'addHook'>,
-  o: {
+  {
+    trustsCallers,
+    isQuiet,
+    scope,
+    routeOf,
+  }: {
     scope: string
     trustsCallers: boolean
     routeOf(request: FastifyRequest): string
@@ -27,16 +32,16 @@ export function installRequestSpans(
 ): void {
   app.decorateRequest('traceSpan', undefined)
   app.addHook('onRequest', (request, reply, done) => {
-    const parent = o.trustsCallers ? parentOf(request) : undefined
-    if (parent === undefined && o.isQuiet(request)) return done()
+    const parent = trustsCallers ? parentOf(request) : undefined
+    if (parent === undefined && isQuiet(request)) return done()
     const { method } = request
     const attributes = { 'http.request.method': method, 'hibiki.request_id': request.id }
-    const span = startSpan({ scope: o.scope, name: method, kind: 'server', attributes, parent })
+    const span = startSpan({ scope, name: method, kind: 'server', attributes, parent })
     if (!span) return done()
     request.traceSpan = span
     // Also after a client that has left, for which there is no `onResponse`.
     reply.raw.once('close', () => {
-      const [route, { statusCode: status }] = [o.routeOf(request), reply.raw]
+      const [route, { statusCode: status }] = [routeOf(request), reply.raw]
       span.end({
         name: `${method} ${route}`,
         attributes: { 'http.route': route, 'http.response.status_code': status },

@@ -22,9 +22,9 @@ export interface SessionVerifierOptions {
  * current. A token names the newest change of its member's claims that it knows (`claimsAt`) and is stale exactly when a newer one
  * is known; no two clocks are compared.
  */
-export function createSessionVerifier(o: SessionVerifierOptions): SessionVerifier {
-  const clock = o.clock ?? (() => new Date())
-  const verifyToken = createTokenVerifier(o.keys)
+export function createSessionVerifier(options: SessionVerifierOptions): SessionVerifier {
+  const clock = options.clock ?? (() => new Date())
+  const verifyToken = createTokenVerifier(options.keys)
 
   return {
     async verify(token) {
@@ -32,9 +32,9 @@ export function createSessionVerifier(o: SessionVerifierOptions): SessionVerifie
       // Checked on every call, because verified tokens are cached.
       if (Number(claims.exp) * 1000 <= clock().getTime()) throw new ApiError('E4010')
       const session = toSession(claims)
-      const reason = await o.endedReason(session.sessionId)
+      const reason = await options.endedReason(session.sessionId)
       if (reason !== null) throw new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
-      const changedAt = await o.claimsChangedAt(session.userId)
+      const changedAt = await options.claimsChangedAt(session.userId)
       const claimsAt = typeof claims.claimsAt === 'number' ? claims.claimsAt : 0
       if (changedAt !== null && changedAt > claimsAt) throw new StaleSession(session)
       return session

@@ -25,11 +25,11 @@ interface EndpointFile {
  * unique camelCase operationId, summary, one tag, documented errors, an access rule, every media type that is sent, schemas that can be
  * compiled, and a file that is found by the operation's name. An empty list means that all is well.
  */
-export async function checkConventions(app: App, o: { serviceDir: URL }): Promise<string[]> {
+export async function checkConventions(app: App, { serviceDir }: { serviceDir: URL }): Promise<string[]> {
   await app.ready()
   const problems: string[] = []
   const seen = new Set<string>()
-  const files = readEndpointFiles(o.serviceDir)
+  const files = readEndpointFiles(serviceDir)
   const paths = (app.swagger().paths ?? {}) as Record<string, Record<string, Operation>>
   for (const [path, methods] of Object.entries(paths)) {
     for (const method of httpMethods) {

@@ -5,20 +5,24 @@ import type { ErrorCatalogue } from '../errors/error-entry.ts'
  * Rows look like `| E4001 | 401 | … |`: the code in the first column, the status in the second. `section` is the `##`
  * heading that belongs to the catalogue (a service's name, "Every service" for `commonErrors`); without it every row counts.
  */
-export function checkErrorTable(o: {
+export function checkErrorTable({
+  section,
+  markdown,
+  catalogue,
+}: {
   catalogue: ErrorCatalogue
   markdown: string
   section?: string
 }): string[] {
-  const rows = tableRows(o.section === undefined ? o.markdown : sectionOf(o.markdown, o.section))
+  const rows = tableRows(section === undefined ? markdown : sectionOf(markdown, section))
   const problems: string[] = []
-  for (const [code, entry] of Object.entries(o.catalogue)) {
+  for (const [code, entry] of Object.entries(catalogue)) {
     const status = rows.get(code)
     if (status === undefined) problems.push(`${code} is not documented`)
     else if (status !== String(entry.status)) problems.push(`${code} is documented with status ${status}`)
   }
   for (const code of rows.keys()) {
-    if (!(code in o.catalogue)) problems.push(`${code} is documented but unknown`)
+    if (!(code in catalogue)) problems.push(`${code} is documented but unknown`)
   }
   return problems
 }

@@ -53,13 +53,17 @@ const forms = withFormats({ coerceTypes: 'array' })
  * which are always text, are converted to the schema's type; in forms, one value is also a list of one. A schema is compiled once
  * in a process, however many routes and services have it.
  */
-export function compileValidator(o: {
+export function compileValidator({
+  contentType,
+  schema,
+  httpPart,
+}: {
   schema: object
   httpPart?: string
   contentType?: string
 }): ValidateFunction {
-  if (o.contentType === formMediaType) return forms.compile(o.schema)
-  return (o.httpPart === 'body' ? strict : converting).compile(o.schema)
+  if (contentType === formMediaType) return forms.compile(schema)
+  return (httpPart === 'body' ? strict : converting).compile(schema)
 }
 
 const serializers = new WeakMap<object, (data: unknown) => string>()

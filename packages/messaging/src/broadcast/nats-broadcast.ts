@@ -8,13 +8,13 @@ import type { Broadcast } from './broadcast.ts'
 import { createHandlers } from './handlers.ts'
 
 export async function openNatsBroadcast(
-  o: NatsAddress & { log: Logger; prefix?: string },
+  options: NatsAddress & { log: Logger; prefix?: string },
 ): Promise<Broadcast> {
-  const { log, prefix = 'broadcast' } = o
+  const { log, prefix = 'broadcast' } = options
   // Copies hear what they say themselves without the broker, and must not hear it twice.
   const copy = randomUUID()
   const handlers = createHandlers(log)
-  const connection = await holdConnection(o)
+  const connection = await holdConnection(options)
   const subscriptions = new Map<string, Subscription>()
 
   function receive(subject: string, message: Msg): void {

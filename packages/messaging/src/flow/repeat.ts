@@ -4,7 +4,12 @@ import { createSignal } from './signal.ts'
  * Repeats work until stopped: again at once while it says there is more, otherwise after `everyMs` or when woken, though
  * not before `restMs` have passed. A rejection goes to `onError`, and the work is repeated after the pause.
  */
-export function repeat(o: {
+export function repeat({
+  work,
+  onError,
+  restMs,
+  everyMs,
+}: {
   everyMs: number
   restMs?: number
   work: () => Promise<boolean>
@@ -15,13 +20,13 @@ export function repeat(o: {
 
   async function loop(): Promise<void> {
     while (!stopped) {
-      const more = await o.work().catch((error: unknown) => {
-        o.onError(error)
+      const more = await work().catch((error: unknown) => {
+        onError(error)
         return false
       })
       if (more || stopped) continue
-      if (o.restMs) await new Promise((resolve) => setTimeout(resolve, o.restMs))
-      if (!stopped) await signal.wait(o.everyMs)
+      if (restMs) await new Promise((resolve) => setTimeout(resolve, restMs))
+      if (!stopped) await signal.wait(everyMs)
     }
   }
 

@@ -9,24 +9,24 @@ const maxReasonLength = 2_000
 /** Closes the event for this consumer and keeps it as a dead letter, both or neither. */
 export async function park(
   db: Kysely<MessagingTables>,
-  o: { consumer: string; event: StoredEvent; reason: string },
+  options: { consumer: string; event: StoredEvent; reason: string },
 ): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
-  const reason = o.reason.slice(0, maxReasonLength)
+  const reason = options.reason.slice(0, maxReasonLength)
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('inbox')
-      .values({ consumer: o.consumer, event_id: o.event.id, parked_at: now })
+      .values({ consumer: options.consumer, event_id: options.event.id, parked_at: now })
       .onConflict((conflict) => conflict.columns(['consumer', 'event_id']).doUpdateSet({ parked_at: now }))
       .execute()
     await trx
       .insertInto('dead_letters')
       .values({
-        consumer: o.consumer,
-        event_id: o.event.id,
-        subject: o.event.subject,
-        payload: JSON.stringify(o.event.payload ?? null),
-        occurred_at: o.event.occurredAt,
+        consumer: options.consumer,
+        event_id: options.event.id,
+        subject: options.event.subject,
+        payload: JSON.stringify(options.event.payload ?? null),
+        occurred_at: options.event.occurredAt,
         reason,
       })
       .onConflict((conflict) =>
@@ -106,9 +106,9 @@ const replayPollMs = 250
 export async function awaitReplays<DB extends MessagingTables>(
   database: Database<DB>,
   ids: readonly string[],
-  o: { timeoutMs: number },
+  { timeoutMs }: { timeoutMs: number },
 ): Promise<Replay[]> {
-  const deadline = Date.now() + o.timeoutMs
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const { rows } = await database.pool.query<Replay>(
       `SELECT letter.id, letter.consumer, letter.reason, coalesce(inbox.finished, 0) AS failures,

@@ -32,15 +32,15 @@ interface Definition<S extends EventSubject> {
  * through `trx` takes effect exactly once. Anything it does elsewhere may happen more than once. A rejection rolls back and
  * is retried after 1 s, 5 s, 30 s, 2 min and 10 min; then the event becomes a dead letter. Events come in any order.
  *
- * @param o.name the file's name, kebab-case; a new name is a new consumer that starts with an empty inbox
- * @param o.isRepeatable true where handling the same events again, in any order, leaves the same state: what it wrote can then be
+ * @param options.name the file's name, kebab-case; a new name is a new consumer that starts with an empty inbox
+ * @param options.isRepeatable true where handling the same events again, in any order, leaves the same state: what it wrote can then be
  *   rebuilt from its publishers' outboxes ({@link forgetEvents})
  */
 export function defineConsumer<S extends EventSubject, DB>({
   handle,
-  ...o
+  ...definition
 }: Definition<S> & { handle(trx: Transaction<DB>, event: ConsumedEvent<S>): Promise<void> }): Consumer {
-  return define<S, DB>(o, 1, async (trx, events) => {
+  return define<S, DB>(definition, 1, async (trx, events) => {
     for (const event of events) await handle(trx, event)
   })
 }
@@ -56,18 +56,19 @@ const maxBatch = 128
  */
 export function defineBatchConsumer<S extends EventSubject, DB>({
   handleAll,
-  ...o
+  ...definition
 }: Definition<S> & {
   handleAll(trx: Transaction<DB>, events: readonly ConsumedEvent<S>[]): Promise<void>
 }): Consumer {
-  return define<S, DB>(o, maxBatch, handleAll)
+  return define<S, DB>(definition, maxBatch, handleAll)
 }
 
 function define<S extends EventSubject, DB>(
-  o: Definition<S>,
+  definition: Definition<S>,
   batch: number,
   handle: (trx: Transaction<DB>, events: readonly ConsumedEvent<S>[]) => Promise<void>,
 ): Consumer {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(o.name)) throw new Error(`consumer name ${o.name} is not kebab-case`)
-  return { ...o, maxBatch: batch, handle: handle as unknown as Consumer['handle'] }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(definition.name))
+    throw new Error(`consumer name ${definition.name} is not kebab-case`)
+  return { ...definition, maxBatch: batch, handle: handle as unknown as Consumer['handle'] }
 }

@@ -21,10 +21,10 @@ const gatherMs = 10
  * Subscribes a service's consumers, serves asked-for replays of dead letters and drops months of the inbox 35 days after their end.
  * Resolves when every subscription exists; from then on no event is missed.
  *
- * @param o.pollMs how often to look for asked-for replays, 5 s by default
- * @param o.retryDelaysMs waits between attempts; one more attempt than delays is made. The house's delays by default
+ * @param options.pollMs how often to look for asked-for replays, 5 s by default
+ * @param options.retryDelaysMs waits between attempts; one more attempt than delays is made. The house's delays by default
  */
-export async function startConsumers<DB extends MessagingTables>(o: {
+export async function startConsumers<DB extends MessagingTables>(options: {
   service: string
   database: Database<DB>
   transport: EventTransport
@@ -33,15 +33,16 @@ export async function startConsumers<DB extends MessagingTables>(o: {
   retryDelaysMs?: readonly number[]
   pollMs?: number
 }): Promise<{ stop(): Promise<void> }> {
-  const db = o.database.db as unknown as Kysely<MessagingTables>
-  const delays = o.retryDelaysMs ?? retryDelaysMs
+  const db = options.database.db as unknown as Kysely<MessagingTables>
+  const delays = options.retryDelaysMs ?? retryDelaysMs
   const byName = new Map(
-    o.consumers.map((consumer) => [
+    options.consumers.map((consumer) => [
       consumer.name,
-      createHandler({ service: o.service, db, consumer, log: o.log, retryDelaysMs: delays }),
+      createHandler({ service: options.service, db, consumer, log: options.log, retryDelaysMs: delays }),
     ]),
   )
-  if (byName.size < o.consumers.length) throw new Error(`two consumers of ${o.service} share a name`)
+  if (byName.size < options.consumers.length)
+    throw new Error(`two consumers of ${options.service} share a name`)
   const underWay = new Map<string, Promise<Outcome>>()
 
   function deliver(name: string, event: StoredEvent): Promise<Outcome> {
@@ -52,14 +53,17 @@ export async function startConsumers<DB extends MessagingTables>(o: {
     const running = underWay.get(key)
     if (running !== undefined) return running
     const span = {
-      scope: o.service,
+      scope: options.service,
       name: `process ${event.subject}`,
       kind: 'consumer' as const,
       attributes: { 'messaging.consumer.group.name': name, 'messaging.message.id': event.id },
     }
     const outcome = withSpan({ ...span, parent: event.traceparent }, () => handle(event))
       .catch((error: unknown): Outcome => {
-        o.log.warn({ consumer: name, eventId: event.id, error: describeError(error) }, 'inbox unreachable')
+        options.log.warn(
+          { consumer: name, eventId: event.id, error: describeError(error) },
+          'inbox unreachable',
+        )
         return { kind: 'retry', delayMs: unreachableRetryMs }
       })
       .finally(() => underWay.delete(key))
@@ -68,9 +72,9 @@ export async function startConsumers<DB extends MessagingTables>(o: {
   }
 
   const subscriptions = await Promise.all(
-    o.consumers.map(({ name, subject, maxBatch }) =>
-      o.transport.subscribe({
-        durable: `${o.service}-${name}`,
+    options.consumers.map(({ name, subject, maxBatch }) =>
+      options.transport.subscribe({
+        durable: `${options.service}-${name}`,
         subject,
         // One batch is handled while the next one gathers.
         ...(maxBatch > 1 && { concurrency: 2 * maxBatch }),
@@ -79,16 +83,16 @@ export async function startConsumers<DB extends MessagingTables>(o: {
     ),
   )
   const logFailure = (what: string) => (error: unknown) =>
-    o.log.warn({ service: o.service, error: describeError(error) }, `${what} failed`)
+    options.log.warn({ service: options.service, error: describeError(error) }, `${what} failed`)
   const loops = [
     repeat({
-      everyMs: o.pollMs ?? 5_000,
+      everyMs: options.pollMs ?? 5_000,
       work: () => replayNextDeadLetter(db, [...byName.keys()], deliver),
       onError: logFailure('replay of dead letters'),
     }),
     repeat({
       everyMs: housekeepingEveryMs,
-      work: () => keepMonths(o.database.pool, 'inbox'),
+      work: () => keepMonths(options.database.pool, 'inbox'),
       onError: logFailure('inbox housekeeping'),
     }),
   ]

@@ -7,7 +7,15 @@ const reconnectMs = 1_000
  * Calls `onRows` whenever rows were committed to the schema's outbox. A broken connection is replaced; what was missed
  * meanwhile is for the relay's poll, so `onRows` is also called after every connect.
  */
-export function listenForRows(o: { pool: pg.Pool; schema: string; onRows: () => void }): {
+export function listenForRows({
+  pool,
+  onRows,
+  schema,
+}: {
+  pool: pg.Pool
+  schema: string
+  onRows: () => void
+}): {
   stop(): Promise<void>
 } {
   let client: pg.PoolClient | undefined
@@ -20,12 +28,12 @@ export function listenForRows(o: { pool: pg.Pool; schema: string; onRows: () => 
 
   async function listen(): Promise<boolean> {
     if (client !== undefined) return false
-    const fresh = await o.pool.connect()
+    const fresh = await pool.connect()
     client = fresh
     fresh.once('error', () => drop(fresh))
-    fresh.on('notification', o.onRows)
-    await fresh.query(`LISTEN ${pg.escapeIdentifier(`outbox_${o.schema}`)}`).catch(() => drop(fresh))
-    o.onRows()
+    fresh.on('notification', onRows)
+    await fresh.query(`LISTEN ${pg.escapeIdentifier(`outbox_${schema}`)}`).catch(() => drop(fresh))
+    onRows()
     return false
   }
 

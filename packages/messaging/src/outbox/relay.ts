@@ -33,31 +33,35 @@ const untilWokenMs = 2 ** 31 - 1
  *
  * The relay has connections of its own, so that a busy outbox never takes one from a request.
  *
- * @param o.listenUrl Postgres itself, where the database is reached through a pooler in transaction mode: a notification would not arrive there
+ * @param options.listenUrl Postgres itself, where the database is reached through a pooler in transaction mode: a notification would not arrive there
  */
-export function startRelay<DB extends MessagingTables>(o: {
+export function startRelay<DB extends MessagingTables>({
+  database,
+  transport,
+  log,
+  pollMs,
+  listenUrl,
+}: {
   database: Database<DB>
   transport: EventTransport
   log: Logger
   pollMs?: number
   listenUrl?: string
 }): Relay {
-  const { options } = o.database.pool
+  const { options } = database.pool
   const pool = new pg.Pool({ ...options, max: lanes + 2 })
-  const listenPool = o.listenUrl
-    ? new pg.Pool({ ...options, connectionString: o.listenUrl, max: 1 })
-    : undefined
+  const listenPool = listenUrl ? new pg.Pool({ ...options, connectionString: listenUrl, max: 1 }) : undefined
   for (const opened of [pool, listenPool]) if (opened) surviveLostConnections(opened)
   const logFailure = (what: string) => (error: unknown) =>
-    o.log.warn({ schema: o.database.schema, error: describeError(error) }, `${what} failed`)
+    log.warn({ schema: database.schema, error: describeError(error) }, `${what} failed`)
 
   async function relay(): Promise<boolean> {
-    if (!o.transport.isHealthy()) return false
-    const { claimed, failures } = await relayBatch(pool, o.transport)
+    if (!transport.isHealthy()) return false
+    const { claimed, failures } = await relayBatch(pool, transport)
     const refusals = failures.filter((reason) => !(reason instanceof DeliveryPostponed))
     if (refusals.length > 0) {
-      const about = { schema: o.database.schema, events: refusals.length, error: describeError(refusals[0]) }
-      o.log.warn(about, `${o.transport.name} did not take events, they wait in the outbox`)
+      const about = { schema: database.schema, events: refusals.length, error: describeError(refusals[0]) }
+      log.warn(about, `${transport.name} did not take events, they wait in the outbox`)
     }
     // A full batch means more is waiting; when nothing of it went out, a pause is due.
     return claimed === batchSize && failures.length < claimed
@@ -70,9 +74,9 @@ export function startRelay<DB extends MessagingTables>(o: {
     for (const loop of loops) loop.wake()
   }
   const poll = repeat({
-    everyMs: o.pollMs ?? 2_000,
+    everyMs: pollMs ?? 2_000,
     async work() {
-      if (o.transport.isHealthy() && (await isDue(pool))) wake()
+      if (transport.isHealthy() && (await isDue(pool))) wake()
       return false
     },
     onError: logFailure('look into the outbox'),
@@ -84,7 +88,7 @@ export function startRelay<DB extends MessagingTables>(o: {
   })
   const listener = listenForRows({
     pool: listenPool ?? pool,
-    schema: o.database.schema,
+    schema: database.schema,
     onRows: wake,
   })
 

@@ -9,19 +9,19 @@ import { duplicateWindowMs } from '../transports/event-transport.ts'
  * ignore it by their inbox. None that occurred more than 30 days before `asOf`, however late it was sent: an inbox forgets
  * after 35, and the effect would be had twice.
  *
- * @param o.asOf until when inboxes have been forgetting; now unless told
- * @param o.brokerKnows whether the broker still has what it was sent: it would drop the newest as duplicates, so these wait until it does not
+ * @param options.asOf until when inboxes have been forgetting; now unless told
+ * @param options.brokerKnows whether the broker still has what it was sent: it would drop the newest as duplicates, so these wait until it does not
  * @returns number of events to be published again
  */
 export async function republishOutbox<DB extends MessagingTables>(
   database: Database<DB>,
-  o: { since: Date; until: Date; asOf?: Date; brokerKnows?: boolean },
+  { since, until, asOf, brokerKnows }: { since: Date; until: Date; asOf?: Date; brokerKnows?: boolean },
 ): Promise<number> {
   const { rowCount } = await database.pool.query(
     `UPDATE outbox SET sent_at = NULL, attempts = 0, next_attempt_at = greatest(now(), sent_at + make_interval(secs => $4))
       WHERE sent_at IS NOT NULL AND occurred_at <= $2 AND sent_at >= $1
         AND occurred_at > $3::timestamptz - interval '${outboxDays} days'`,
-    [o.since, o.until, o.asOf ?? new Date(), o.brokerKnows ? duplicateWindowMs / 1000 : 0],
+    [since, until, asOf ?? new Date(), brokerKnows ? duplicateWindowMs / 1000 : 0],
   )
   return rowCount ?? 0
 }

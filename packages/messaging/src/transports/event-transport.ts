@@ -33,7 +33,7 @@ export interface BrokerState {
 export interface EventTransport {
   name: string
   publish(event: StoredEvent): Promise<void>
-  subscribe(o: {
+  subscribe(options: {
     durable: string
     subject: string
     /** Deliveries at the same time; a few unless said. */

@@ -25,16 +25,16 @@ export interface InProcessTransport extends EventTransport {
  * An event without a subscriber is done at once. Where several services start one after another, make the transport with
  * `held: true` and call `release()` after the last has subscribed: until then nothing is published, so nothing is missed.
  */
-export function createInProcessTransport(o: { log: Logger; held?: boolean }): InProcessTransport {
+export function createInProcessTransport({ held, log }: { log: Logger; held?: boolean }): InProcessTransport {
   const subscribers = new Map<string, Subscriber>()
-  let open = o.held !== true
+  let open = held !== true
   let closed = false
 
   async function deliver(durable: string, subscriber: Subscriber, event: StoredEvent): Promise<Outcome> {
     const copy = subscriber.copies[subscriber.next++ % subscriber.copies.length]
     if (copy === undefined) return { kind: 'retry', delayMs: 1_000 }
     return copy(event).catch((error: unknown): Outcome => {
-      o.log.warn({ durable, eventId: event.id, error: describeError(error) }, 'delivery failed')
+      log.warn({ durable, eventId: event.id, error: describeError(error) }, 'delivery failed')
       return { kind: 'retry', delayMs: 1_000 }
     })
   }

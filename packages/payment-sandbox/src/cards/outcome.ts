@@ -13,13 +13,13 @@ export type CardAnswer = { kind: 'ok' } | { kind: 'declined'; decline: Decline }
 
 export function outcomeOfCard(
   card: KnownCard & { authenticated?: boolean },
-  o: { purpose: 'charge' | 'setup'; now: number },
+  { now, purpose }: { purpose: 'charge' | 'setup'; now: number },
 ): CardAnswer {
-  if (isPast(card, o.now)) return { kind: 'declined', decline: expired }
+  if (isPast(card, now)) return { kind: 'declined', decline: expired }
   const { outcome } = card
   if (outcome === 'ok') return { kind: 'ok' }
   if ('declines' in outcome) {
-    const spared = outcome.when === 'charge' && o.purpose === 'setup'
+    const spared = outcome.when === 'charge' && purpose === 'setup'
     return spared ? { kind: 'ok' } : { kind: 'declined', decline: outcome.declines }
   }
   const once = outcome.authentication === 'setup' && card.authenticated === true

@@ -16,18 +16,19 @@ export interface Authentication {
 
 export async function authenticate(
   call: Call,
-  o: Authentication,
+  options: Authentication,
 ): Promise<Stripe.PaymentIntent | Stripe.SetupIntent> {
   const { store } = call
-  const id = o.intent.split('_secret_')[0] ?? ''
+  const id = options.intent.split('_secret_')[0] ?? ''
   const setup = await store.find<Stripe.SetupIntent>('setup_intent', id)
   const payment = await store.find<Stripe.PaymentIntent>('payment_intent', id)
   const intent = setup ?? payment
-  if (!intent || (o.intent !== id && o.intent !== intent.client_secret)) throw missing('intent', id, 'intent')
+  if (!intent || (options.intent !== id && options.intent !== intent.client_secret))
+    throw missing('intent', id, 'intent')
   if (intent.status !== 'requires_action') throw wrongState(intent, 'authenticate')
   const card = await store.get<Stripe.PaymentMethod>('payment_method', String(intent.payment_method))
-  if (setup) return settleSetup(call, setup, { card, outcome: o.outcome })
-  return settlePayment(call, intent as Stripe.PaymentIntent, { card, outcome: o.outcome })
+  if (setup) return settleSetup(call, setup, { card, outcome: options.outcome })
+  return settlePayment(call, intent as Stripe.PaymentIntent, { card, outcome: options.outcome })
 }
 
 interface Told {
@@ -35,9 +36,12 @@ interface Told {
   outcome: Authentication['outcome']
 }
 
-async function settleSetup(call: Call, setup: Stripe.SetupIntent, o: Told): Promise<Stripe.SetupIntent> {
-  const { card } = o
-  if (o.outcome === 'failed') return fail(call, setup, { card, problem: notConfirmed('setup_intent') })
+async function settleSetup(
+  call: Call,
+  setup: Stripe.SetupIntent,
+  { card, outcome }: Told,
+): Promise<Stripe.SetupIntent> {
+  if (outcome === 'failed') return fail(call, setup, { card, problem: notConfirmed('setup_intent') })
   await call.store.hide(card.id, { ...(await call.store.hidden(card.id)), authenticated: true })
   return succeed(call, setup, card.id)
 }

@@ -19,16 +19,16 @@ export class StripeError extends Error {
   readonly body: StripeErrorBody
   readonly commits: boolean
 
-  constructor(status: number, body: StripeErrorBody, o: { commits?: boolean } = {}) {
+  constructor(status: number, body: StripeErrorBody, options: { commits?: boolean } = {}) {
     super(body.message)
     this.status = status
     this.body = body
-    this.commits = o.commits ?? false
+    this.commits = options.commits ?? false
   }
 }
 
-export function invalid(message: string, o: { code?: string; param?: string } = {}): StripeError {
-  return new StripeError(400, { type: 'invalid_request_error', message, ...o })
+export function invalid(message: string, options: { code?: string; param?: string } = {}): StripeError {
+  return new StripeError(400, { type: 'invalid_request_error', message, ...options })
 }
 
 export function missing(kind: string, id: string, param = 'id'): StripeError {

@@ -23,9 +23,8 @@ export function hashRequest(method: string, url: string, body: string): string {
  */
 export async function takeKey(
   db: Db,
-  o: { key: string; hash: string; now: number },
+  { key, hash, now }: { key: string; hash: string; now: number },
 ): Promise<StoredResponse | undefined> {
-  const { key, hash, now } = o
   if (key.length > MAX_LENGTH) throw invalid(`Idempotency keys have at most ${MAX_LENGTH} characters.`)
   const taken = await db
     .insertInto('idempotency_keys')

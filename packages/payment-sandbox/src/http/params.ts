@@ -17,10 +17,10 @@ const optional = <T>(read: (raw: FormValue, name: string) => T): Field<T> => ({ 
 
 export const required = <T>(field: Field<T>): Field<T, true> => ({ ...field, required: true })
 
-export const text = (o: { max?: number } = {}): Field<string> =>
+export const text = (options: { max?: number } = {}): Field<string> =>
   optional((raw, name) => {
     if (typeof raw !== 'string') throw invalid(`Invalid string: ${name}`, { param: name })
-    const max = o.max ?? 5000
+    const max = options.max ?? 5000
     if (raw.length > max) throw invalid(`Invalid string: must be at most ${max} characters`, { param: name })
     if (raw.includes('\0')) throw invalid('Invalid string: contains a null byte', { param: name })
     return raw
@@ -30,18 +30,18 @@ export const text = (o: { max?: number } = {}): Field<string> =>
 export const clearable = <T>(field: Field<T>): Field<T | null> =>
   optional((raw, name) => (raw === '' ? null : field.read(raw, name)))
 
-export const integer = (o: { min?: number; max?: number } = {}): Field<number> =>
+export const integer = ({ min, max }: { min?: number; max?: number } = {}): Field<number> =>
   optional((raw, name) => {
     const code = 'parameter_invalid_integer'
     if (typeof raw !== 'string' || !/^-?\d{1,15}$/.test(raw)) {
       throw invalid(`Invalid integer: ${String(raw)}`, { code, param: name })
     }
     const value = Number(raw)
-    if (value < (o.min ?? -Infinity)) {
-      throw invalid(`Invalid integer: must be at least ${o.min}`, { code, param: name })
+    if (value < (min ?? -Infinity)) {
+      throw invalid(`Invalid integer: must be at least ${min}`, { code, param: name })
     }
-    if (value > (o.max ?? Infinity)) {
-      throw invalid(`Invalid integer: must be at most ${o.max}`, { code, param: name })
+    if (value > (max ?? Infinity)) {
+      throw invalid(`Invalid integer: must be at most ${max}`, { code, param: name })
     }
     return value
   })
@@ -62,11 +62,11 @@ export const oneOf = <const T extends string>(...values: T[]): Field<T> =>
     throw invalid(`Invalid ${name}: must be one of ${values.join(', ')}`, { param: name })
   })
 
-export const list = <T>(of: Field<T>, o: { max?: number } = {}): Field<T[]> =>
+export const list = <T>(of: Field<T>, { max }: { max?: number } = {}): Field<T[]> =>
   optional((raw, name) => {
     if (raw === '') return []
     if (!Array.isArray(raw)) throw invalid('Invalid array', { param: name })
-    if (raw.length > (o.max ?? 100)) throw invalid('Array has too many values', { param: name })
+    if (raw.length > (max ?? 100)) throw invalid('Array has too many values', { param: name })
     return raw.map((value, index) => of.read(value, `${name}[${index}]`))
   })
 

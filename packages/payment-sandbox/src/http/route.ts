@@ -28,14 +28,14 @@ export function route<F extends Fields>(
   line: string,
   fields: F,
   run: (call: Call<Params<F>>) => Promise<object>,
-  o: { publishable?: boolean } = {},
+  { publishable }: { publishable?: boolean } = {},
 ): Route {
   const [method, path] = line.split(' ')
   return {
     method: method as Route['method'],
     path: path ?? '',
     fields: { expand: expandField, ...fields },
-    publishable: o.publishable ?? false,
+    publishable: publishable ?? false,
     run: (call) => run(call as Call<Params<F>>),
   }
 }
@@ -65,21 +65,25 @@ export const createdField: Field<{ gt?: number; gte?: number; lt?: number; lte?:
 /** One page of a list, in Stripe's shape. */
 export async function listOf<T extends ApiObject>(
   call: { path: Record<string, string>; store: Store },
-  o: {
+  {
+    type,
+    contains = {},
+    page,
+    url,
+  }: {
     type: T['object']
     url: string
     contains?: object
     page: ListPage & { created?: { gte?: number } | undefined }
   },
 ) {
-  const { type, contains = {}, page } = o
   const found = await call.store.page<T>({ type, contains, page, created: page.created })
-  return { object: 'list' as const, url: o.url, ...found }
+  return { object: 'list' as const, url, ...found }
 }
 
 /** Without what was not given: an absent filter matches everything. */
-export function given<T extends object>(o: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(o).filter(([, value]) => value !== undefined)) as {
+export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }
 }

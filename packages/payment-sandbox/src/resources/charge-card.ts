@@ -13,13 +13,13 @@ export type ChargeResult =
 /** Charges a card, or tries to: each try is a charge object of its own, whatever came of it. */
 export async function chargeCard(
   call: Call,
-  o: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
+  options: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
 ): Promise<ChargeResult> {
   const { store, now } = call
-  const known = await store.hidden<KnownCard>(o.card.id)
+  const known = await store.hidden<KnownCard>(options.card.id)
   const response = outcomeOfCard(known, { purpose: 'charge', now })
   if (response.kind === 'authenticate') return response
-  const charge = chargeOf(o, now, response.kind === 'declined' ? response.decline : undefined)
+  const charge = chargeOf(options, now, response.kind === 'declined' ? response.decline : undefined)
   await store.insert(charge)
   if (response.kind === 'declined') {
     await call.emit('charge.failed', charge)
@@ -30,11 +30,10 @@ export async function chargeCard(
 }
 
 function chargeOf(
-  o: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
+  { intent, card }: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
   now: number,
   decline: Decline | undefined,
 ): Stripe.Charge {
-  const { intent, card } = o
   const paid = decline === undefined
   return {
     id: newId('ch'),

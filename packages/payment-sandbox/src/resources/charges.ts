@@ -61,15 +61,15 @@ export const chargeRoutes = [
 
 async function refundable(
   { store }: Call,
-  o: { charge?: string | undefined; payment_intent?: string | undefined },
+  { charge, payment_intent }: { charge?: string | undefined; payment_intent?: string | undefined },
 ): Promise<Stripe.Charge> {
-  if (o.charge !== undefined) return store.get<Stripe.Charge>('charge', o.charge, 'charge')
-  if (o.payment_intent === undefined) {
+  if (charge !== undefined) return store.get<Stripe.Charge>('charge', charge, 'charge')
+  if (payment_intent === undefined) {
     throw invalid(
       'One of the following params should be provided for this request: payment_intent or charge.',
     )
   }
-  const intent = await store.get<Stripe.PaymentIntent>('payment_intent', o.payment_intent, 'payment_intent')
+  const intent = await store.get<Stripe.PaymentIntent>('payment_intent', payment_intent, 'payment_intent')
   if (intent.status === 'succeeded') return store.get<Stripe.Charge>('charge', String(intent.latest_charge))
   const message = `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`
   throw invalid(message, { param: 'payment_intent' })
@@ -78,7 +78,11 @@ async function refundable(
 function refundOf(
   call: Call,
   charge: Stripe.Charge,
-  o: {
+  {
+    amount,
+    metadata,
+    reason,
+  }: {
     amount: number
     reason?: Stripe.Refund.Reason | undefined
     metadata?: Record<string, string> | null | undefined
@@ -87,17 +91,17 @@ function refundOf(
   return {
     id: newId('re'),
     object: 'refund',
-    amount: o.amount,
+    amount,
     balance_transaction: newId('txn'),
     charge: charge.id,
     created: call.now,
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
-    metadata: mergeMetadata(null, o.metadata),
+    metadata: mergeMetadata(null, metadata),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: o.reason ?? null,
+    reason: reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
     status: 'succeeded',

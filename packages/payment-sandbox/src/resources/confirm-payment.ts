@@ -9,27 +9,28 @@ const confirmable = ['requires_payment_method', 'requires_confirmation', 'requir
 /**
  * Tries to take the money of a payment intent with a card.
  *
- * @param o.offSession the card's holder is not there to confirm
+ * @param options.offSession the card's holder is not there to confirm
  * @returns the intent as it stands now, and the error a caller of the API gets, if any
  */
 export async function confirmPayment(
   call: Call,
   before: Stripe.PaymentIntent,
-  o: { card: string | null; offSession: boolean },
+  options: { card: string | null; offSession: boolean },
 ): Promise<{ intent: Stripe.PaymentIntent; problem?: StripeErrorBody }> {
   if (!confirmable.includes(before.status)) throw wrongState(before, 'confirm')
-  if (o.card === null) {
+  if (options.card === null) {
     throw invalid(
       'You cannot confirm this PaymentIntent because it is missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.',
       { code: 'payment_intent_unexpected_state' },
     )
   }
-  const card = await chosenCard(call, before.customer, o.card)
+  const card = await chosenCard(call, before.customer, options.card)
   const result = await chargeCard(call, { intent: before, card })
   if (result.kind === 'paid') {
     return { intent: await finish(call, before, { card: card.id, charge: result.charge }) }
   }
-  if (result.kind === 'authenticate' && !o.offSession) return { intent: await askHolder(call, before, card) }
+  if (result.kind === 'authenticate' && !options.offSession)
+    return { intent: await askHolder(call, before, card) }
   const problem: StripeErrorBody =
     result.kind === 'declined'
       ? { type: 'card_error', ...result.decline, charge: result.charge.id }
@@ -57,14 +58,14 @@ export async function confirmPayment(
 export async function finish(
   call: Call,
   before: Stripe.PaymentIntent,
-  o: { card: string; charge: Stripe.Charge },
+  { card, charge }: { card: string; charge: Stripe.Charge },
 ): Promise<Stripe.PaymentIntent> {
   const intent: Stripe.PaymentIntent = {
     ...before,
     status: 'succeeded',
-    payment_method: o.card,
+    payment_method: card,
     amount_received: before.amount,
-    latest_charge: o.charge.id,
+    latest_charge: charge.id,
     last_payment_error: null,
     next_action: null,
   }

@@ -113,10 +113,10 @@ export const paymentIntentRoutes = [
 async function confirm(
   call: Call,
   before: Stripe.PaymentIntent,
-  o: { payment_method?: string | undefined; off_session?: boolean | undefined },
+  { payment_method, off_session }: { payment_method?: string | undefined; off_session?: boolean | undefined },
 ): Promise<Stripe.PaymentIntent> {
-  const card = o.payment_method ?? (before.payment_method as string | null)
-  const { intent, problem } = await confirmPayment(call, before, { card, offSession: o.off_session ?? false })
+  const card = payment_method ?? (before.payment_method as string | null)
+  const { intent, problem } = await confirmPayment(call, before, { card, offSession: off_session ?? false })
   if (problem) throw cardError(problem, { payment_intent: intent })
   return intent
 }
@@ -124,7 +124,7 @@ async function confirm(
 /** A payment that waits for a card, or for its confirmation. */
 export async function createPaymentIntent(
   call: Call,
-  o: {
+  options: {
     amount: number
     customer?: string | undefined
     payment_method?: string | undefined
@@ -136,13 +136,13 @@ export async function createPaymentIntent(
   },
 ): Promise<Stripe.PaymentIntent> {
   const { store, now } = call
-  if (o.customer !== undefined) await store.get('customer', o.customer, 'customer')
+  if (options.customer !== undefined) await store.get('customer', options.customer, 'customer')
   const id = newId('pi')
   const intent: Stripe.PaymentIntent = {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: o.allowed_payment_method_types ?? null,
-    amount: o.amount,
+    allowed_payment_method_types: options.allowed_payment_method_types ?? null,
+    amount: options.amount,
     amount_capturable: 0,
     amount_received: 0,
     application: null,
@@ -155,31 +155,31 @@ export async function createPaymentIntent(
     confirmation_method: 'automatic',
     created: now,
     currency: 'jpy',
-    customer: o.customer ?? null,
+    customer: options.customer ?? null,
     customer_account: null,
-    description: o.description ?? null,
+    description: options.description ?? null,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: mergeMetadata(null, o.metadata),
+    metadata: mergeMetadata(null, options.metadata),
     next_action: null,
     on_behalf_of: null,
-    payment_method: o.payment_method ?? null,
+    payment_method: options.payment_method ?? null,
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
-    receipt_email: o.receipt_email ?? null,
+    receipt_email: options.receipt_email ?? null,
     review: null,
-    setup_future_usage: o.setup_future_usage ?? null,
+    setup_future_usage: options.setup_future_usage ?? null,
     shipping: null,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: o.payment_method ? 'requires_confirmation' : 'requires_payment_method',
+    status: options.payment_method ? 'requires_confirmation' : 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
   }

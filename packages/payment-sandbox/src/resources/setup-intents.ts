@@ -172,14 +172,14 @@ export async function succeed(
 export async function fail(
   call: Call,
   before: Stripe.SetupIntent,
-  o: { card: Stripe.PaymentMethod; problem: StripeErrorBody },
+  { problem, card }: { card: Stripe.PaymentMethod; problem: StripeErrorBody },
 ): Promise<Stripe.SetupIntent> {
   const intent: Stripe.SetupIntent = {
     ...before,
     status: 'requires_payment_method',
     payment_method: null,
     next_action: null,
-    last_setup_error: { ...o.problem, payment_method: o.card } as Stripe.SetupIntent.LastSetupError,
+    last_setup_error: { ...problem, payment_method: card } as Stripe.SetupIntent.LastSetupError,
   }
   await call.store.update(intent)
   await call.emit('setup_intent.setup_failed', intent)

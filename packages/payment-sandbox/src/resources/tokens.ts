@@ -117,10 +117,10 @@ function readCard(form: CardForm, now: number): KnownCard {
   return knownCard(card, { exp_month: month, exp_year: year, name: form.name ?? null })
 }
 
-function knownCard(card: TestCard, o: Pick<KnownCard, 'exp_month' | 'exp_year' | 'name'>): KnownCard {
+function knownCard(card: TestCard, options: Pick<KnownCard, 'exp_month' | 'exp_year' | 'name'>): KnownCard {
   const { brand, number, outcome } = card
   const fingerprint = createHash('sha256').update(number).digest('base64url').slice(0, 16)
-  return { brand, last4: number.slice(-4), fingerprint, outcome, ...o }
+  return { brand, last4: number.slice(-4), fingerprint, outcome, ...options }
 }
 
 /** Cards are good until the end of their month. */

@@ -94,25 +94,30 @@ export function createStore(db: Db) {
     },
 
     /** A page of a list, the newest first, and whether more follow. */
-    async page<T extends ApiObject>(o: {
+    async page<T extends ApiObject>({
+      page,
+      type,
+      contains,
+      created,
+    }: {
       type: T['object']
       contains?: object
       page: ListPage
       created?: { gt?: number; gte?: number; lt?: number; lte?: number } | undefined
     }): Promise<{ data: T[]; has_more: boolean }> {
-      const { limit = 10, starting_after, ending_before } = o.page
+      const { limit = 10, starting_after, ending_before } = page
       const backwards = ending_before !== undefined
-      let query = db.selectFrom('objects').select('body').where('type', '=', o.type)
-      if (o.contains) query = query.where(sql<boolean>`body @> ${json(o.contains)}`)
+      let query = db.selectFrom('objects').select('body').where('type', '=', type)
+      if (contains) query = query.where(sql<boolean>`body @> ${json(contains)}`)
       for (const [name, operator] of comparisons) {
-        const bound = o.created?.[name]
+        const bound = created?.[name]
         if (bound !== undefined) query = query.where(sql<number>`(body->>'created')::int8`, operator, bound)
       }
       if (starting_after !== undefined) {
-        query = query.where('seq', '<', await seqOf(o.type, starting_after, 'starting_after'))
+        query = query.where('seq', '<', await seqOf(type, starting_after, 'starting_after'))
       }
       if (ending_before !== undefined) {
-        query = query.where('seq', '>', await seqOf(o.type, ending_before, 'ending_before'))
+        query = query.where('seq', '>', await seqOf(type, ending_before, 'ending_before'))
       }
       const rows = await query
         .orderBy('seq', backwards ? 'asc' : 'desc')

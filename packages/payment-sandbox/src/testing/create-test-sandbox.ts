@@ -20,7 +20,7 @@ export interface TestSandbox {
   databaseUrl: string
   stripe: Stripe
   /** Another client of it, e.g. with the publishable key, without retries or with a short timeout. */
-  client(o?: { key?: string; config?: Stripe.StripeConfig }): Stripe
+  client(options?: { key?: string; config?: Stripe.StripeConfig }): Stripe
   /** Calls of `/_sandbox/…`, in JSON. */
   control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T>
   faults(...faults: Fault[]): Promise<unknown>
@@ -30,14 +30,14 @@ export interface TestSandbox {
 }
 
 export async function createTestSandbox(
-  o: Partial<Pick<PaymentSandboxOptions, 'webhook' | 'clock' | 'retryMs' | 'log'>> = {},
+  overrides: Partial<Pick<PaymentSandboxOptions, 'webhook' | 'clock' | 'retryMs' | 'log'>> = {},
 ): Promise<TestSandbox> {
   const database = await createTestDatabase({
     service: 'payment_sandbox',
     migrations: paymentSandboxMigrations,
   })
   const log = pino({ level: 'silent' })
-  const sandbox = await startPaymentSandbox({ databaseUrl: database.url, ...testKeys, log, ...o })
+  const sandbox = await startPaymentSandbox({ databaseUrl: database.url, ...testKeys, log, ...overrides })
   const connected = connect(sandbox.url)
   return {
     ...connected,

@@ -25,10 +25,18 @@ const MAX_WAIT_MS = 3_600_000
  * Sends events to their webhooks: again with growing pauses until the response is 2xx, for three days, as Stripe does. Also
  * after a crash: what was not marked as delivered is sent again.
  *
- * @param o.retryMs first pause; each next one is twice as long, up to an hour
+ * @param options.retryMs first pause; each next one is twice as long, up to an hour
  */
-export function startDeliveries(o: { database: SandboxDatabase; retryMs: number; log: Logger }): Deliveries {
-  const { db } = o.database
+export function startDeliveries({
+  database,
+  log,
+  retryMs,
+}: {
+  database: SandboxDatabase
+  retryMs: number
+  log: Logger
+}): Deliveries {
+  const { db } = database
   const limit = pLimit(MAX_CONCURRENT)
   const stopping = new AbortController()
   let running: Promise<void> = Promise.resolve()
@@ -42,7 +50,7 @@ export function startDeliveries(o: { database: SandboxDatabase; retryMs: number;
       .then(sendDue)
       .then(findNextDue)
       .catch((error) => {
-        if (!stopping.signal.aborted) o.log.error({ err: error }, 'webhooks could not be sent')
+        if (!stopping.signal.aborted) log.error({ err: error }, 'webhooks could not be sent')
         return null
       })
       .then(wakeAt)
@@ -96,7 +104,7 @@ export function startDeliveries(o: { database: SandboxDatabase; retryMs: number;
     if (status !== null && status >= 200 && status < 300) return mark(row, { ...last, state: 'delivered' })
     const tooLate = Date.now() - row.first_due_at.getTime() > GIVE_UP_AFTER_MS
     if (row.kind === 'forged' || tooLate) return mark(row, { ...last, state: 'given-up' })
-    const pause = Math.min(o.retryMs * 2 ** (attempts - 1), MAX_WAIT_MS)
+    const pause = Math.min(retryMs * 2 ** (attempts - 1), MAX_WAIT_MS)
     await mark(row, { ...last, kind: 'real', due_at: new Date(Date.now() + pause) })
   }
 

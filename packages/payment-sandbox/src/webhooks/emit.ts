@@ -12,13 +12,17 @@ export interface Emitter {
   flush(): Promise<boolean>
 }
 
-export function emitter(o: {
+export function emitter({
+  db,
+  store,
+  now,
+  request,
+}: {
   db: Db
   store: Store
   now: number
   request: Stripe.Event.Request | null
 }): Emitter {
-  const { db, store, now, request } = o
   const emitted: (Omit<Stripe.Event, 'data' | 'pending_webhooks'> & { data: unknown })[] = []
   return {
     async emit(type, object, previous) {
@@ -57,12 +61,15 @@ export function emitter(o: {
   }
 }
 
-async function planDeliveries(db: Db, o: { endpoint: string; event: ApiObject & { type: string } }) {
-  const fault = await takeWebhookFault(db, o.event.type)
+async function planDeliveries(
+  db: Db,
+  { event, endpoint }: { endpoint: string; event: ApiObject & { type: string } },
+) {
+  const fault = await takeWebhookFault(db, event.type)
   const ms = fault?.ms ?? 1000
   const row = (delayMs = 0, kind: 'real' | 'stale' | 'forged' = 'real') => ({
-    endpoint_id: o.endpoint,
-    event_id: o.event.id,
+    endpoint_id: endpoint,
+    event_id: event.id,
     kind,
     due_at: new Date(Date.now() + delayMs),
   })

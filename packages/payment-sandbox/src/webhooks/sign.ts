@@ -9,14 +9,14 @@ const STALE_SECONDS = 301
  */
 export function signedRequest(
   event: Stripe.Event,
-  o: { secret: string; kind: 'real' | 'stale' | 'forged' },
+  { kind, secret }: { secret: string; kind: 'real' | 'stale' | 'forged' },
 ): { body: string; headers: Record<string, string> } {
   const now = Math.floor(Date.now() / 1000)
-  const payload = JSON.stringify(o.kind === 'forged' ? forged(event) : event, null, 2)
+  const payload = JSON.stringify(kind === 'forged' ? forged(event) : event, null, 2)
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload,
-    secret: o.kind === 'forged' ? 'whsec_of_a_stranger' : o.secret,
-    timestamp: o.kind === 'stale' ? now - STALE_SECONDS : now,
+    secret: kind === 'forged' ? 'whsec_of_a_stranger' : secret,
+    timestamp: kind === 'stale' ? now - STALE_SECONDS : now,
   })
   return {
     body: payload,

@@ -8,9 +8,9 @@ import { hasWithdrawn, saveConsent, saveCurrentDocument } from './consents.sql.t
 /**
  * The module of a service that may do something only with the member's consent to a document.
  *
- * @param o.onWithdrawal runs in the same transaction, when the member's last word is no
+ * @param options.onWithdrawal runs in the same transaction, when the member's last word is no
  */
-export function consentsProjection<DB>(o: {
+export function consentsProjection<DB>(options: {
   document: EventPayload<'identity.consent-changed.v1'>['document']
   onWithdrawal?(trx: Transaction<DB>, memberId: string): Promise<void>
 }): Projection {
@@ -18,18 +18,18 @@ export function consentsProjection<DB>(o: {
     name: 'project-consents',
     subject: 'identity.consent-changed.v1',
     async handle(trx, { payload: { userId: memberId, document, agreed, version, at } }) {
-      if (document !== o.document) return
+      if (document !== options.document) return
       await lockMember(trx, memberId)
       if (await isErased(trx, memberId)) return
       await saveConsent(trx, { memberId, agreed, version, decidedAt: new Date(at) })
-      if (!agreed && (await hasWithdrawn(trx, memberId))) await o.onWithdrawal?.(trx, memberId)
+      if (!agreed && (await hasWithdrawn(trx, memberId))) await options.onWithdrawal?.(trx, memberId)
     },
   })
   const projectDocumentVersions = defineConsumer<'identity.document-published.v1', DB>({
     name: 'project-document-versions',
     subject: 'identity.document-published.v1',
     async handle(trx, { payload: { document, version, at } }) {
-      if (document === o.document)
+      if (document === options.document)
         await saveCurrentDocument(trx, { document, version, publishedAt: new Date(at) })
     },
   })

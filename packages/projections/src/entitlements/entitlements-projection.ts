@@ -7,11 +7,13 @@ import { saveEntitlements } from './entitlements.sql.ts'
 /**
  * The module of a service that asks what members may use by contract.
  *
- * @param o.onChange runs in the same transaction, after the newest revision was saved
+ * @param options.onChange runs in the same transaction, after the newest revision was saved
  */
-export function entitlementsProjection<DB>(
-  o: { onChange?(trx: Transaction<DB>, memberId: string): Promise<void> } = {},
-): Projection {
+export function entitlementsProjection<DB>({
+  onChange,
+}: {
+  onChange?(trx: Transaction<DB>, memberId: string): Promise<void>
+} = {}): Projection {
   const projectEntitlements = defineConsumer<'billing.entitlements-changed.v1', DB>({
     name: 'project-entitlements',
     subject: 'billing.entitlements-changed.v1',
@@ -19,7 +21,7 @@ export function entitlementsProjection<DB>(
       await lockMember(trx, userId)
       if (await isErased(trx, userId)) return
       await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed, revision })
-      await o.onChange?.(trx, userId)
+      await onChange?.(trx, userId)
     },
   })
   return {

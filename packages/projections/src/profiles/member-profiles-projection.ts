@@ -15,11 +15,13 @@ export interface ProfileChange {
 /**
  * The module of a service that shows names of members, or lets an agency see what belongs to its customers.
  *
- * @param o.onChange runs in the same transaction; `after` is the newest profile, which older news leaves as it was
+ * @param options.onChange runs in the same transaction; `after` is the newest profile, which older news leaves as it was
  */
-export function memberProfilesProjection<DB>(
-  o: { onChange?(trx: Transaction<DB>, change: ProfileChange): Promise<void> } = {},
-): Projection {
+export function memberProfilesProjection<DB>({
+  onChange,
+}: {
+  onChange?(trx: Transaction<DB>, change: ProfileChange): Promise<void>
+} = {}): Projection {
   const projectMemberProfiles = defineConsumer<'identity.member-changed.v1', DB>({
     name: 'project-member-profiles',
     subject: 'identity.member-changed.v1',
@@ -31,7 +33,7 @@ export function memberProfilesProjection<DB>(
       const changedAt = new Date(at)
       await upsertMemberProfile(trx, { memberId, name, customerOfAgency, changedAt })
       const after = await findMemberProfile(trx, memberId)
-      if (after) await o.onChange?.(trx, { memberId, before, after, changedAt })
+      if (after) await onChange?.(trx, { memberId, before, after, changedAt })
     },
   })
   return {

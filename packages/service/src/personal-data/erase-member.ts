@@ -40,11 +40,11 @@ export function eraseMember<Context extends AnyContext>(
 export async function eraseMemberData<Context extends AnyContext>(
   service: Service<Context>,
   trx: Transaction<MessagingTables>,
-  o: { memberId: string; context: Context },
+  options: { memberId: string; context: Context },
 ): Promise<void> {
-  for (const entry of declaredData(service)) await erase(trx, entry, o)
+  for (const entry of declaredData(service)) await erase(trx, entry, options)
   // Names and addresses that could not be stored wait among the dead letters.
-  await sql`delete from dead_letters where payload ->> 'userId' = ${o.memberId}`.execute(trx)
+  await sql`delete from dead_letters where payload ->> 'userId' = ${options.memberId}`.execute(trx)
 }
 
 function isErasedEventSubject(subject: string): subject is ErasedEventSubject {
@@ -54,16 +54,16 @@ function isErasedEventSubject(subject: string): subject is ErasedEventSubject {
 async function erase<Context extends AnyContext>(
   trx: Transaction<MessagingTables>,
   entry: DeclaredData<Context>,
-  o: { memberId: string; context: Context },
+  { memberId, context }: { memberId: string; context: Context },
 ): Promise<void> {
   if (typeof entry.erase === 'object') {
-    if ('run' in entry.erase) await entry.erase.run(trx as never, o.memberId, o.context)
+    if ('run' in entry.erase) await entry.erase.run(trx as never, memberId, context)
     return
   }
   const table = sql.table(entry.table)
   for (const name of columnsOf(entry)) {
     const column = sql.ref(name)
-    if (entry.erase === 'delete') await sql`delete from ${table} where ${column} = ${o.memberId}`.execute(trx)
-    else await sql`update ${table} set ${column} = null where ${column} = ${o.memberId}`.execute(trx)
+    if (entry.erase === 'delete') await sql`delete from ${table} where ${column} = ${memberId}`.execute(trx)
+    else await sql`update ${table} set ${column} = null where ${column} = ${memberId}`.execute(trx)
   }
 }

@@ -45,18 +45,16 @@ export async function readMemberData(
 async function allColumns(
   db: QueryExecutorProvider,
   entry: Pick<PersonalData, 'table' | 'person'>,
-  o: { memberId: string; omit: readonly string[] },
+  { memberId, omit }: { memberId: string; omit: readonly string[] },
 ): Promise<unknown[]> {
   const isOfMember: RawBuilder<unknown>[] = columnsOf(entry).map(
-    (column) => sql`${sql.ref(column)} = ${o.memberId}`,
+    (column) => sql`${sql.ref(column)} = ${memberId}`,
   )
   const { rows } = await sql<Record<string, unknown>>`
     select * from ${sql.table(entry.table)} where ${sql.join(isOfMember, sql` or `)}`.execute(db)
   return rows.map((row) =>
     Object.fromEntries(
-      Object.entries(row).flatMap(([name, value]) =>
-        o.omit.includes(name) ? [] : [[camelCase(name), value]],
-      ),
+      Object.entries(row).flatMap(([name, value]) => (omit.includes(name) ? [] : [[camelCase(name), value]])),
     ),
   )
 }

@@ -54,7 +54,10 @@ export function natsAddress(settings: BaseSettings): NatsAddress {
 }
 
 /** Returns a sentence for each wrong variable. */
-export function baseProblems(settings: BaseSettings, o: { needsIdentity: boolean }): string[] {
+export function baseProblems(
+  settings: BaseSettings,
+  { needsIdentity }: { needsIdentity: boolean },
+): string[] {
   return [
     ...problemOf(() => requireUrl('DATABASE_URL', settings.DATABASE_URL, ['postgres:', 'postgresql:'])),
     ...(settings.DATABASE_DIRECT_URL === ''
@@ -62,7 +65,7 @@ export function baseProblems(settings: BaseSettings, o: { needsIdentity: boolean
       : problemOf(() =>
           requireUrl('DATABASE_DIRECT_URL', settings.DATABASE_DIRECT_URL, ['postgres:', 'postgresql:']),
         )),
-    ...(o.needsIdentity
+    ...(needsIdentity
       ? problemOf(() => requireUrl('IDENTITY_URL', settings.IDENTITY_URL, ['http:', 'https:']))
       : []),
     ...settings.NATS_URL.split(',').flatMap((url) =>

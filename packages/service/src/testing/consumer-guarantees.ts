@@ -9,10 +9,10 @@ import type { TestService } from './create-test-service.ts'
  * Tests what every consumer guarantees: an invalid payload becomes a dead letter and changes nothing; after a failure the same event
  * succeeds, with nothing half done.
  *
- * @param o.table what the consumer writes, renamed for a moment to make it fail
- * @param o.effect the rows that came of a payload
+ * @param options.table what the consumer writes, renamed for a moment to make it fail
+ * @param options.effect the rows that came of a payload
  */
-export function testConsumerGuarantees<Context extends AnyContext>(o: {
+export function testConsumerGuarantees<Context extends AnyContext>(options: {
   service: () => Pick<TestService<Context>, 'context' | 'deliver' | 'deadLettersOf'>
   consumer: string
   subject: EventSubject
@@ -21,20 +21,20 @@ export function testConsumerGuarantees<Context extends AnyContext>(o: {
   effect: (payload: object) => Promise<unknown[]>
 }): void {
   it('parks an invalid payload as a dead letter and changes nothing', async () => {
-    const [id, payload] = [randomUUID(), o.payload()]
-    await o.service().deliver(o.subject, { ...payload, at: 'yesterday' }, id)
-    expect(await o.effect(payload)).toEqual([])
-    expect(await o.service().deadLettersOf(id)).toContain(o.consumer)
+    const [id, payload] = [randomUUID(), options.payload()]
+    await options.service().deliver(options.subject, { ...payload, at: 'yesterday' }, id)
+    expect(await options.effect(payload)).toEqual([])
+    expect(await options.service().deadLettersOf(id)).toContain(options.consumer)
   })
 
   it('succeeds when tried again after a failure', async () => {
-    const [id, payload] = [randomUUID(), o.payload()]
-    const { db } = o.service().context
-    await sql`alter table ${sql.table(o.table)} rename to away`.execute(db)
-    await expect(o.service().deliver(o.subject, payload, id)).rejects.toThrow('postponed')
-    await sql`alter table away rename to ${sql.ref(o.table)}`.execute(db)
-    expect(await o.effect(payload)).toEqual([])
-    await o.service().deliver(o.subject, payload, id)
-    expect(await o.effect(payload)).toHaveLength(1)
+    const [id, payload] = [randomUUID(), options.payload()]
+    const { db } = options.service().context
+    await sql`alter table ${sql.table(options.table)} rename to away`.execute(db)
+    await expect(options.service().deliver(options.subject, payload, id)).rejects.toThrow('postponed')
+    await sql`alter table away rename to ${sql.ref(options.table)}`.execute(db)
+    expect(await options.effect(payload)).toEqual([])
+    await options.service().deliver(options.subject, payload, id)
+    expect(await options.effect(payload)).toHaveLength(1)
   })
 }

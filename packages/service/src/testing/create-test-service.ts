@@ -44,7 +44,7 @@ export interface TestService<Context extends AnyContext> {
   /** Consumers that gave up on an event. */
   deadLettersOf(eventId: string): Promise<string[]>
   /** Another copy on the same database, clock and tokens. */
-  copy(o?: TestOptions<Context>): Promise<TestCopy<Context>>
+  copy(options?: TestOptions<Context>): Promise<TestCopy<Context>>
   close(): Promise<void>
 }
 
@@ -70,12 +70,12 @@ const testSettings = {
 
 export async function createTestService<Context extends AnyContext>(
   service: Service<Context>,
-  o: TestOptions<Context> & { now?: string } = {},
+  options: TestOptions<Context> & { now?: string } = {},
 ): Promise<TestService<Context>> {
   await using opened = new AsyncDisposableStack()
   const testDatabase = await createTestDatabase({ service: service.name, migrations: migrationsOf(service) })
   opened.defer(() => testDatabase.close())
-  const clock = { now: new Date(o.now ?? DEFAULT_NOW) }
+  const clock = { now: new Date(options.now ?? DEFAULT_NOW) }
   const sessions = await createTestSessions()
 
   async function open(of: TestOptions<Context>): Promise<TestCopy<Context>> {
@@ -98,7 +98,7 @@ export async function createTestService<Context extends AnyContext>(
     return { app, context, close: () => closers.disposeAsync() }
   }
 
-  const first = await open(o)
+  const first = await open(options)
   opened.defer(() => first.close())
   const { app, context } = first
   const database = context.database as Database<TablesOf<Context>>
@@ -129,7 +129,7 @@ export async function createTestService<Context extends AnyContext>(
       return (await query.execute()).map((row: { consumer: string }) => row.consumer)
     },
     async copy(of = {}) {
-      const copy = await open({ ...o, ...of })
+      const copy = await open({ ...options, ...of })
       closers.defer(() => copy.close())
       return copy
     },
@@ -142,14 +142,14 @@ export async function createTestService<Context extends AnyContext>(
  */
 export async function createAwayService<Context extends AnyContext>(
   service: Service<Context>,
-  o: Pick<TestOptions<Context>, 'settings' | 'resources'> & { clock?: () => Date } = {},
+  options: Pick<TestOptions<Context>, 'settings' | 'resources'> & { clock?: () => Date } = {},
 ): Promise<TestCopy<Context> & Pick<TestService<Context>, 'cookieFor'>> {
   await using stack = new AsyncDisposableStack()
   const sessions = await createTestSessions()
   const settings = {
     ...testSettings,
     DATABASE_URL: `postgres://${service.name}@127.0.0.1:9/${service.name}`,
-    ...o.settings,
+    ...options.settings,
   }
   const context = await openContext(
     service,
@@ -157,8 +157,8 @@ export async function createAwayService<Context extends AnyContext>(
       settings,
       log: pino({ level: 'silent' }),
       migrates: false,
-      ...(o.clock && { clock: o.clock }),
-      ...(o.resources && { resources: o.resources }),
+      ...(options.clock && { clock: options.clock }),
+      ...(options.resources && { resources: options.resources }),
     },
     stack,
   )

@@ -2,13 +2,13 @@
  * Compares what a service consumes with the column "consumed by" of docs/events.md, both ways, and returns one sentence per difference.
  * Rows look like `| identity.logged-in.v1 | identity | when | aiesthe, charts | … |`; `–` stands for no consumer.
  */
-export function checkEventTable(o: {
+export function checkEventTable(options: {
   service: string
   subjects: Iterable<string>
   markdown: string
 }): string[] {
-  const subjects = new Set(o.subjects)
-  const documented = subjectsOf(o.service, o.markdown)
+  const subjects = new Set(options.subjects)
+  const documented = subjectsOf(options.service, options.markdown)
   return [
     ...[...subjects]
       .filter((subject) => !documented.has(subject))

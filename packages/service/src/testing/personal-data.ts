@@ -57,7 +57,7 @@ export async function tablesHolding<DB>(db: Kysely<DB>, schema: string, text: st
 /**
  * Compares the declared personal data with the database, both ways; one sentence per difference.
  *
- * @param o.others `table.column` of columns that are named like a person's and hold the id of something else
+ * @param options.others `table.column` of columns that are named like a person's and hold the id of something else
  */
 export async function checkPersonalData<Context extends AnyContext>(
   service: Service<Context>,

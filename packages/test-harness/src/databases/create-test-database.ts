@@ -22,26 +22,26 @@ const cloneLock = 4_120_260_002
 /**
  * A migrated database for one test file: a copy of the service's template, which the first caller of the run makes.
  *
- * @param o.service name of the schema and of the role
- * @param o.migrations folder of the service's migrations
- * @param o.hasOwner another role owns the schema, as where a job migrates: then the database is provisioned only, not migrated
+ * @param options.service name of the schema and of the role
+ * @param options.migrations folder of the service's migrations
+ * @param options.hasOwner another role owns the schema, as where a job migrates: then the database is provisioned only, not migrated
  */
-export async function createTestDatabase(o: {
+export async function createTestDatabase(options: {
   service: string
   migrations: URL
   hasOwner?: boolean
 }): Promise<TestDatabase> {
-  const name = cloneName(o.service)
+  const name = cloneName(options.service)
   const adminUrl = databaseUrl(name)
   await withServerLock(async (client) => {
-    if (!o.hasOwner) return copyTemplate(client, name, o)
+    if (!options.hasOwner) return copyTemplate(client, name, options)
     await client.query(`CREATE DATABASE ${name}`)
-    const owner = { role: ownerOf(o.service), password }
-    await provisionSchema({ adminUrl, schema: o.service, role: o.service, password, owner })
+    const owner = { role: ownerOf(options.service), password }
+    await provisionSchema({ adminUrl, schema: options.service, role: options.service, password, owner })
   })
   return {
-    url: databaseUrl(name, o.service),
-    ownerUrl: databaseUrl(name, o.hasOwner ? ownerOf(o.service) : o.service),
+    url: databaseUrl(name, options.service),
+    ownerUrl: databaseUrl(name, options.hasOwner ? ownerOf(options.service) : options.service),
     adminUrl,
     close: () => drop(name),
   }
@@ -50,35 +50,35 @@ export async function createTestDatabase(o: {
 async function copyTemplate(
   client: pg.Client,
   name: string,
-  o: { service: string; migrations: URL },
+  options: { service: string; migrations: URL },
 ): Promise<void> {
-  const template = templateName(o.service, o.migrations)
-  if (!(await exists(client, template))) await createTemplate(client, template, o)
+  const template = templateName(options.service, options.migrations)
+  if (!(await exists(client, template))) await createTemplate(client, template, options)
   // As files: the usual way writes each page of the template to the log, three times the work.
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   // All that was provisioned in the template and is not copied with it.
-  await client.query(`ALTER ROLE ${o.service} IN DATABASE ${name} SET search_path = ${o.service}`)
+  await client.query(`ALTER ROLE ${options.service} IN DATABASE ${name} SET search_path = ${options.service}`)
 }
 
 async function createTemplate(
   client: pg.Client,
   template: string,
-  o: { service: string; migrations: URL },
+  { service, migrations }: { service: string; migrations: URL },
 ): Promise<void> {
   // Under another name until it is whole, so that a run killed half-way leaves no half template.
   const draft = `${template}_draft`
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
   await client.query(`CREATE DATABASE ${draft}`)
   const adminUrl = databaseUrl(draft)
-  await provisionSchema({ adminUrl, schema: o.service, role: o.service, password })
+  await provisionSchema({ adminUrl, schema: service, role: service, password })
   const database = openDatabase({
-    url: databaseUrl(draft, o.service),
-    schema: o.service,
+    url: databaseUrl(draft, service),
+    schema: service,
     maxConnections: 2,
     applicationName: 'test-template',
   })
   try {
-    await migrate({ database, folder: o.migrations })
+    await migrate({ database, folder: migrations })
   } finally {
     await database.close()
   }

@@ -17,28 +17,28 @@ const files = fileURLToPath(new URL('../../../../deploy/edge/', import.meta.url)
 /**
  * Starts nginx with the configuration of `deploy/edge` in front of a gateway, on loopback.
  *
- * @param o.folder existing folder, for nginx' own files and its log
- * @param o.key one of the gateway's MEDIA_EDGE_KEYS
- * @param o.source content's folder, or the origin of its bucket's server
+ * @param options.folder existing folder, for nginx' own files and its log
+ * @param options.key one of the gateway's MEDIA_EDGE_KEYS
+ * @param options.source content's folder, or the origin of its bucket's server
  * @throws when nginx is missing or does not start
  */
-export async function startMediaEdge(o: {
+export async function startMediaEdge(options: {
   folder: string
   gatewayUrl: string
   key: string
   source: { mediaFolder: string } | { bucketUrl: string }
 }): Promise<MediaEdge> {
   const port = await freePort()
-  const nginx = writeSite(o, port)
+  const nginx = writeSite(options, port)
   const server = spawn('nginx', nginx, {
     env: withSbin(),
-    stdio: ['ignore', 'ignore', openSync(join(o.folder, 'nginx.log'), 'a')],
+    stdio: ['ignore', 'ignore', openSync(join(options.folder, 'nginx.log'), 'a')],
   })
   await once(server, 'spawn')
   const url = `http://127.0.0.1:${port}`
   const deadline = Date.now() + 15_000
   while (!(await answers(url))) {
-    if (server.exitCode !== null) throw new Error(`nginx stopped: ${logOf(o.folder)}`)
+    if (server.exitCode !== null) throw new Error(`nginx stopped: ${logOf(options.folder)}`)
     if (Date.now() > deadline) throw new Error(`nginx does not answer on port ${port}`)
     await wait(20)
   }
@@ -55,25 +55,24 @@ function withSbin(): NodeJS.ProcessEnv {
 }
 
 /** Writes what differs from place to place, and returns nginx' parameters. */
-function writeSite(o: Parameters<typeof startMediaEdge>[0], port: number): string[] {
-  mkdirSync(join(o.folder, 'site'), { recursive: true })
+function writeSite(
+  { source, folder, gatewayUrl, key }: Parameters<typeof startMediaEdge>[0],
+  port: number,
+): string[] {
+  mkdirSync(join(folder, 'site'), { recursive: true })
   for (const name of ['nginx.conf', 'to-gateway.conf', 'already-said.conf'])
-    copyFileSync(join(files, name), join(o.folder, name))
-  const { source } = o
+    copyFileSync(join(files, name), join(folder, name))
   const isDisk = 'mediaFolder' in source
-  copyFileSync(
-    join(files, isDisk ? 'from-disk.conf' : 'from-bucket.conf'),
-    join(o.folder, 'site/source.conf'),
-  )
+  copyFileSync(join(files, isDisk ? 'from-disk.conf' : 'from-bucket.conf'), join(folder, 'site/source.conf'))
   const write = (name: string, lines: string[]) =>
-    writeFileSync(join(o.folder, 'site', name), `${lines.join('\n')}\n`)
+    writeFileSync(join(folder, 'site', name), `${lines.join('\n')}\n`)
   const upstream = (name: string, url: string) =>
     `upstream ${name} { server ${new URL(url).host}; keepalive 64; }`
   // As root the workers would change to a user who cannot read the folders.
   write('main.conf', ['daemon off;', ...(process.getuid?.() === 0 ? ['user root;'] : [])])
   write('http.conf', [
     'access_log access.log line buffer=64k flush=1s;',
-    upstream('gateway', o.gatewayUrl),
+    upstream('gateway', gatewayUrl),
     ...(isDisk ? [] : [upstream('bucket', source.bucketUrl)]),
     'map "" $client_address { default $remote_addr; }',
   ])
@@ -81,8 +80,8 @@ function writeSite(o: Parameters<typeof startMediaEdge>[0], port: number): strin
     ? `set $media_root ${source.mediaFolder};`
     : `set $bucket_host ${new URL(source.bucketUrl).host};`
   write('server.conf', [`listen 127.0.0.1:${port};`, place])
-  write('key.conf', [`proxy_set_header X-Internal-Media-Edge ${o.key};`])
-  return ['-p', o.folder, '-e', join(o.folder, 'nginx.log'), '-c', join(o.folder, 'nginx.conf')]
+  write('key.conf', [`proxy_set_header X-Internal-Media-Edge ${key};`])
+  return ['-p', folder, '-e', join(folder, 'nginx.log'), '-c', join(folder, 'nginx.conf')]
 }
 
 function logOf(folder: string): string {

@@ -16,23 +16,27 @@ export interface NatsServer {
 /**
  * Starts a nats-server with JetStream on loopback. Started again with the same folder and port it has the same streams.
  *
- * @param o.folder existing folder; the store, the pid file and the log go there
- * @param o.port a free one when absent
- * @param o.config more of its configuration: accounts, routes of a cluster
+ * @param options.folder existing folder; the store, the pid file and the log go there
+ * @param options.port a free one when absent
+ * @param options.config more of its configuration: accounts, routes of a cluster
  */
-export async function startNats(o: { folder: string; port?: number; config?: string }): Promise<NatsServer> {
-  const port = o.port ?? (await freePort())
-  const store = join(o.folder, 'store')
+export async function startNats(options: {
+  folder: string
+  port?: number
+  config?: string
+}): Promise<NatsServer> {
+  const port = options.port ?? (await freePort())
+  const store = join(options.folder, 'store')
   mkdirSync(store, { recursive: true })
-  const config = join(o.folder, 'nats.conf')
-  writeFileSync(config, o.config ?? '')
+  const config = join(options.folder, 'nats.conf')
+  writeFileSync(config, options.config ?? '')
   const server = spawn(
     process.env.NATS_SERVER_PATH ?? 'nats-server',
     [
       ...['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store],
-      ...['-P', join(o.folder, 'nats.pid'), '-l', join(o.folder, 'nats.log'), '-c', config],
+      ...['-P', join(options.folder, 'nats.pid'), '-l', join(options.folder, 'nats.log'), '-c', config],
     ],
-    { cwd: o.folder, detached: true, stdio: 'ignore' },
+    { cwd: options.folder, detached: true, stdio: 'ignore' },
   )
   await once(server, 'spawn')
   server.unref()

@@ -13,34 +13,37 @@ export const s3Credentials = { accessKeyId: 'hibiki-test', secretAccessKey: 'hib
 export const s3Region = 'us-east-1'
 
 /**
- * Starts an S3 server on loopback whose buckets are folders of `o.folder`.
+ * Starts an S3 server on loopback whose buckets are folders of `options.folder`.
  *
- * @param o.tls files of a certificate and its key (PEM), for clients that speak https only
+ * @param options.tls files of a certificate and its key (PEM), for clients that speak https only
  */
-export async function startS3(o: {
+export async function startS3({
+  folder,
+  tls,
+}: {
   folder: string
   tls?: { cert: string; key: string }
 }): Promise<TestServer> {
   const port = await freePort()
-  const [buckets, metadata] = [join(o.folder, 'buckets'), join(o.folder, 'metadata')]
+  const [buckets, metadata] = [join(folder, 'buckets'), join(folder, 'metadata')]
   for (const folder of [buckets, metadata]) mkdirSync(folder, { recursive: true })
   const server = spawn(
     versitygwPath(),
     [
       ...['--access', s3Credentials.accessKeyId, '--secret', s3Credentials.secretAccessKey],
       ...['--region', s3Region, '--port', `127.0.0.1:${port}`, '--quiet', '--keep-alive'],
-      ...(o.tls ? ['--cert', o.tls.cert, '--key', o.tls.key] : []),
+      ...(tls ? ['--cert', tls.cert, '--key', tls.key] : []),
       // Metadata in files of its own: not every file system has extended attributes.
       ...['posix', '--sidecar', metadata, buckets],
     ],
-    { cwd: o.folder, detached: true, stdio: 'ignore' },
+    { cwd: folder, detached: true, stdio: 'ignore' },
   )
   await once(server, 'spawn')
   server.unref()
-  writeFileSync(join(o.folder, 's3.pid'), String(server.pid))
+  writeFileSync(join(folder, 's3.pid'), String(server.pid))
   await waitUntilListening(port, () => server.exitCode)
   return {
-    url: `${o.tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     stop: () => stopProcess(server, 'SIGTERM'),
   }
 }

@@ -19,11 +19,14 @@ export function goBuild(source: string, program: string): string | undefined {
   return go(['build', ...flags, '-o', program, '.'], { cwd: source })
 }
 
-function go(args: string[], o: { cwd?: string; env?: Record<string, string> }): string | undefined {
+function go(
+  args: string[],
+  { cwd, env }: { cwd?: string; env?: Record<string, string> },
+): string | undefined {
   const built = spawnSync('go', args, {
     encoding: 'utf8',
-    cwd: o.cwd,
-    env: { ...process.env, ...environment, ...o.env },
+    cwd,
+    env: { ...process.env, ...environment, ...env },
     timeout: 900_000,
   })
   if (built.status === 0) return undefined

@@ -71,7 +71,7 @@ type Answer = Awaited<ReturnType<App['inject']>>
 /** A logged-in member: agreed to the use of data, and premium, unless told. */
 export async function memberOf(
   aiesthe: AiestheApp,
-  o: {
+  options: {
     session?: TestSession
     agreed?: boolean
     /** Agreed to how answers of mental checks are used. */
@@ -80,15 +80,15 @@ export async function memberOf(
     language?: string
   } = {},
 ): Promise<TestMember> {
-  const userId = o.session?.userId ?? randomUUID()
-  const sessionId = o.session?.sessionId ?? randomUUID()
-  const cookie = await aiesthe.sessions.cookieFor({ ...o.session, userId, sessionId })
-  const headers = { cookie, ...(o.language && { 'accept-language': o.language }) }
+  const userId = options.session?.userId ?? randomUUID()
+  const sessionId = options.session?.sessionId ?? randomUUID()
+  const cookie = await aiesthe.sessions.cookieFor({ ...options.session, userId, sessionId })
+  const headers = { cookie, ...(options.language && { 'accept-language': options.language }) }
   await aiesthe.database.db.transaction().execute(async (trx) => {
     const decidedAt = new Date('2026-11-01T00:00:00Z')
     const { version } = textInForce
-    if (o.agreed ?? true) await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
-    if (o.dataUse ?? true)
+    if (options.agreed ?? true) await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
+    if (options.dataUse ?? true)
       await insertDataUse(trx, {
         memberId: userId,
         agreed: true,
@@ -97,7 +97,7 @@ export async function memberOf(
         language: 'ja',
         textHash: dataUseHash('ja'),
       })
-    const functions = o.functions ?? ['aiesthe', 'face-diagnosis', 'sound-therapy', 'dr-ai-healthcare']
+    const functions = options.functions ?? ['aiesthe', 'face-diagnosis', 'sound-therapy', 'dr-ai-healthcare']
     await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed: false, revision: 1 })
   })
   return {

@@ -16,11 +16,11 @@ export function asAdmin(aiesthe: () => AiestheApp) {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
-    o: { roles?: Role[]; language?: 'ja' | 'en' } = {},
+    { roles, language }: { roles?: Role[]; language?: 'ja' | 'en' } = {},
   ): Promise<AdminAnswer> => {
     const { app, sessions } = aiesthe()
-    const cookie = await sessions.cookieFor({ userId: actorId, roles: o.roles ?? ['ROLE_ADMIN'] })
-    const headers = { cookie, 'accept-language': o.language ?? 'ja' }
+    const cookie = await sessions.cookieFor({ userId: actorId, roles: roles ?? ['ROLE_ADMIN'] })
+    const headers = { cookie, 'accept-language': language ?? 'ja' }
     const response = await app.inject({ method, url: `/admin${url}`, headers, ...(payload && { payload }) })
     const range = response.headers['content-range']
     return {

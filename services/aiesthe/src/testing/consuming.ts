@@ -16,24 +16,29 @@ export function consuming(aiesthe: AiestheApp, consumer: string) {
  */
 export async function expectCareful(
   aiesthe: AiestheApp,
-  o: { consumer: string; table: string; payload: object; effect: () => Promise<unknown[]> },
+  {
+    consumer,
+    payload,
+    effect,
+    table,
+  }: { consumer: string; table: string; payload: object; effect: () => Promise<unknown[]> },
 ): Promise<void> {
   const { db } = aiesthe.database
-  const { publish } = consuming(aiesthe, o.consumer)
+  const { publish } = consuming(aiesthe, consumer)
   const [bad, good] = [randomUUID(), randomUUID()]
-  await publish({ ...o.payload, at: 'yesterday', startedAt: 'yesterday' }, bad)
-  expect(await o.effect()).toEqual([])
-  expect(await aiesthe.deadLettersOf(bad)).toContain(o.consumer)
+  await publish({ ...payload, at: 'yesterday', startedAt: 'yesterday' }, bad)
+  expect(await effect()).toEqual([])
+  expect(await aiesthe.deadLettersOf(bad)).toContain(consumer)
 
-  await sql`alter table ${sql.table(o.table)} rename to away`.execute(db)
-  await expect(publish(o.payload, good)).rejects.toThrow('postponed')
-  await sql`alter table away rename to ${sql.ref(o.table)}`.execute(db)
-  expect(await o.effect()).toEqual([])
-  await publish(o.payload, good)
-  const once = await o.effect()
+  await sql`alter table ${sql.table(table)} rename to away`.execute(db)
+  await expect(publish(payload, good)).rejects.toThrow('postponed')
+  await sql`alter table away rename to ${sql.ref(table)}`.execute(db)
+  expect(await effect()).toEqual([])
+  await publish(payload, good)
+  const once = await effect()
   expect(once).toHaveLength(1)
-  await publish(o.payload, good)
-  expect(await o.effect()).toEqual(once)
+  await publish(payload, good)
+  expect(await effect()).toEqual(once)
 }
 
 /** Erases a member inside a transaction of the test, under the lock that it holds. */

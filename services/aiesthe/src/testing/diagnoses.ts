@@ -4,15 +4,15 @@ import type { AiestheApp, TestMember } from './aiesthe-app.ts'
 /** Finishes a diagnosis of the member, by these photos where the examiner looks at them; returns its id. */
 export async function diagnose(
   member: TestMember,
-  o: { publish?: boolean; photos?: readonly [before: Buffer, after: Buffer] } = {},
+  { photos, publish }: { publish?: boolean; photos?: readonly [before: Buffer, after: Buffer] } = {},
 ): Promise<string> {
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
-  const [before, after] = o.photos ?? [Buffer.from('photo'), Buffer.from('photo')]
+  const [before, after] = photos ?? [Buffer.from('photo'), Buffer.from('photo')]
   for (const [call, photo] of [
     ['detect', before],
     ['detect-after', after],
   ] as const) {
-    const body = { id, course: 1, image: photo.toString('base64'), publish: o.publish ?? false }
+    const body = { id, course: 1, image: photo.toString('base64'), publish: publish ?? false }
     const response = await member.post(`/aiesthe/${call}`, body)
     if (response.statusCode !== 200) throw new Error(`${call}: ${response.body}`)
   }
@@ -25,8 +25,10 @@ export const follow = (member: TestMember, link: string) => member.get(link.repl
 export async function nameMember(
   { database }: AiestheApp,
   memberId: string,
-  o: { name: string; customerOfAgency: string | null; changedAt?: Date },
+  options: { name: string; customerOfAgency: string | null; changedAt?: Date },
 ): Promise<void> {
-  const changedAt = o.changedAt ?? new Date('2026-11-01T00:00:00Z')
-  await database.db.transaction().execute((trx) => upsertMemberProfile(trx, { memberId, ...o, changedAt }))
+  const changedAt = options.changedAt ?? new Date('2026-11-01T00:00:00Z')
+  await database.db
+    .transaction()
+    .execute((trx) => upsertMemberProfile(trx, { memberId, ...options, changedAt }))
 }

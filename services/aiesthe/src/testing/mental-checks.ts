@@ -19,18 +19,23 @@ export const testItems: MentalCheckItem[] = [
 
 export async function addMentalCheck(
   db: Kysely<AiestheTables>,
-  o: { title?: string; intervalDays?: number; withdrawn?: boolean; order?: number } = {},
+  {
+    intervalDays,
+    order,
+    withdrawn,
+    title,
+  }: { title?: string; intervalDays?: number; withdrawn?: boolean; order?: number } = {},
 ): Promise<string> {
   const { id } = await db
     .insertInto('mental_checks')
     .values({
-      interval_days: o.intervalDays ?? 30,
-      display_order: o.order ?? 0,
-      withdrawn_at: o.withdrawn ? new Date() : null,
+      interval_days: intervalDays ?? 30,
+      display_order: order ?? 0,
+      withdrawn_at: withdrawn ? new Date() : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addVersion(db, id, 1, o.title ?? '今日の調子')
+  await addVersion(db, id, 1, title ?? '今日の調子')
   return id
 }
 

@@ -15,14 +15,14 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 export function pngHeader(
   width: number,
   height: number,
-  o: { depth?: number; type?: number; interlaced?: boolean } = {},
+  { depth, type, interlaced }: { depth?: number; type?: number; interlaced?: boolean } = {},
 ) {
   const data = Buffer.alloc(13)
   data.writeUInt32BE(width, 0)
   data.writeUInt32BE(height, 4)
-  data.writeUInt8(o.depth ?? 8, 8)
-  data.writeUInt8(o.type ?? 2, 9)
-  data.writeUInt8(o.interlaced ? 1 : 0, 12)
+  data.writeUInt8(depth ?? 8, 8)
+  data.writeUInt8(type ?? 2, 9)
+  data.writeUInt8(interlaced ? 1 : 0, 12)
   return pngChunk('IHDR', data)
 }
 

@@ -7,8 +7,8 @@ export function dayText(day: Day, language: string): string {
 }
 
 /** "2026年12月" or "December 2026" */
-export function monthText(o: { year: number; month: number }, language: string): string {
-  return formatOf(language, 'month').format(new Date(Date.UTC(o.year, o.month - 1)))
+export function monthText({ year, month }: { year: number; month: number }, language: string): string {
+  return formatOf(language, 'month').format(new Date(Date.UTC(year, month - 1)))
 }
 
 const options = {

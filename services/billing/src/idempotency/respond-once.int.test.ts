@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const request = (o: Partial<OnceRequest> = {}): OnceRequest => ({
+const request = (overrides: Partial<OnceRequest> = {}): OnceRequest => ({
   memberId: randomUUID(),
   key: randomUUID(),
   call: '/call',
   body: { a: 1, b: 2 },
   now: billing.clock.now,
   cachedRefusals: ['BILLING_CARD_DECLINED'],
-  ...o,
+  ...overrides,
 })
 const once = (one: OnceRequest, run: () => Promise<unknown>) => respondOnce(billing.database.db, one, run)
 const refuse = (code: string) => () => Promise.reject(new ApiError(code))

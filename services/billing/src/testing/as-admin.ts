@@ -17,11 +17,11 @@ export function asAdmin(billing: () => BillingApp) {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
-    o: { roles?: Role[]; language?: 'ja' | 'en' } = {},
+    { roles, language }: { roles?: Role[]; language?: 'ja' | 'en' } = {},
   ): Promise<AdminResponse> => {
     const { app, sessions } = billing()
-    const cookie = await sessions.cookieFor({ userId: actorId, roles: o.roles ?? ['ROLE_ADMIN'] })
-    const headers = { cookie, 'accept-language': o.language ?? 'ja' }
+    const cookie = await sessions.cookieFor({ userId: actorId, roles: roles ?? ['ROLE_ADMIN'] })
+    const headers = { cookie, 'accept-language': language ?? 'ja' }
     const response = await app.inject({ method, url, headers, ...(payload && { payload }) })
     const isJson = String(response.headers['content-type']).includes('json')
     const range = response.headers['content-range']
@@ -37,14 +37,14 @@ export function asAdmin(billing: () => BillingApp) {
     list: (
       resource: string,
       filter: object = {},
-      o: { sort?: [string, string]; range?: [number, number] } = {},
+      { sort, range }: { sort?: [string, string]; range?: [number, number] } = {},
     ) =>
       call(
         'GET',
         `/admin/${resource}?${new URLSearchParams({
           filter: JSON.stringify(filter),
-          ...(o.sort && { sort: JSON.stringify(o.sort) }),
-          range: JSON.stringify(o.range ?? [0, 9]),
+          ...(sort && { sort: JSON.stringify(sort) }),
+          range: JSON.stringify(range ?? [0, 9]),
         })}`,
       ),
     known: () => addMember(billing(), { userId: actorId, name: '山田 管理', roles: ['ROLE_ADMIN'] }),

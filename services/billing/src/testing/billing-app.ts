@@ -7,13 +7,21 @@ import { billing } from '../service.ts'
 /** The service on a database and a clock of its own; calls go through `app.inject`. */
 export type BillingApp = TestService<BillingContext>
 
-export function createBillingApp(
-  o: { now?: string; payments?: PaymentProvider; log?: Logger; connections?: number } = {},
-): Promise<BillingApp> {
+export function createBillingApp({
+  connections,
+  now,
+  log,
+  payments,
+}: {
+  now?: string
+  payments?: PaymentProvider
+  log?: Logger
+  connections?: number
+} = {}): Promise<BillingApp> {
   return createTestService(billing, {
-    settings: { DATABASE_CONNECTIONS: o.connections ?? 5 },
-    ...(o.now !== undefined && { now: o.now }),
-    ...(o.log && { log: o.log }),
-    ...(o.payments && { resources: { payments: o.payments } }),
+    settings: { DATABASE_CONNECTIONS: connections ?? 5 },
+    ...(now !== undefined && { now }),
+    ...(log && { log }),
+    ...(payments && { resources: { payments } }),
   })
 }

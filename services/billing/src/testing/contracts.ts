@@ -20,23 +20,23 @@ export async function productOf(billing: Billing, key: string): Promise<Product>
 /** A contract ordered now and moved by the rules, as calls and the provider would. */
 export async function addContract(
   billing: Billing,
-  o: { key: string; userId?: string; contractorId?: string; causes?: Cause[]; deliveryId?: string },
+  options: { key: string; userId?: string; contractorId?: string; causes?: Cause[]; deliveryId?: string },
 ): Promise<{ id: string; userId: string; product: Product }> {
-  const product = await productOf(billing, o.key)
-  const userId = o.userId ?? randomUUID()
+  const product = await productOf(billing, options.key)
+  const userId = options.userId ?? randomUUID()
   const today = jstDay(billing.clock.now)
   const contract = product.rental ? newRental(today) : newSubscription(today)
   const id = await billing.database.db.transaction().execute((trx) =>
     insertContract(trx, {
-      contractorId: o.contractorId ?? userId,
+      contractorId: options.contractorId ?? userId,
       userId,
       product,
       contract,
-      deliveryId: o.deliveryId ?? null,
+      deliveryId: options.deliveryId ?? null,
       now: billing.clock.now,
     }),
   )
-  for (const cause of o.causes ?? (product.rental ? [] : ['payment-succeeded' as const]))
+  for (const cause of options.causes ?? (product.rental ? [] : ['payment-succeeded' as const]))
     await move(billing, id, cause)
   return { id, userId, product }
 }
@@ -54,14 +54,14 @@ export async function move(billing: Billing, id: string, cause: Cause): Promise<
 }
 
 /** Noon in Japan of a day so many calendar months and days later. */
-export function later(billing: Billing, o: { months?: number; days?: number }): Date {
-  const day: Day = addMonths(jstDay(billing.clock.now), o.months ?? 0)
-  return new Date(Date.parse(`${day}T03:00:00Z`) + (o.days ?? 0) * 86_400_000)
+export function later(billing: Billing, { months, days }: { months?: number; days?: number }): Date {
+  const day: Day = addMonths(jstDay(billing.clock.now), months ?? 0)
+  return new Date(Date.parse(`${day}T03:00:00Z`) + (days ?? 0) * 86_400_000)
 }
 
 export async function addMember(
   billing: Billing,
-  o: {
+  options: {
     userId?: string
     name?: string
     email?: string
@@ -71,20 +71,21 @@ export async function addMember(
     agreed?: boolean
   } = {},
 ): Promise<string> {
-  const userId = o.userId ?? randomUUID()
+  const userId = options.userId ?? randomUUID()
   const loginName = `u${userId.slice(-12)}`
   await billing.database.db.transaction().execute(async (trx) => {
     const [document, version] = ['terms-of-service', '1']
     const decidedAt = new Date('2026-11-01T00:00:00Z')
     await saveCurrentDocument(trx, { document, version, publishedAt: decidedAt })
-    if (o.agreed !== false) await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
+    if (options.agreed !== false)
+      await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
     await saveMember(trx, {
       userId,
       loginName,
-      name: o.name ?? '東京 花子',
-      email: o.email ?? `${loginName}@example.jp`,
-      roles: o.roles ?? ['ROLE_CUSTOMER'],
-      agencyCode: o.agencyCode ?? null,
+      name: options.name ?? '東京 花子',
+      email: options.email ?? `${loginName}@example.jp`,
+      roles: options.roles ?? ['ROLE_CUSTOMER'],
+      agencyCode: options.agencyCode ?? null,
       changedAt: new Date('2026-11-01T00:00:00Z'),
     })
   })

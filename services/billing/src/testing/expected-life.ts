@@ -26,11 +26,11 @@ export interface Life {
 }
 
 /** Lives of sixty days; bad cards come up around the day a payment is due, where most can go wrong. */
-export function lives(o: { startDays: number; days: number }): fc.Arbitrary<Life> {
-  const step = fc.record({ day: fc.integer({ min: 1, max: o.days }), act: fc.constantFrom(...acts) })
+export function lives({ days, startDays }: { startDays: number; days: number }): fc.Arbitrary<Life> {
+  const step = fc.record({ day: fc.integer({ min: 1, max: days }), act: fc.constantFrom(...acts) })
   const failing = fc.record({ day: fc.integer({ min: 25, max: 30 }), act: fc.constant<Act>('bad-card') })
   return fc.record({
-    boughtAfterDays: fc.integer({ min: 0, max: o.startDays - 1 }),
+    boughtAfterDays: fc.integer({ min: 0, max: startDays - 1 }),
     plan: fc.integer({ min: 0, max: plans.length - 1 }),
     steps: fc
       .tuple(fc.array(step, { maxLength: 6 }), fc.array(failing, { maxLength: 1 }))

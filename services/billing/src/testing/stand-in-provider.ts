@@ -47,15 +47,15 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
           ? 'requires_payment_method'
           : 'succeeded',
     }),
-    async charge(o) {
+    async charge(options) {
       provider.charges += 1
       const fault = provider.faults.shift()
       if (fault === 'lost') throw new Error('connection refused')
       if (fault === 'impossible') throw new ChargeImpossible('resource_missing')
-      const intent = byKey.get(o.idempotencyKey) ?? newIntent(provider, o, clock)
-      byKey.set(o.idempotencyKey, intent)
+      const intent = byKey.get(options.idempotencyKey) ?? newIntent(provider, options, clock)
+      byKey.set(options.idempotencyKey, intent)
       provider.intents.set(intent.id, intent)
-      customerOf.set(intent.id, o.customerId)
+      customerOf.set(intent.id, options.customerId)
       if (fault === 'timeout') throw new Error('no response')
       return intent
     },
@@ -81,20 +81,24 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
 
 function newIntent(
   provider: StandInProvider,
-  o: { amountYen: number; paymentId: string; paymentMethodId: string },
+  {
+    paymentMethodId,
+    amountYen,
+    paymentId,
+  }: { amountYen: number; paymentId: string; paymentMethodId: string },
   clock: () => Date,
 ): ProviderPaymentIntent {
-  const isUnconfirmed = provider.unconfirmed.has(o.paymentMethodId)
-  const isRefused = isUnconfirmed || provider.refusing.has(o.paymentMethodId)
+  const isUnconfirmed = provider.unconfirmed.has(paymentMethodId)
+  const isRefused = isUnconfirmed || provider.refusing.has(paymentMethodId)
   const code = isUnconfirmed ? 'authentication_required' : 'card_declined'
   const decline_code = isUnconfirmed ? 'authentication_required' : 'generic_decline'
   return {
     id: `pi_${randomUUID()}`,
     status: isRefused ? 'requires_payment_method' : 'succeeded',
-    amount: o.amountYen,
+    amount: amountYen,
     currency: 'jpy',
     created: Math.floor(clock().getTime() / 1000),
-    metadata: { payment: o.paymentId },
+    metadata: { payment: paymentId },
     last_payment_error: isRefused ? { code, decline_code } : null,
   }
 }

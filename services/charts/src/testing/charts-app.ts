@@ -29,7 +29,7 @@ type Response = Awaited<ReturnType<ChartsApp['app']['inject']>>
 /** Somebody other services know: announced by identity, with a session. */
 export async function addPerson(
   app: ChartsApp,
-  o: {
+  options: {
     roles?: Role[]
     agencyCode?: string | null
     name?: string
@@ -38,17 +38,17 @@ export async function addPerson(
     userId?: string
   } = {},
 ): Promise<Person> {
-  const { userId = randomUUID() } = o
+  const { userId = randomUUID() } = options
   const sessionId = randomUUID()
-  const { roles = ['ROLE_CUSTOMER'], agencyCode = AGENCY, name = '花子' } = o
+  const { roles = ['ROLE_CUSTOMER'], agencyCode = AGENCY, name = '花子' } = options
   await announce(app, userId, { roles, agencyCode, name })
   return personOf(app, {
     userId,
     sessionId,
     roles,
     agencyCode,
-    assurance: o.assurance ?? 'full',
-    language: o.language,
+    assurance: options.assurance ?? 'full',
+    language: options.language,
   })
 }
 
@@ -56,14 +56,18 @@ export async function addPerson(
 export async function announce(
   app: ChartsApp,
   userId: string,
-  o: { roles: Role[]; agencyCode: string | null; name?: string; at?: string },
+  {
+    name = '花子',
+    at = '2026-11-01T00:00:00.000Z',
+    roles,
+    agencyCode,
+  }: { roles: Role[]; agencyCode: string | null; name?: string; at?: string },
 ): Promise<void> {
-  const { name = '花子', at = '2026-11-01T00:00:00.000Z' } = o
   await app.deliver('identity.member-changed.v1', {
     userId,
     name,
-    roles: o.roles,
-    agencyCode: o.agencyCode,
+    roles,
+    agencyCode,
     at,
     loginName: `login${userId.slice(0, 8)}`,
     email: `${userId.slice(0, 8)}@hibiki.example`,

@@ -19,7 +19,7 @@ export interface ContentApp
 export const mediaKey = 'a key that only these tests know and use'
 
 export async function createContentApp(
-  o: {
+  options: {
     now?: string
     random?: () => number
     handsMediaOver?: boolean
@@ -32,15 +32,15 @@ export async function createContentApp(
     settings: {
       MEDIA_FOLDER: mediaFolder,
       MEDIA_KEY: mediaKey,
-      MEDIA_BY_GATEWAY: o.handsMediaOver ?? false,
-      MEDIA_BY_EDGE: o.hasEdge ?? false,
+      MEDIA_BY_GATEWAY: options.handsMediaOver ?? false,
+      MEDIA_BY_EDGE: options.hasEdge ?? false,
     },
     resources: {
       // Whatever was recorded is seen at once.
-      rankPace: o.rankPace ?? { trustMs: 0, againMs: 0 },
-      ...(o.random && { random: o.random }),
+      rankPace: options.rankPace ?? { trustMs: 0, againMs: 0 },
+      ...(options.random && { random: options.random }),
     },
-    ...(o.now && { now: o.now }),
+    ...(options.now && { now: options.now }),
   })
   const { links, staging, checks, inspector } = service.context
   return {

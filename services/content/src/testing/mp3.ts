@@ -17,13 +17,19 @@ const LOOP_SECONDS = 5
 const loops = new Map<string, Promise<Buffer>>()
 
 /** A real mp3 of a sine: five seconds encoded by LAME, repeated. Other tones are other files. */
-export async function mp3(o: TestMp3): Promise<Buffer<ArrayBuffer>> {
-  const { hz = 220, amplitude = 0.5, channels = 1, sampleRate = 44_100, kbps = 64 } = o
-  const tone = { seconds: Math.min(o.seconds, LOOP_SECONDS), hz, amplitude, channels, sampleRate, kbps }
+export async function mp3({
+  hz = 220,
+  amplitude = 0.5,
+  channels = 1,
+  sampleRate = 44_100,
+  kbps = 64,
+  seconds,
+}: TestMp3): Promise<Buffer<ArrayBuffer>> {
+  const tone = { seconds: Math.min(seconds, LOOP_SECONDS), hz, amplitude, channels, sampleRate, kbps }
   const key = JSON.stringify(tone)
   const loop = loops.get(key) ?? encode(tone)
   loops.set(key, loop)
-  return Buffer.concat(new Array<Buffer>(Math.ceil(o.seconds / LOOP_SECONDS)).fill(await loop))
+  return Buffer.concat(new Array<Buffer>(Math.ceil(seconds / LOOP_SECONDS)).fill(await loop))
 }
 
 async function encode(tone: Required<TestMp3>): Promise<Buffer> {

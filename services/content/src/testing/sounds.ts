@@ -24,28 +24,32 @@ export interface AddedSound {
 /** A published medical sound of the genre 森 / Forest, unless told otherwise. */
 export async function addSound(
   content: Pick<ContentApp, 'database' | 'mediaFolder'>,
-  o: NewSound = {},
+  options: NewSound = {},
 ): Promise<AddedSound> {
   const { db } = content.database
-  const mediaFileId = await addMediaFile(content, o.bytes ?? Buffer.from(`sound ${crypto.randomUUID()}`))
-  const published_at = o.published === false ? null : new Date(o.publishedAt ?? '2026-11-01T00:00:00Z')
+  const mediaFileId = await addMediaFile(
+    content,
+    options.bytes ?? Buffer.from(`sound ${crypto.randomUUID()}`),
+  )
+  const published_at =
+    options.published === false ? null : new Date(options.publishedAt ?? '2026-11-01T00:00:00Z')
   const { id } = await db
     .insertInto('sounds')
     .values({
-      kind: o.kind ?? 'sound',
-      title: o.title ?? '朝の森',
+      kind: options.kind ?? 'sound',
+      title: options.title ?? '朝の森',
       file_name: 'forest.mp3',
       media_file_id: mediaFileId,
-      free_sample: o.freeSample ?? false,
+      free_sample: options.freeSample ?? false,
       published_at,
-      withdrawn_at: o.withdrawn ? new Date('2026-11-02T00:00:00Z') : null,
+      withdrawn_at: options.withdrawn ? new Date('2026-11-02T00:00:00Z') : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if ((o.kind ?? 'sound') === 'sound') await describeAsForest(content, id, o)
-  if (o.kind === 'kanade') await describeAsKanade(content, id)
-  if (o.kind === 'aiesthe') {
-    const { cluster, minutes: minutes_course } = o.course ?? { cluster: 1, minutes: 10 }
+  if ((options.kind ?? 'sound') === 'sound') await describeAsForest(content, id, options)
+  if (options.kind === 'kanade') await describeAsKanade(content, id)
+  if (options.kind === 'aiesthe') {
+    const { cluster, minutes: minutes_course } = options.course ?? { cluster: 1, minutes: 10 }
     await db.insertInto('aiesthe_sounds').values({ sound_id: id, cluster, minutes_course }).execute()
   }
   return { id, mediaFileId }
@@ -54,7 +58,7 @@ export async function addSound(
 async function describeAsForest(
   { database: { db } }: Pick<ContentApp, 'database'>,
   sound_id: string,
-  o: NewSound,
+  { planCode, purposeDetailId }: NewSound,
 ): Promise<void> {
   const genre_id = await master(db, 'genres', { code: 'forest', name_ja: '森', name_en: 'Forest' })
   const country_id = await master(db, 'countries', { code: 'jp', name_ja: '日本', name_en: 'Japan' })
@@ -63,11 +67,11 @@ async function describeAsForest(
     .insertInto('medical_sounds')
     .values({
       sound_id,
-      plan_code: o.planCode ?? '01',
+      plan_code: planCode ?? '01',
       genre_id,
       country_id,
       place: '屋久島',
-      purpose_detail_id: o.purposeDetailId ?? null,
+      purpose_detail_id: purposeDetailId ?? null,
     })
     .execute()
   await db.insertInto('sound_tags').values({ sound_id, tag_id }).execute()
@@ -87,7 +91,7 @@ async function describeAsKanade(
 /** A detail of the purpose "wake-up and sleep" (02). */
 export async function addPurposeDetail(
   { database: { db } }: Pick<ContentApp, 'database'>,
-  o: { code: string; order: number },
+  { code, order }: { code: string; order: number },
 ): Promise<string> {
   await db
     .insertInto('purposes')
@@ -97,10 +101,10 @@ export async function addPurposeDetail(
   const { id } = await db
     .insertInto('purpose_details')
     .values({
-      code: o.code,
-      name_ja: `${o.code}（日）`,
-      name_en: `${o.code} (en)`,
-      display_order: o.order,
+      code,
+      name_ja: `${code}（日）`,
+      name_en: `${code} (en)`,
+      display_order: order,
       purpose_code: '02',
     })
     .returning('id')

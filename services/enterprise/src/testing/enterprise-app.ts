@@ -16,13 +16,13 @@ export interface EnterpriseApp extends TestService<EnterpriseContext> {
 
 /** The service on a database of its own; leases run out by the test's clock, too. */
 export async function createEnterpriseApp(
-  o: { now?: string; resources?: Partial<EnterpriseContext> } = {},
+  options: { now?: string; resources?: Partial<EnterpriseContext> } = {},
 ): Promise<EnterpriseApp> {
   let now = () => new Date()
   const app = await createTestService(enterprise, {
     settings: testSettings,
-    resources: { leaseClock: () => sql<Date>`${now()}::timestamptz`, ...o.resources },
-    ...(o.now && { now: o.now }),
+    resources: { leaseClock: () => sql<Date>`${now()}::timestamptz`, ...options.resources },
+    ...(options.now && { now: options.now }),
   })
   now = () => app.clock.now
   return Object.assign(app, {
@@ -53,14 +53,14 @@ export interface Agency {
 /** An agency with an account, a room and its sections. */
 export async function addAgency(
   { context }: EnterpriseApp,
-  o: { sections?: number; alertEmail?: string | null } = {},
+  options: { sections?: number; alertEmail?: string | null } = {},
 ): Promise<Agency> {
   const { db, clock } = context
   const memberId = randomUUID()
   const created_at = clock()
   const { id } = await db
     .insertInto('agencies')
-    .values({ name: 'ホテル', alert_email: o.alertEmail ?? null, language: 'ja', created_at })
+    .values({ name: 'ホテル', alert_email: options.alertEmail ?? null, language: 'ja', created_at })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
@@ -82,7 +82,7 @@ export async function addAgency(
   const sections = await db
     .insertInto('sections')
     .values(
-      Array.from({ length: o.sections ?? 2 }, (_, position) => ({
+      Array.from({ length: options.sections ?? 2 }, (_, position) => ({
         room_id: room.id,
         name: `区画${position + 1}`,
         position,
@@ -99,11 +99,11 @@ export async function addAgency(
 export async function deviceOf(
   app: EnterpriseApp,
   userId: string,
-  o: { sessionId?: string; copy?: Pick<EnterpriseApp, 'app'> } = {},
+  options: { sessionId?: string; copy?: Pick<EnterpriseApp, 'app'> } = {},
 ): Promise<Device> {
-  const sessionId = o.sessionId ?? randomUUID()
+  const sessionId = options.sessionId ?? randomUUID()
   const session = await app.cookieFor({ userId, sessionId, roles: ['ROLE_ENTERPRISE'], agencyCode: null })
-  const server = (o.copy ?? app).app
+  const server = (options.copy ?? app).app
   let device = ''
   const call = async (options: { method: 'GET' | 'POST'; url: string; payload?: object }) => {
     const response = await server.inject({ ...options, headers: { cookie: session + device } })
@@ -123,7 +123,13 @@ export async function deviceOf(
 /** Publishes a sound for rooms, as content does; its id. */
 export async function publishSound(
   app: EnterpriseApp,
-  o: Partial<{
+  {
+    soundId = randomUUID(),
+    experience,
+    withMusic,
+    agencyId,
+    sectionId,
+  }: Partial<{
     soundId: string
     experience: boolean
     withMusic: boolean
@@ -131,16 +137,15 @@ export async function publishSound(
     sectionId: string
   }> = {},
 ): Promise<string> {
-  const { soundId = randomUUID() } = o
   await app.deliver('content.enterprise-sound-published.v1', {
     soundId,
     title: { ja: '静けさ', en: 'Calm' },
     fileName: 'calm.mp3',
-    experience: o.experience ?? false,
-    withMusic: o.withMusic ?? false,
-    agencyId: o.agencyId ?? null,
+    experience: experience ?? false,
+    withMusic: withMusic ?? false,
+    agencyId: agencyId ?? null,
     roomId: null,
-    sectionId: o.sectionId ?? null,
+    sectionId: sectionId ?? null,
     durationSeconds: 300,
     at: app.clock.now.toISOString(),
   })

@@ -21,20 +21,20 @@ export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { path, query, caller }: Admitted,
-  { media, ...o }: SendErrorOptions & { media: OwnMedia },
+  { media, ...refusal }: SendErrorOptions & { media: OwnMedia },
 ): boolean {
   const cached = isPlainGet(request) ? media.authorizations.find(caller, path + query) : null
   const response = cached && mediaResponseOf(cached.file, request.headers, cached.expiresInMs)
   if (response?.kind !== 'bytes') return false
   const { status, part } = response
-  const head: OutgoingHttpHeaders = { ...response.headers, ...o.headers, 'x-request-id': request.id }
+  const head: OutgoingHttpHeaders = { ...response.headers, ...refusal.headers, 'x-request-id': request.id }
   if (caller.freshCookie) head['set-cookie'] = caller.freshCookie
   const writeHead = (complete: OutgoingHttpHeaders) => {
     reply.hijack()
     reply.raw.writeHead(status, complete)
   }
   const onUnreadable = () => {
-    if (!reply.sent) sendError(reply, new ApiError('E5030'), o)
+    if (!reply.sent) sendError(reply, new ApiError('E5030'), refusal)
   }
   sendPart(media.storage, request, { part, head, writeHead, reply, onUnreadable })
   return true

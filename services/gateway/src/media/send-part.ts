@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export function sendPart(
   storage: MediaStorage,
   request: FastifyRequest,
-  o: {
+  options: {
     part: MediaPart
     head: OutgoingHttpHeaders
     writeHead: (head: OutgoingHttpHeaders) => void
@@ -14,10 +14,10 @@ export function sendPart(
     onUnreadable: () => void
   },
 ): void {
-  const { part, head, reply } = o
-  const begin = () => o.writeHead({ ...head, 'content-length': part.end - part.start + 1 })
+  const { part, head, reply } = options
+  const begin = () => options.writeHead({ ...head, 'content-length': part.end - part.start + 1 })
   storage.send(part, reply.raw, begin).catch((error: Error) => {
     request.log.error({ error: error.message }, 'media file cannot be read')
-    o.onUnreadable()
+    options.onUnreadable()
   })
 }

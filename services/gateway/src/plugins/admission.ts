@@ -32,10 +32,10 @@ export interface Admitted {
 export const sessionPaths = new Set(['auth/login', 'auth/refresh', 'auth/logout'])
 
 /** The rules, in this order: somebody owns the path, no foreign origin, who calls, not too often, a body we take. */
-export async function admit(request: FastifyRequest, o: AdmissionOptions): Promise<Admitted> {
+export async function admit(request: FastifyRequest, options: AdmissionOptions): Promise<Admitted> {
   const target = toServicePath(request.raw.url ?? '')
   const prefix = target && findServicePrefix(target.path)
-  const upstreams = prefix && o.directory.findUpstreams(prefix.service)
+  const upstreams = prefix && options.directory.findUpstreams(prefix.service)
   if (!upstreams) throw new ApiError('E4040')
   request.routeLabel = prefix.prefix
 
@@ -43,17 +43,18 @@ export async function admit(request: FastifyRequest, o: AdmissionOptions): Promi
   const { path, query } = target
   const { origin, host } = headers
   const fetchSite = headers['sec-fetch-site']?.toString()
-  if (isForeignCall({ method, path, origin, fetchSite, host }, o.publicOrigins)) throw new ApiError('E4031')
+  if (isForeignCall({ method, path, origin, fetchSite, host }, options.publicOrigins))
+    throw new ApiError('E4031')
 
-  const caller = await identifyCaller(headers.cookie, cookieNames(o.secure).access, o.sessions)
-  o.rateLimits?.check({ path, method, address: addressOf(request), sessionId: caller.sessionId })
+  const caller = await identifyCaller(headers.cookie, cookieNames(options.secure).access, options.sessions)
+  options.rateLimits?.check({ path, method, address: addressOf(request), sessionId: caller.sessionId })
   checkBodyType(request)
   const isToRenew = caller.isStale && !sessionPaths.has(path)
   return {
     upstreams,
     path,
     query,
-    caller: isToRenew ? await renew(request, caller, o, 'cached') : caller,
+    caller: isToRenew ? await renew(request, caller, options, 'cached') : caller,
   }
 }
 
@@ -61,13 +62,13 @@ export async function admit(request: FastifyRequest, o: AdmissionOptions): Promi
 export function renew(
   request: FastifyRequest,
   caller: Caller,
-  o: AdmissionOptions,
+  { secure, freshTokens }: AdmissionOptions,
   which: 'cached' | 'new',
 ): Promise<Caller> {
-  const { access } = cookieNames(o.secure)
+  const { access } = cookieNames(secure)
   return renewCaller(caller, request.headers.cookie ?? '', access, async (sessionId) => {
-    const { accessToken, expiresAt } = await o.freshTokens.get(sessionId, which)
-    return { accessToken, setCookie: createAccessCookie(accessToken, expiresAt, o.secure) }
+    const { accessToken, expiresAt } = await freshTokens.get(sessionId, which)
+    return { accessToken, setCookie: createAccessCookie(accessToken, expiresAt, secure) }
   })
 }
 

@@ -39,21 +39,22 @@ export interface ApiProxyOptions extends AdmissionOptions, SendErrorOptions {
 }
 
 /** `/api/*`: finds the service, applies the rules of the front door, and forwards. */
-export function proxyApi(app: FastifyInstance, o: ApiProxyOptions): void {
+export function proxyApi(app: FastifyInstance, options: ApiProxyOptions): void {
   // Bodies pass as they come; nothing here parses them.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  recognizeEdgeCalls(app, o.edgeKeys)
+  recognizeEdgeCalls(app, options.edgeKeys)
 
   app.all('/api/*', (request, reply) => {
-    admit(request, o).then(
+    admit(request, options).then(
       (admitted) => {
-        const { media } = o
-        if (media && !request.isEdgeCall && sendCached(request, reply, admitted, { ...o, media })) return
-        return (isUpgrading(request.raw) ? proxyWebsocket : proxyRequest)(request, reply, admitted, o)
+        const { media } = options
+        if (media && !request.isEdgeCall && sendCached(request, reply, admitted, { ...options, media }))
+          return
+        return (isUpgrading(request.raw) ? proxyWebsocket : proxyRequest)(request, reply, admitted, options)
       },
-      (error) => sendError(reply, error, o),
+      (error) => sendError(reply, error, options),
     )
   })
 }
@@ -62,7 +63,7 @@ async function proxyRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   { upstreams, path, query, caller }: Admitted,
-  o: ApiProxyOptions,
+  options: ApiProxyOptions,
 ): Promise<void> {
   let exchange: Exchange | null = null
   const deadline = setTimeout(
@@ -71,7 +72,7 @@ async function proxyRequest(
       exchange?.cancel()
       fail('E5040')
     },
-    isUpload(path) ? o.deadlines.uploadMs : o.deadlines.requestMs,
+    isUpload(path) ? options.deadlines.uploadMs : options.deadlines.requestMs,
   )
   reply.raw.once('close', () => clearTimeout(deadline))
 
@@ -79,7 +80,7 @@ async function proxyRequest(
     if (reply.sent) return
     clearTimeout(deadline)
     discardRest(request)
-    sendError(reply, new ApiError(code), o)
+    sendError(reply, new ApiError(code), options)
   }
 
   function writeHead(status: number, head: OutgoingHttpHeaders): void {
@@ -96,13 +97,13 @@ async function proxyRequest(
   if (reply.sent) return
   const body: RequestBody = read
   const { isEdgeCall } = request
-  const media = request.method === 'GET' && path.startsWith('media/') && !isEdgeCall ? o.media : null
+  const media = request.method === 'GET' && path.startsWith('media/') && !isEdgeCall ? options.media : null
   const askedAt = performance.now()
 
   function send(caller: Caller, retryWithFreshToken: ((caller: Caller) => void) | null): Exchange {
     const { cookie } = caller
     const headers = toServiceHeaders(request.raw.rawHeaders, {
-      ...toForwardedFacts(request, o.secure),
+      ...toForwardedFacts(request, options.secure),
       cookie,
     })
     if (media) headers.push(mediaPartHeader, 'name it')
@@ -123,9 +124,9 @@ async function proxyRequest(
         if (replacement) return () => fail(replacement)
         const place = isEdgeCall ? edgeLocation(status, answer) : {}
         if (!place) return () => fail('E4040')
-        const head = toClientHeaders(answer, { ...o.headers, 'x-request-id': request.id })
+        const head = toClientHeaders(answer, { ...options.headers, 'x-request-id': request.id })
         Object.assign(head, place)
-        const cookies = ownCookies(answer, caller, o.secure)
+        const cookies = ownCookies(answer, caller, options.secure)
         if (cookies.length > 0) head['set-cookie'] = [answer['set-cookie'] ?? [], cookies].flat()
         const part = media && parsePartHeader(answer)
         if (media && status >= 400) media.authorizations.delete(caller, path + query)
@@ -148,7 +149,7 @@ async function proxyRequest(
   /** The service has heard of a change of claims before the gateway; it refused before doing anything. */
   async function sendRenewed(refused: Caller): Promise<void> {
     exchange = null
-    const renewed = await renew(request, refused, o, 'new')
+    const renewed = await renew(request, refused, options, 'new')
     if (!reply.sent && !reply.raw.destroyed) exchange = send(renewed, null)
   }
 

@@ -71,8 +71,8 @@ export interface SecurityHeaders {
  * The security headers of the kinds of answers. They never change while the process runs, so helmet is asked
  * once here and not on every request (@fastify/helmet builds its policy anew each time).
  *
- * @param o.secure served by https
- * @param o.stripeJs card payments are Stripe's own, so the app may load its card form (ADR 0006)
+ * @param options.secure served by https
+ * @param options.stripeJs card payments are Stripe's own, so the app may load its card form (ADR 0006)
  */
 export function createSecurityHeaders({
   secure,

@@ -9,7 +9,7 @@ export interface SendErrorOptions {
 }
 
 /** Answers a call with an error of the gateway's own; one that says that the session ended takes its cookies away. */
-export function sendError(reply: FastifyReply, error: ApiError, o: SendErrorOptions): void {
-  if (error.code === 'E5001') reply.header('set-cookie', createExpiredCookies(o.secure))
-  reply.headers(o.headers).send(error)
+export function sendError(reply: FastifyReply, error: ApiError, { secure, headers }: SendErrorOptions): void {
+  if (error.code === 'E5001') reply.header('set-cookie', createExpiredCookies(secure))
+  reply.headers(headers).send(error)
 }

@@ -54,11 +54,11 @@ export function proxyWebsocket(
   request: FastifyRequest,
   reply: FastifyReply,
   { upstreams, path, query, caller }: Admitted,
-  o: SendErrorOptions & AdmissionOptions,
+  options: SendErrorOptions & AdmissionOptions,
 ): void {
   const { socket } = request.raw
   const fail = (code: string) => {
-    if (!reply.sent) sendError(reply, new ApiError(code), o)
+    if (!reply.sent) sendError(reply, new ApiError(code), options)
   }
 
   function connect(caller: Caller, isLastTry: boolean): void {
@@ -67,7 +67,7 @@ export function proxyWebsocket(
       fail(caller.unauthorizedCode ?? 'E5030')
       return
     }
-    const facts = { ...toForwardedFacts(request, o.secure), cookie: caller.cookie }
+    const facts = { ...toForwardedFacts(request, options.secure), cookie: caller.cookie }
     const headers = [
       ...toServiceHeaders(request.raw.rawHeaders, facts),
       'host',
@@ -90,11 +90,11 @@ export function proxyWebsocket(
       if (sessionStaleHeader in answer.headers) {
         answer.resume()
         if (isLastTry) return fail('E5030')
-        void renew(request, caller, o, 'new').then((renewed) => connect(renewed, true))
+        void renew(request, caller, options, 'new').then((renewed) => connect(renewed, true))
         return
       }
       reply.hijack()
-      const own = { ...o.headers, 'x-request-id': request.id }
+      const own = { ...options.headers, 'x-request-id': request.id }
       reply.raw.writeHead(answer.statusCode ?? 502, toClientHeaders(answer.headers, own))
       answer.pipe(reply.raw)
     })
@@ -105,7 +105,7 @@ export function proxyWebsocket(
   }
 
   const { origin, host } = request.headers
-  if (origin === undefined || !isOwnOrigin(origin, host, o.publicOrigins)) fail('E4031')
+  if (origin === undefined || !isOwnOrigin(origin, host, options.publicOrigins)) fail('E4031')
   else connect(caller, false)
 }
 

@@ -100,14 +100,18 @@ async function reissue(
 
 async function requestToken(
   { pool }: Upstream,
-  o: { sessionId: string; internalKeys: readonly string[]; signal: AbortSignal },
+  {
+    internalKeys,
+    sessionId,
+    signal,
+  }: { sessionId: string; internalKeys: readonly string[]; signal: AbortSignal },
 ): Promise<FreshToken> {
   const call = { method: 'POST', path: '/internal/reissue-access' } as const
   const answer = await pool.request({
     ...call,
-    headers: { 'content-type': 'application/json', ...signInternalCall(o.internalKeys, call, new Date()) },
-    body: JSON.stringify({ sessionId: o.sessionId }),
-    signal: o.signal,
+    headers: { 'content-type': 'application/json', ...signInternalCall(internalKeys, call, new Date()) },
+    body: JSON.stringify({ sessionId }),
+    signal,
   })
   const body = (await answer.body.json()) as { accessToken: string; expiresAt: string; code?: string }
   const { accessToken, expiresAt, code } = body

@@ -5,8 +5,8 @@ export const tokyo = { code: '100000000001', name: 'ひびきサロン東京', s
 export const osaka = { code: '100000000002', name: 'ひびきサロン大阪', status: '3' } as const
 
 /** A logged-in member and the browser. */
-export async function loggedIn(identity: TestIdentity, o: Parameters<TestIdentity['addMember']>[0]) {
-  const member = await identity.addMember(o)
+export async function loggedIn(identity: TestIdentity, options: Parameters<TestIdentity['addMember']>[0]) {
+  const member = await identity.addMember(options)
   const browser = new Browser(identity.app)
   await browser.login(member.email)
   return Object.assign(browser, { id: member.id, email: member.email, userId: member.userId })

@@ -36,8 +36,8 @@ export interface TestIdentity {
   advance(seconds: number): void
   now(): Date
   /** Another copy of the service on the same database and clock. */
-  copy(o?: CopyOptions): Promise<App>
-  addMember(o?: NewMember): Promise<{ id: string; userId: string; email: string }>
+  copy(options?: CopyOptions): Promise<App>
+  addMember(options?: NewMember): Promise<{ id: string; userId: string; email: string }>
   close(): Promise<void>
 }
 
@@ -57,17 +57,24 @@ export interface NewMember {
   agency?: { code: string; name: string; status: '0' | '1' | '2' | '3' }
 }
 
-function testOptions(o: CopyOptions): TestOptions<IdentityContext> {
+function testOptions({
+  limitAddresses,
+  totpRequiredRoles,
+  billingUrl,
+  adminBootstrapSecret,
+  legalTexts,
+  log,
+}: CopyOptions): TestOptions<IdentityContext> {
   return {
     settings: {
       ...testSettings,
-      ...(o.limitAddresses && { RATE_LIMIT: 'on' }),
-      ...(o.totpRequiredRoles && { TOTP_REQUIRED_ROLES: o.totpRequiredRoles.join() }),
-      ...(o.billingUrl && { BILLING_URL: o.billingUrl }),
-      ...(o.adminBootstrapSecret && { ADMIN_BOOTSTRAP_SECRET: o.adminBootstrapSecret }),
+      ...(limitAddresses && { RATE_LIMIT: 'on' }),
+      ...(totpRequiredRoles && { TOTP_REQUIRED_ROLES: totpRequiredRoles.join() }),
+      ...(billingUrl && { BILLING_URL: billingUrl }),
+      ...(adminBootstrapSecret && { ADMIN_BOOTSTRAP_SECRET: adminBootstrapSecret }),
     },
-    resources: o.legalTexts ? { legalTexts: o.legalTexts } : {},
-    ...(o.log && { log: o.log }),
+    resources: legalTexts ? { legalTexts } : {},
+    ...(log && { log }),
   }
 }
 
@@ -77,12 +84,16 @@ const cheapHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 
 /**
  * The identity service on a database of its own, with a clock that tests move.
  *
- * @param o.costlyPasswords where the time is measured that checking the password of an account takes
+ * @param options.costlyPasswords where the time is measured that checking the password of an account takes
  */
-export async function createTestIdentity(o: { costlyPasswords?: boolean } = {}): Promise<TestIdentity> {
+export async function createTestIdentity({
+  costlyPasswords,
+}: {
+  costlyPasswords?: boolean
+} = {}): Promise<TestIdentity> {
   const service = await createTestService(identity, { ...testOptions({}), now: '2026-11-10T03:00:00Z' })
   const { app, context, database, databaseUrl, clock } = service
-  const passwordHash = await (o.costlyPasswords ? hashPassword(testPassword) : cheapHash)
+  const passwordHash = await (costlyPasswords ? hashPassword(testPassword) : cheapHash)
   let members = 0
   return {
     app,
@@ -96,12 +107,12 @@ export async function createTestIdentity(o: { costlyPasswords?: boolean } = {}):
     advance: (seconds) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
-    copy: async (o = {}) => (await service.copy(testOptions(o))).app,
-    async addMember(o = {}) {
+    copy: async (options = {}) => (await service.copy(testOptions(options))).app,
+    async addMember(options = {}) {
       const userId = `member${++members}`
       const email = `${userId}@example.jp`
-      if (o.agency) {
-        const { code, name } = o.agency
+      if (options.agency) {
+        const { code, name } = options.agency
         await database.db
           .insertInto('agencies')
           .values({ code, name })
@@ -115,15 +126,15 @@ export async function createTestIdentity(o: { costlyPasswords?: boolean } = {}):
           username: `User ${members}`,
           email,
           password_hash: passwordHash,
-          premium: o.premium ?? false,
-          agency_code: o.agency?.code ?? null,
-          agency_status: o.agency?.status ?? '0',
+          premium: options.premium ?? false,
+          agency_code: options.agency?.code ?? null,
+          agency_status: options.agency?.status ?? '0',
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      const roles = (o.roles ?? ['ROLE_GENERAL']).map((role) => ({ user_id: id, role }))
+      const roles = (options.roles ?? ['ROLE_GENERAL']).map((role) => ({ user_id: id, role }))
       await database.db.insertInto('user_roles').values(roles).execute()
-      const authorities = (o.authorities ?? []).map((authority) => ({ user_id: id, authority }))
+      const authorities = (options.authorities ?? []).map((authority) => ({ user_id: id, authority }))
       if (authorities.length > 0)
         await database.db.insertInto('user_authorities').values(authorities).execute()
       return { id, userId, email }
@@ -144,11 +155,16 @@ export class Browser {
   async call(
     method: 'GET' | 'POST',
     url: string,
-    o: { payload?: object; headers?: Record<string, string> } = {},
+    options: { payload?: object; headers?: Record<string, string> } = {},
   ) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { ...o.headers, ...(cookie && { cookie }) }
-    const response = await this.app.inject({ method, url, headers, ...(o.payload && { payload: o.payload }) })
+    const headers = { ...options.headers, ...(cookie && { cookie }) }
+    const response = await this.app.inject({
+      method,
+      url,
+      headers,
+      ...(options.payload && { payload: options.payload }),
+    })
     for (const { name, value, maxAge } of response.cookies) {
       if (value === '' || maxAge === 0) this.cookies.delete(name)
       else this.cookies.set(name, value)

@@ -8,12 +8,14 @@ const knowledge = fileURLToPath(new URL('../../knowledge/', import.meta.url))
 const ids = ['cancel-plan', 'change-plan', 'no-sound']
 
 /** Three of the articles in all languages, for tests that are not about the search: dividing all of them into lexemes takes a second or two. */
-export async function readFewArticles(o: { known?: ArticleDigests } = {}): ReturnType<typeof readArticles> {
+export async function readFewArticles(
+  options: { known?: ArticleDigests } = {},
+): ReturnType<typeof readArticles> {
   const folder = await mkdtemp(join(tmpdir(), 'hibiki-articles-'))
   try {
     const names = ids.flatMap((id) => ['ja', 'en', 'cn', 'tw'].map((language) => `${id}.${language}.md`))
     await Promise.all(names.map((name) => cp(join(knowledge, name), join(folder, name))))
-    return await readArticles({ ...o, folder })
+    return await readArticles({ ...options, folder })
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -13,16 +13,16 @@ type Options = Parameters<typeof createTestService<SupportContext>>[1]
 type Response = Awaited<ReturnType<SupportApp['app']['inject']>>
 
 /** The service on a database and a folder of its own, with a few articles unless others are given. */
-export async function createSupportApp(o: Options = {}): Promise<SupportApp> {
+export async function createSupportApp(options: Options = {}): Promise<SupportApp> {
   const settings = {
     PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),
     PUBLIC_ORIGIN: 'https://hibiki.example',
-    ...o.settings,
+    ...options.settings,
   }
   return createTestService(support, {
-    ...o,
+    ...options,
     settings,
-    resources: { readArticles: readFewArticles, ...o.resources },
+    resources: { readArticles: readFewArticles, ...options.resources },
   })
 }
 
@@ -35,9 +35,13 @@ export interface Person {
 /** Somebody with a session; with a plan whose functions these are. */
 export async function addPerson(
   app: SupportApp,
-  o: { roles?: Role[]; functions?: string[]; name?: string; language?: string } = {},
+  {
+    roles = ['ROLE_GENERAL'],
+    functions = [],
+    name = '花子',
+    language = 'ja',
+  }: { roles?: Role[]; functions?: string[]; name?: string; language?: string } = {},
 ): Promise<Person> {
-  const { roles = ['ROLE_GENERAL'], functions = [], name = '花子', language = 'ja' } = o
   const userId = randomUUID()
   await app.deliver('identity.member-changed.v1', {
     userId,
@@ -64,9 +68,8 @@ export async function givePlan(
   app: SupportApp,
   userId: string,
   functions: string[],
-  o: { revision?: number; paymentUnconfirmed?: boolean } = {},
+  { revision = 1, paymentUnconfirmed = false }: { revision?: number; paymentUnconfirmed?: boolean } = {},
 ): Promise<void> {
-  const { revision = 1, paymentUnconfirmed = false } = o
   const plan = {
     functions,
     premium: functions.length > 0,

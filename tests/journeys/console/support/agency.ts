@@ -5,9 +5,8 @@ import { call, demoPassword } from './console.ts'
 /** An agency and its person in charge, who has confirmed the address and registered, and waits for the administrators. */
 export async function newAgency(
   product: TestProduct,
-  o: { username: string; agencyName: string },
+  { username, agencyName }: { username: string; agencyName: string },
 ): Promise<{ email: string; page: Page; code: unknown }> {
-  const { username, agencyName } = o
   const email = `${username}@hibiki.example`
   const page = await product.newPage()
   await call(page, product, `account/issue-confirm-mail?email=${encodeURIComponent(email)}`)

@@ -14,22 +14,22 @@ export const screenTitle = (page: Page) => page.getByRole('heading', { level: 1 
 /**
  * A tablet that is used the way a hotel does it: logged in, the section chosen, one press.
  *
- * @param o.withClock its time can be moved with `page.clock`
- * @param o.installed the app's service worker is let in, and the whole app is on the device
+ * @param options.withClock its time can be moved with `page.clock`
+ * @param options.installed the app's service worker is let in, and the whole app is on the device
  */
 export async function startDevice(
   product: Product,
   section: { name: string },
-  o: { withClock?: boolean; installed?: boolean } = {},
+  { installed, withClock }: { withClock?: boolean; installed?: boolean } = {},
 ): Promise<Page> {
   const viewport = { width: 1280, height: 800 }
-  const page = o.installed
+  const page = installed
     ? await (await product.browser.newContext({ baseURL: product.url, locale: 'ja-JP', viewport })).newPage()
     : await product.newPage(viewport)
-  if (o.withClock) await page.clock.install()
+  if (withClock) await page.clock.install()
   await logIn(page, hotel)
   await page.goto('/mypage/enterprise/control')
-  if (o.installed) await isInstalled(page)
+  if (installed) await isInstalled(page)
   await page.getByRole('link', { name: section.name }).click()
   await page.getByRole('button', { name: '再生を開始する' }).click()
   return page

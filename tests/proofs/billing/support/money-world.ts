@@ -79,18 +79,18 @@ export async function createWorld(shared: Shared, firstDay: string) {
   const clock = () => world.now
   const payments: PaymentProvider = {
     ...provider,
-    async charge(o) {
+    async charge(options) {
       world.asked += 1
       const { loss } = world
       world.loss = 'none'
       if (loss === 'request') throw new Error('the request was lost')
-      const intent = await provider.charge(o)
+      const intent = await provider.charge(options)
       if (loss === 'answer') throw new Error('the answer was lost')
       return intent
     },
-    async refund(o) {
+    async refund(options) {
       world.asked += 1
-      await provider.refund(o)
+      await provider.refund(options)
     },
   }
   const deps = { database, db, payments, clock, log, products: async () => [...products] }

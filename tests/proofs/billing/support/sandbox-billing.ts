@@ -22,11 +22,11 @@ export interface SandboxBilling {
 /**
  * Two copies of billing, and the payment sandbox over HTTP by the official client; both live by the clock of the tests.
  *
- * @param o.timeoutMs how long members wait for the provider
- * @param o.around puts something between what members ask and the provider
+ * @param options.timeoutMs how long members wait for the provider
+ * @param options.around puts something between what members ask and the provider
  */
 export async function createSandboxBilling(
-  o: { timeoutMs?: number; around?: (provider: PaymentProvider) => PaymentProvider; log?: Logger } = {},
+  options: { timeoutMs?: number; around?: (provider: PaymentProvider) => PaymentProvider; log?: Logger } = {},
 ): Promise<SandboxBilling> {
   let billing: BillingApp
   const clock = () => billing.clock.now
@@ -38,8 +38,8 @@ export async function createSandboxBilling(
       apiUrl: sandbox.url,
       ...(timeoutMs !== undefined && { timeoutMs }),
     })
-  const payments = o.around?.(provider(o.timeoutMs)) ?? provider(o.timeoutMs)
-  const log = o.log ?? pino({ level: 'silent' })
+  const payments = options.around?.(provider(options.timeoutMs)) ?? provider(options.timeoutMs)
+  const log = options.log ?? pino({ level: 'silent' })
   billing = await createBillingApp({ payments, log })
   const { database } = billing
   const { app: second } = await billing.copy()

@@ -48,15 +48,15 @@ export async function addSandboxMember(
 export async function addSandboxCard(
   billing: Pick<BillingApp, 'database' | 'clock'>,
   sandbox: Pick<TestSandbox, 'stripe'>,
-  o: { userId: string; customerId: string; card: string },
+  options: { userId: string; customerId: string; card: string },
 ): Promise<{ cardId: string; paymentMethodId: string }> {
-  const { id: providerId, card } = await sandbox.stripe.paymentMethods.attach(`pm_card_${o.card}`, {
-    customer: o.customerId,
+  const { id: providerId, card } = await sandbox.stripe.paymentMethods.attach(`pm_card_${options.card}`, {
+    customer: options.customerId,
   })
   const shown = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
   const cardId = await billing.database.db.transaction().execute((trx) =>
     insertCard(trx, {
-      memberId: o.userId,
+      memberId: options.userId,
       providerId,
       card: shown,
       now: billing.clock.now,

@@ -32,16 +32,20 @@ interface Lived {
  * Contracts live sixty days of random cancellations, undone ones, card changes, refused cards, lost answers, upgrades and
  * downgrades; what the provider was asked to charge is compared with what it should have been, to the yen and the day.
  */
-export function describeSixtyDays(o: {
+export function describeSixtyDays({
+  contracts,
+  seed,
+  isRepresentative,
+}: {
   contracts: number
   seed: number
   /** These lives are known to hold every case; few random ones need not. */
   isRepresentative: boolean
 }): void {
-  describe(`${o.contracts} contracts in ${DAYS} days (seed ${o.seed})`, () => {
+  describe(`${contracts} contracts in ${DAYS} days (seed ${seed})`, () => {
     const waiting = fc.sample(lives({ startDays: START_DAYS, days: DAYS }), {
-      numRuns: o.contracts,
-      seed: o.seed,
+      numRuns: contracts,
+      seed,
     })
     const lived: Lived[] = []
     const access: { expected: string; found: string }[] = []
@@ -111,19 +115,19 @@ export function describeSixtyDays(o: {
     }
 
     it('every attempt to charge is the one of its day and its amount: dunning is exact, also at month ends and the leap day', () => {
-      expect(lived).toHaveLength(o.contracts)
+      expect(lived).toHaveLength(contracts)
       for (const { life, expected, subscriber } of lived) {
         expect(charges.get(subscriber.customerId), JSON.stringify(life)).toEqual(expected.now.charges)
       }
       const all = lived.flatMap(({ expected }) => expected.now.charges)
-      if (!o.isRepresentative) return
+      if (!isRepresentative) return
       expect(all.filter(({ on, paid }) => on === '2028-02-29' && paid).length).toBeGreaterThan(2)
-      expect(all.filter(({ paid }) => !paid).length).toBeGreaterThan(o.contracts / 4)
+      expect(all.filter(({ paid }) => !paid).length).toBeGreaterThan(contracts / 4)
     })
 
     it('functions stay open for 7 days, are closed with E2001 from the 8th, and end on day 21', () => {
       expect(access.map(({ found }) => found)).toEqual(access.map((one) => one.expected))
-      if (!o.isRepresentative) return
+      if (!isRepresentative) return
       for (const code of ['E0000', 'E2001', 'E2002'])
         expect(access.filter(({ found }) => found.endsWith(code)).length).toBeGreaterThan(2)
     })
@@ -132,7 +136,7 @@ export function describeSixtyDays(o: {
       const cancellations = lived.flatMap(({ subscriber, cancelled }) =>
         cancelled.map((one) => ({ ...one, customerId: subscriber.customerId })),
       )
-      if (o.isRepresentative) expect(cancellations.length).toBeGreaterThan(o.contracts / 10)
+      if (isRepresentative) expect(cancellations.length).toBeGreaterThan(contracts / 10)
       const after = cancellations.flatMap(({ on, until, customerId }) =>
         (charges.get(customerId) ?? []).filter(
           (charge) => charge.on > on && (until === null || charge.on <= until),

@@ -30,15 +30,14 @@ export interface Pooler {
  *
  * @param server any address on the server
  * @param roles who log in through it
- * @param o.passwordOf of a role
- * @param o.caFile of the server's certificate, where it wants TLS
+ * @param options.passwordOf of a role
+ * @param options.caFile of the server's certificate, where it wants TLS
  */
 export async function startPgBouncer(
   server: string,
   roles: readonly string[],
-  o: { passwordOf?: (role: string) => string; caFile?: string } = {},
+  { passwordOf = () => PASSWORD, caFile }: { passwordOf?: (role: string) => string; caFile?: string } = {},
 ): Promise<Pooler> {
-  const { passwordOf = () => PASSWORD, caFile } = o
   const folder = mkdtempSync(join(tmpdir(), 'hibiki-pgbouncer-'))
   chmodSync(folder, 0o755)
   const [port, { port: serverPort }] = [await freePort(), new URL(server)]

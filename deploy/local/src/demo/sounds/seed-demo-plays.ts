@@ -15,23 +15,27 @@ const KEY_PREFIX = 'session:demo-'
  * Records 60 days of listening for demo members, by the same writer as the call does: activity, ranks and events follow. Plays of sounds
  * that are not made yet are left out, and added when this is called again; the days stay those of the first call.
  */
-export async function seedDemoPlays(o: {
+export async function seedDemoPlays({
+  database,
+  now,
+  memberIds,
+}: {
   database: Database<ContentTables>
   memberIds: readonly string[]
   now: Date
 }): Promise<void> {
-  const { db } = o.database
+  const { db } = database
   const rows = await db.selectFrom('sounds').select('id').where('withdrawn_at', 'is', null).execute()
   const made = new Set(rows.map(({ id }) => id))
-  const writer = createRecordWriter(o.database, {}, () => o.now)
+  const writer = createRecordWriter(database, {}, () => now)
   try {
-    for (const memberId of o.memberIds) {
+    for (const memberId of memberIds) {
       const { rows: first } = await sql<{ at: Date | null }>`
         select min(started_at) as at from plays
         where member_id = ${memberId} and starts_with(play_key, ${KEY_PREFIX})`.execute(db)
-      const begin = first[0]?.at ?? new Date(o.now.getTime() - DAYS * DAY_SECONDS * 1000)
+      const begin = first[0]?.at ?? new Date(now.getTime() - DAYS * DAY_SECONDS * 1000)
       const plays = playsFrom(jstDay(begin), memberId).filter(
-        ({ soundId, endedAt }) => made.has(soundId ?? '') && endedAt * 1000 <= o.now.getTime(),
+        ({ soundId, endedAt }) => made.has(soundId ?? '') && endedAt * 1000 <= now.getTime(),
       )
       await Promise.all(plays.map((play) => writer.submit(play)))
     }

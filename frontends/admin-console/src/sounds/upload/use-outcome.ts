@@ -28,7 +28,7 @@ export function useOutcome(
   return reason
 }
 
-function reasonOf(error: unknown, translate: (key: string, o?: object) => string): string {
+function reasonOf(error: unknown, translate: (key: string, options?: object) => string): string {
   if (error === null) return translate('console.sounds.gone')
   if (error instanceof UnreadableFileError) return translate('console.sounds.unreadable')
   if (error instanceof HttpError) {

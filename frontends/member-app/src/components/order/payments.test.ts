@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type OrderLine, paymentsOf, totalOf } from './payments.ts'
 
-const line = (o: Partial<OrderLine>): OrderLine => ({
+const line = (overrides: Partial<OrderLine>): OrderLine => ({
   productName: 'プレミアム',
   quantity: 1,
   unitPrice: 2980,
   role: 'ROLE_GENERAL',
   nextBillDate: '2026-12-21',
   kind: 'subscription',
-  ...o,
+  ...overrides,
 })
 
 describe('when how much is charged', () => {

@@ -4,10 +4,10 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { OrderLine } from './payments.ts'
 
 /** What an order would cost, to the yen, or why it is not possible; asked anew every time it is shown. */
-export function useOrderLines(o: { productId: string; userIds: readonly string[]; enabled?: boolean }) {
+export function useOrderLines(options: { productId: string; userIds: readonly string[]; enabled?: boolean }) {
   const { language } = useLanguage()
-  const { productId, enabled = true } = o
-  const userIds = [...o.userIds]
+  const { productId, enabled = true } = options
+  const userIds = [...options.userIds]
   return useQuery({
     queryKey: ['order-details', productId, userIds, language],
     queryFn: () =>

@@ -14,7 +14,7 @@ import {
 
 const today = new Date(2026, 10, 21)
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 31', cvc: '123' }
-const wrong = (o: Partial<typeof good>) => checkCard({ ...good, ...o }, today)
+const wrong = (overrides: Partial<typeof good>) => checkCard({ ...good, ...overrides }, today)
 
 describe('the brands that are taken', () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import ja from '../../locales/ja/charts.json' with { type: 'json' }
 import { findFormatProblems, type ItemValues, newItem, previewOf, toBody, toValues } from './format-rules.ts'
 
-const item = (o: Partial<ItemValues> = {}): ItemValues => ({ ...newItem(), label: 'ラベル', ...o })
+const item = (values: Partial<ItemValues> = {}): ItemValues => ({ ...newItem(), label: 'ラベル', ...values })
 const problems = (...items: ItemValues[]) => findFormatProblems({ title: 'カルテ', items })
 
 describe('a format', () => {
@@ -39,8 +39,8 @@ describe('a format', () => {
     ['a line that may be too long', { maxLength: '201' }, 'maxLength maxLengthLine'],
     ['a text of 2000 characters', { kind: 'lines', maxLength: '2000' }, null],
     ['a default longer than allowed', { maxLength: '2', preset: 'あいう' }, 'preset presetTooLong'],
-  ])('judges %s', (_what, o, expected) => {
-    const found = problems(item(o)).map(({ at, wrong }) => `${at.split('.').at(-1)} ${wrong}`)
+  ])('judges %s', (_what, values, expected) => {
+    const found = problems(item(values)).map(({ at, wrong }) => `${at.split('.').at(-1)} ${wrong}`)
     expect(found).toEqual(expected === null ? [] : [expected])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canChangeCard, isCancellable, isUnpaid, momentOf, noteOf, pollWhile } from './rules.ts'
 import type { Contract } from './types.ts'
 
-const contract = (o: Partial<Contract>) => ({
+const contract = (overrides: Partial<Contract>) => ({
   id: 'a',
   status: '10' as const,
   isContractor: true,
@@ -10,7 +10,7 @@ const contract = (o: Partial<Contract>) => ({
   cancelAt: null,
   ifCancelAt: '2026-12-20',
   owedAmount: 0,
-  ...o,
+  ...overrides,
 })
 
 describe('what a contract waits for', () => {
@@ -24,8 +24,8 @@ describe('what a contract waits for', () => {
     ['50', {}, 'return'],
     ['90', {}, null],
     ['90', { owedAmount: 1333 }, 'owed'],
-  ] as const)('%s %j: %s', (status, o, note) => {
-    expect(noteOf(contract({ status, ...o }))).toBe(note)
+  ] as const)('%s %j: %s', (status, overrides, note) => {
+    expect(noteOf(contract({ status, ...overrides }))).toBe(note)
   })
 
   it('only a renewal that was not paid asks its payer for another card', () => {

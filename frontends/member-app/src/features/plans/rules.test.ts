@@ -12,7 +12,7 @@ import {
 } from './rules.ts'
 import type { Product } from './types.ts'
 
-const product = (o: Partial<Product> = {}): Product => ({
+const product = (overrides: Partial<Product> = {}): Product => ({
   id: 'light',
   displayName: 'ライト',
   price: 980,
@@ -22,7 +22,7 @@ const product = (o: Partial<Product> = {}): Product => ({
   imageUrl: '',
   statusCode: '00',
   rental: false,
-  ...o,
+  ...overrides,
 })
 
 describe('the answer of a feature check', () => {
@@ -99,7 +99,7 @@ describe('what is shown', () => {
     ['hidden, but contracted', { hidden: true, statusCode: '90' }, true],
     ['of a hidden name, on its way to its owner', { displayName: 'executive', statusCode: '91' }, true],
     ['of a hidden name, to be bought', { displayName: 'healthcare course', statusCode: '10' }, false],
-  ] as const)('%s', (_, o, shown) => expect(isVisible(product(o))).toBe(shown))
+  ] as const)('%s', (_, overrides, shown) => expect(isVisible(product(overrides))).toBe(shown))
 })
 
 describe('what a purchase waits for', () => {

@@ -20,9 +20,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const sounding = (o: { playing?: boolean; frequencies?: number[] } = {}) => ({
-  sound: { id: 'sound-1', frequencies: o.frequencies ?? [52.5, 246.9, 440] },
-  playing: o.playing ?? true,
+const sounding = ({ frequencies, playing }: { playing?: boolean; frequencies?: number[] } = {}) => ({
+  sound: { id: 'sound-1', frequencies: frequencies ?? [52.5, 246.9, 440] },
+  playing: playing ?? true,
   position: 0,
   duration: 600,
   envelope: null,
@@ -30,7 +30,7 @@ const sounding = (o: { playing?: boolean; frequencies?: number[] } = {}) => ({
 
 describe('useVibration', () => {
   it("keeps the rhythm of the sound's carrier while it plays, and stops with it", () => {
-    const { rerender } = renderHook((o: { playing: boolean }) => useVibration(sounding(o)), {
+    const { rerender } = renderHook((options: { playing: boolean }) => useVibration(sounding(options)), {
       initialProps: { playing: true },
     })
     expect(vibrate.mock.calls).toEqual([[vibrationPattern(52.5, null)]])
@@ -49,7 +49,7 @@ describe('useVibration', () => {
   })
 
   it('goes on with the rhythm of the next sound after the beats of the one before', () => {
-    const { rerender } = renderHook((o: { frequencies: number[] }) => useVibration(sounding(o)), {
+    const { rerender } = renderHook((options: { frequencies: number[] }) => useVibration(sounding(options)), {
       initialProps: { frequencies: [52.5] },
     })
     rerender({ frequencies: [32] })

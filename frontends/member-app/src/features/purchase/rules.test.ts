@@ -54,16 +54,21 @@ describe('what a failed purchase left behind', () => {
 })
 
 describe('the way to what was bought', () => {
-  const bought = (o: {
+  const bought = ({
+    state,
+    rental,
+    codes,
+    users,
+  }: {
     state?: 'done' | 'confirming'
     rental?: boolean
     codes?: string[]
     users?: string[]
   }) =>
     wayTo({
-      placed: { state: o.state ?? 'done' },
-      product: { rental: o.rental ?? false, functionCodes: o.codes ?? ['loop', 'timer'] },
-      users: o.users ?? [],
+      placed: { state: state ?? 'done' },
+      product: { rental: rental ?? false, functionCodes: codes ?? ['loop', 'timer'] },
+      users: users ?? [],
     })
 
   it('is what the plan opens', () => {

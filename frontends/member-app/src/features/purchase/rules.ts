@@ -34,11 +34,11 @@ const refusalsOfKey: readonly string[] = [
 /** What a failed purchase left behind: `unclear` when it may have been made. */
 export function outcomeOf(
   error: unknown,
-  o: { sentBefore: boolean },
+  { sentBefore }: { sentBefore: boolean },
 ): 'refused' | 'refused-for-key' | 'unclear' {
   if (!(error instanceof ApiError)) return 'unclear'
   if (isRefused(error)) return refusalsOfKey.includes(error.code) ? 'refused-for-key' : 'refused'
-  return isTurnedAway(error) && !o.sentBefore ? 'refused' : 'unclear'
+  return isTurnedAway(error) && !sentBefore ? 'refused' : 'unclear'
 }
 
 /** Where a purchase is used or seen, by its path's name. */

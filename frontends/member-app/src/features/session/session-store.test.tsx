@@ -199,34 +199,37 @@ describe('a member who is confirmed again', () => {
     { where: 'another tab', what: '200', answer: () => HttpResponse.json(member()) },
     { where: 'this tab', what: '401', answer: unauthorized },
     { where: 'another tab', what: '401', answer: unauthorized },
-  ])('stays logged out by $where when a verification on its way is answered $what', async (o) => {
-    const told = vi.fn()
-    otherTab.close()
-    otherTab = openSessionTabs(told)
-    const session = await openAsMember()
-    const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    respondWithMe(async () => {
-      asked.resolve()
-      await gate.promise
-      return o.answer()
-    })
-    const verified = session.current.verify()
-    await asked.promise
-    if (o.where === 'this tab') await act(() => session.current.logout())
-    else {
-      clearRefresh()
-      otherTab.tell('logged-out')
-    }
-    await waitFor(() => expect(session.current.status).toBe('visitor'))
-    const before = logouts
-    gate.resolve()
-    await act(async () => expect(await verified).toBe(false))
-    expect(session.current.status).toBe('visitor')
-    expect(rememberedMember()).toBeNull()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-    expect(told).not.toHaveBeenCalledWith('logged-in')
-    expect(logouts).toBe(before)
-  })
+  ])(
+    'stays logged out by $where when a verification on its way is answered $what',
+    async ({ answer, where }) => {
+      const told = vi.fn()
+      otherTab.close()
+      otherTab = openSessionTabs(told)
+      const session = await openAsMember()
+      const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      respondWithMe(async () => {
+        asked.resolve()
+        await gate.promise
+        return answer()
+      })
+      const verified = session.current.verify()
+      await asked.promise
+      if (where === 'this tab') await act(() => session.current.logout())
+      else {
+        clearRefresh()
+        otherTab.tell('logged-out')
+      }
+      await waitFor(() => expect(session.current.status).toBe('visitor'))
+      const before = logouts
+      gate.resolve()
+      await act(async () => expect(await verified).toBe(false))
+      expect(session.current.status).toBe('visitor')
+      expect(rememberedMember()).toBeNull()
+      await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      expect(told).not.toHaveBeenCalledWith('logged-in')
+      expect(logouts).toBe(before)
+    },
+  )
 
   it('has its tokens refreshed no later because it was confirmed, only because it logged in', async () => {
     const session = await openAsMember()

@@ -98,22 +98,25 @@ describe('a session that ends', () => {
       `/set-up-second-factor?back=${encodeURIComponent(calendar)}`,
       { secondFactorMissing: true },
     ],
-  ])('by the logout of %s leads to a login that knows no page to come back to', async (_what, address, o) => {
-    purchaseDraft.begin('premium')
-    openShop()
-    server.use(http.get(apiUrl('/auth/logout'), () => new Promise<never>(() => {})))
-    signIn(member(o))
-    const { router, user } = await renderApp(address)
-    await screen.findByRole('heading', { level: 1 })
-    const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
-    if (logout) await user.click(logout)
-    await screen.findByRole('heading', { name: 'ログイン' })
-    expect(router.state.location).toMatchObject({ pathname: '/login', search: '', state: null })
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    // What a visitor opens later is their own wish.
-    await router.navigate(calendar)
-    await waitFor(() => expect(router.state.location.state).toEqual({ from: calendar }))
-  })
+  ])(
+    'by the logout of %s leads to a login that knows no page to come back to',
+    async (_what, address, overrides) => {
+      purchaseDraft.begin('premium')
+      openShop()
+      server.use(http.get(apiUrl('/auth/logout'), () => new Promise<never>(() => {})))
+      signIn(member(overrides))
+      const { router, user } = await renderApp(address)
+      await screen.findByRole('heading', { level: 1 })
+      const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
+      if (logout) await user.click(logout)
+      await screen.findByRole('heading', { name: 'ログイン' })
+      expect(router.state.location).toMatchObject({ pathname: '/login', search: '', state: null })
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      // What a visitor opens later is their own wish.
+      await router.navigate(calendar)
+      await waitFor(() => expect(router.state.location.state).toEqual({ from: calendar }))
+    },
+  )
 })
 
 describe('the check at start', () => {

@@ -25,7 +25,7 @@ interface Options {
  * Asks the advisor in a conversation, which begins with the first question. One question at a time; `pending` is the one of this
  * conversation until it has been read as it is stored.
  */
-export function useAdvisor(conversationId: string | null, o: Options) {
+export function useAdvisor(conversationId: string | null, options: Options) {
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<Pending | null>(null)
   const leaving = useRef<AbortController>(null)
@@ -57,22 +57,22 @@ export function useAdvisor(conversationId: string | null, o: Options) {
       } catch (error) {
         if (abort.signal.aborted) return false
         const isPlan = error instanceof ApiError && error.code === 'E2002'
-        if (!endsSession(error)) o.onRefused(isPlan ? null : (serverMessage(error) ?? o.failed))
+        if (!endsSession(error)) options.onRefused(isPlan ? null : (serverMessage(error) ?? options.failed))
       }
       if (abort.signal.aborted) return isAnswered
       const answeredAt = Date.now()
       setPending((now) => (isAnswered && now ? { ...now, conversationId: id, answeredAt } : null))
       if (id !== null) {
         // Not where another conversation was opened meanwhile.
-        if (conversationId === null && shown.current === null) o.onBegun(id)
+        if (conversationId === null && shown.current === null) options.onBegun(id)
         void queryClient.invalidateQueries({ queryKey: messagesKey(id) })
         void queryClient.invalidateQueries({ queryKey: conversationsKey })
       }
       return isAnswered
     },
-    [conversationId, o, queryClient],
+    [conversationId, options, queryClient],
   )
-  const isRead = pending?.answeredAt != null && o.readAt >= pending.answeredAt
+  const isRead = pending?.answeredAt != null && options.readAt >= pending.answeredAt
   return {
     pending: pending?.conversationId === conversationId && !isRead ? pending : null,
     isBusy: pending !== null && pending.answeredAt === null,

@@ -23,7 +23,7 @@ export interface Connection {
  *
  * @throws AuthorizationError when the broker refuses our credentials within the first 3 s
  */
-export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<Connection> {
+export async function holdConnection(options: NatsAddress & { log: Logger }): Promise<Connection> {
   const callbacks = new Set<() => void>()
   const started = Promise.withResolvers<void>()
   let isStarting = true
@@ -42,15 +42,15 @@ export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<
     for await (const status of nats.status()) {
       if (status.type === 'disconnect') {
         connected = false
-        o.log.warn('broker connection lost')
+        options.log.warn('broker connection lost')
       }
       if (status.type === 'reconnect') {
-        o.log.info('broker connection restored')
+        options.log.info('broker connection restored')
         up()
       }
       // Such as a refusal of our credentials, of which nothing else tells while the driver reconnects.
       if (status.type === 'error')
-        o.log.warn({ error: describeError(status.error) }, 'broker reports an error')
+        options.log.warn({ error: describeError(status.error) }, 'broker reports an error')
     }
     connected = false
   }
@@ -59,7 +59,7 @@ export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<
     for (; !closed; await sleep(retryMs)) {
       try {
         connection = await connect({
-          ...connectionOptions(o),
+          ...connectionOptions(options),
           maxReconnectAttempts: -1,
           reconnectTimeWait: 500,
           // A stack trace per request costs more than the request.
@@ -67,7 +67,7 @@ export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<
         })
       } catch (error) {
         if (isStarting && isRefusal(error)) return started.reject(error)
-        o.log.warn({ error: describeError(error) }, 'broker not reachable, will try again')
+        options.log.warn({ error: describeError(error) }, 'broker not reachable, will try again')
         continue
       }
       if (closed) return await connection.close()
@@ -76,7 +76,7 @@ export async function holdConnection(o: NatsAddress & { log: Logger }): Promise<
       if (closed) return
       // The second refusal of its life closes a client. Users ask for the current one and are told of
       // a new one. With ignoreAuthErrorAbort no connect to a refusing cluster would ever reject.
-      o.log.warn('broker client closed, will dial again')
+      options.log.warn('broker client closed, will dial again')
     }
   }
 

@@ -13,11 +13,11 @@ import { subscribeDurable } from './subscription.ts'
 const publishTimeoutMs = 5_000
 
 export async function openNatsTransport(
-  o: NatsAddress & { log: Logger; stream?: string; ackWaitMs?: number; replicas?: number },
+  options: NatsAddress & { log: Logger; stream?: string; ackWaitMs?: number; replicas?: number },
 ): Promise<EventTransport> {
-  const names = createNames(o.stream)
-  const replicas = o.replicas ?? 1
-  const connection = await holdConnection(o)
+  const names = createNames(options.stream)
+  const replicas = options.replicas ?? 1
+  const connection = await holdConnection(options)
   const subscriptions = new Map<Subscription, Durable>()
   const streams = new Map<string, Promise<void>>()
   // A broker that comes back may have lost its disk.
@@ -61,8 +61,8 @@ export async function openNatsTransport(
         concurrency,
         deliver,
         replicas,
-        log: o.log,
-        ackWaitMs: o.ackWaitMs ?? 30_000,
+        log: options.log,
+        ackWaitMs: options.ackWaitMs ?? 30_000,
       })
       subscriptions.set(subscription, { durable, stream: names.stream(subject) })
       return {

@@ -21,13 +21,12 @@ export async function ensureStream(
   manager: JetStreamManager,
   names: Names,
   subject: string,
-  o: { replicas: number; isPublisher: boolean },
+  { isPublisher, replicas }: { replicas: number; isPublisher: boolean },
 ): Promise<void> {
   const name = names.stream(subject)
   const existing = await replicasOf(manager, name)
   if (existing !== null) {
-    if (o.isPublisher && existing < o.replicas)
-      await manager.streams.update(name, { num_replicas: o.replicas })
+    if (isPublisher && existing < replicas) await manager.streams.update(name, { num_replicas: replicas })
     return
   }
   try {
@@ -38,7 +37,7 @@ export async function ensureStream(
       storage: StorageType.File,
       max_age: nanos(30 * day),
       duplicate_window: nanos(duplicateWindowMs),
-      num_replicas: o.replicas,
+      num_replicas: replicas,
     })
   } catch (error) {
     // Another copy, perhaps of another version, was first.

@@ -27,7 +27,7 @@ const rebindMs = 1_000
  * Binds a durable pull consumer and keeps it bound: after every reconnect, and when stream or consumer vanished, both are made
  * again. `ready` resolves when it is first bound, or when the broker is away (the stream then keeps what is published).
  */
-export async function subscribeDurable(o: {
+export async function subscribeDurable(options: {
   connection: Connection
   names: Names
   durable: string
@@ -38,7 +38,7 @@ export async function subscribeDurable(o: {
   deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
   log: Logger
 }): Promise<Subscription> {
-  const concurrency = o.concurrency ?? defaultConcurrency
+  const concurrency = options.concurrency ?? defaultConcurrency
   const queue = new PQueue({ concurrency })
   let messages: ConsumerMessages | undefined
   let timer: NodeJS.Timeout | undefined
@@ -46,22 +46,22 @@ export async function subscribeDurable(o: {
   let generation = 0
 
   async function bind(): Promise<void> {
-    const nats = o.connection.current()
+    const nats = options.connection.current()
     const mine = ++generation
     messages?.stop()
     clearTimeout(timer)
     if (nats === undefined || closed) return
     try {
       const bound = await consume(nats, {
-        ...o,
+        ...options,
         prefetch: Math.min(prefetchPerDelivery * concurrency, maxPrefetch),
       })
       if (mine !== generation || closed) return bound.stop()
       messages = bound
       void read(bound, mine)
     } catch (error) {
-      o.log.warn(
-        { durable: o.durable, error: describeError(error) },
+      options.log.warn(
+        { durable: options.durable, error: describeError(error) },
         'subscription not bound, will try again',
       )
       bindLater(mine)
@@ -76,11 +76,11 @@ export async function subscribeDurable(o: {
     try {
       for await (const message of bound) {
         await queue.onSizeLessThan(1)
-        void queue.add(() => settle(message, o))
+        void queue.add(() => settle(message, options))
       }
     } catch (error) {
-      o.log.warn(
-        { durable: o.durable, error: describeError(error) },
+      options.log.warn(
+        { durable: options.durable, error: describeError(error) },
         'subscription ended, will be bound again',
       )
     }
@@ -89,7 +89,7 @@ export async function subscribeDurable(o: {
 
   await bind()
   let first = true
-  const forget = o.connection.onConnect(() => {
+  const forget = options.connection.onConnect(() => {
     // Called at once for the connection that was just bound.
     if (!(first && messages !== undefined)) void bind()
   })
@@ -107,7 +107,7 @@ export async function subscribeDurable(o: {
 
 async function consume(
   nats: NatsConnection,
-  o: {
+  options: {
     names: Names
     durable: string
     subject: string
@@ -117,27 +117,30 @@ async function consume(
   },
 ): Promise<ConsumerMessages> {
   const manager = await jetstreamManager(nats)
-  await ensureStream(manager, o.names, o.subject, { replicas: o.replicas, isPublisher: false })
-  const stream = o.names.stream(o.subject)
+  await ensureStream(manager, options.names, options.subject, {
+    replicas: options.replicas,
+    isPublisher: false,
+  })
+  const stream = options.names.stream(options.subject)
   await manager.consumers.add(stream, {
-    durable_name: o.durable,
-    filter_subject: o.names.wire(o.subject),
+    durable_name: options.durable,
+    filter_subject: options.names.wire(options.subject),
     ack_policy: AckPolicy.Explicit,
-    ack_wait: nanos(o.ackWaitMs),
+    ack_wait: nanos(options.ackWaitMs),
     deliver_policy: DeliverPolicy.All,
     // The inbox counts attempts and parks. A limit here would also count lost connections, and then drop events silently.
     max_deliver: -1,
     // Events waiting for a retry are unacknowledged; a limit would let them block all others.
     max_ack_pending: -1,
   })
-  const consumer = await jetstream(nats).consumers.get(stream, o.durable)
-  return consumer.consume({ max_messages: o.prefetch, expires: 5_000, abort_on_missing_resource: true })
+  const consumer = await jetstream(nats).consumers.get(stream, options.durable)
+  return consumer.consume({ max_messages: options.prefetch, expires: 5_000, abort_on_missing_resource: true })
 }
 
 /** Delivers one message and answers the broker. An answer that gets lost leads to a duplicate, which the inbox knows. */
 async function settle(
   message: JsMsg,
-  o: {
+  options: {
     names: Names
     durable: string
     subject: string
@@ -146,14 +149,14 @@ async function settle(
     log: Logger
   },
 ): Promise<void> {
-  const stillWorking = setInterval(() => message.working(), o.ackWaitMs / 3)
+  const stillWorking = setInterval(() => message.working(), options.ackWaitMs / 3)
   try {
-    const outcome = await o.deliver(readMessage(message, o.subject), message.info.deliveryCount)
+    const outcome = await options.deliver(readMessage(message, options.subject), message.info.deliveryCount)
     if (outcome.kind === 'ack') await message.ackAck()
     else if (outcome.kind === 'dead') message.term()
     else message.nak(outcome.delayMs)
   } catch (error) {
-    o.log.warn({ durable: o.durable, error: describeError(error) }, 'delivery not acknowledged')
+    options.log.warn({ durable: options.durable, error: describeError(error) }, 'delivery not acknowledged')
   } finally {
     clearInterval(stillWorking)
   }

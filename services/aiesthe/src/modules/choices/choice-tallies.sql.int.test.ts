@@ -36,7 +36,12 @@ const now = new Date('2026-11-21T03:00:00Z')
 
 async function choose(
   memberId: string,
-  o: { type?: 1 | 2 | 3 | 4; at?: string; reward?: number; measured?: boolean } = {},
+  {
+    type,
+    at,
+    reward,
+    measured,
+  }: { type?: 1 | 2 | 3 | 4; at?: string; reward?: number; measured?: boolean } = {},
 ): Promise<string> {
   const { id } = await aiesthe.database.db
     .insertInto('choices')
@@ -47,11 +52,11 @@ async function choose(
       cluster: 2,
       seed: 's',
       reason: 'exploring',
-      expression_type: o.type ?? null,
+      expression_type: type ?? null,
       measured_before: 0,
-      chosen_at: o.at ? new Date(o.at) : now,
-      reward: o.reward ?? null,
-      measured: o.measured ?? false,
+      chosen_at: at ? new Date(at) : now,
+      reward: reward ?? null,
+      measured: measured ?? false,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -14,16 +14,16 @@ const MAX_AT_ONCE = 50
  * @throws once all were tried, when one could not be deleted; and at once, with nothing deleted, when not one member was seen in these
  * 24 months: a clock that jumped must not cost everybody their results
  */
-export async function deleteUnseen(o: { db: Kysely<AiestheTables>; now: Date }): Promise<number> {
-  const unseen = await findUnseen(o.db, o.now, MAX_AT_ONCE)
-  if (unseen.length > 0 && !(await wasAnybodySeen(o.db, o.now)))
+export async function deleteUnseen({ db, now }: { db: Kysely<AiestheTables>; now: Date }): Promise<number> {
+  const unseen = await findUnseen(db, now, MAX_AT_ONCE)
+  if (unseen.length > 0 && !(await wasAnybodySeen(db, now)))
     throw new Error('nobody was seen for 24 months: nothing is deleted until somebody logs in')
   return forEach(unseen, (memberId) =>
-    o.db.transaction().execute(async (trx) => {
+    db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
       // The member may have come back meanwhile, or another copy was first.
-      if (!(await deleteUnseenRows(trx, memberId, o.now))) return false
-      await deleteAllResults(trx, memberId, o.now)
+      if (!(await deleteUnseenRows(trx, memberId, now))) return false
+      await deleteAllResults(trx, memberId, now)
       return true
     }),
   )

@@ -47,17 +47,20 @@ async function takeAfter(): Promise<void> {
   expect((await sent('detect-after')).statusCode).toBe(200)
 }
 
-const play = (playedSeconds: number, o: { soundId?: string | null; from?: number; userId?: string } = {}) =>
+const play = (
+  playedSeconds: number,
+  options: { soundId?: string | null; from?: number; userId?: string } = {},
+) =>
   playing.publish({
     playId: randomUUID(),
-    userId: o.userId ?? member.userId,
+    userId: options.userId ?? member.userId,
     faceExpSoundResultId: resultId,
-    soundId: o.soundId === undefined ? soundId : o.soundId,
+    soundId: options.soundId === undefined ? soundId : options.soundId,
     soundTitle: null,
     dmvTypeCode: '01',
     planCode: '01',
-    startedAt: at(o.from ?? 1).toISOString(),
-    endedAt: at((o.from ?? 1) + playedSeconds / 60).toISOString(),
+    startedAt: at(options.from ?? 1).toISOString(),
+    endedAt: at((options.from ?? 1) + playedSeconds / 60).toISOString(),
     playedSeconds,
     countedSeconds: playedSeconds,
     revision: 1,

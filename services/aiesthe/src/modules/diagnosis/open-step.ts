@@ -19,18 +19,18 @@ export function isExpired({ beforeAt, startedAt }: FaceResult, now: Date): boole
 export async function openStep(
   db: Kysely<AiestheTables>,
   memberId: string,
-  o: { now: Date; startAgain: boolean },
+  { startAgain, now }: { now: Date; startAgain: boolean },
 ): Promise<FaceResult> {
-  const known = o.startAgain ? null : await findOpenResult(db, memberId)
-  if (known && !isExpired(known, o.now)) return known
+  const known = startAgain ? null : await findOpenResult(db, memberId)
+  if (known && !isExpired(known, now)) return known
   return db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) throw new ApiError('E4003')
     const open = await findOpenResult(trx, memberId)
-    if (open && !o.startAgain && !isExpired(open, o.now)) return open
-    if (open) await leave(trx, open, o.now)
-    await insertResult(trx, memberId, o.now)
-    await saveSeen(trx, memberId, o.now)
+    if (open && !startAgain && !isExpired(open, now)) return open
+    if (open) await leave(trx, open, now)
+    await insertResult(trx, memberId, now)
+    await saveSeen(trx, memberId, now)
     const created = await findOpenResult(trx, memberId)
     if (!created) throw new Error('the diagnosis just begun is not there')
     return created

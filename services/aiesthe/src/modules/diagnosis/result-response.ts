@@ -96,11 +96,14 @@ export interface ShowOptions {
 
 export async function showResult(
   { result, username, sound, photos, plays }: ResultFacts,
-  o: ShowOptions,
+  options: ShowOptions,
 ): Promise<ResultResponse> {
   const photoOf = (of: FacePhoto['moment']) => photos.find(({ moment }) => moment === of)
-  const [before, after] = await Promise.all([showPhoto(photoOf('before'), o), showPhoto(photoOf('after'), o)])
-  const soundName = sound ? textIn(sound.title, o.viewer.language) : ''
+  const [before, after] = await Promise.all([
+    showPhoto(photoOf('before'), options),
+    showPhoto(photoOf('after'), options),
+  ])
+  const soundName = sound ? textIn(sound.title, options.viewer.language) : ''
   const reason = reasonOf(result)
   const courseMin = result.course === null ? null : courseMinutes[result.course]
   return {
@@ -111,7 +114,7 @@ export async function showResult(
     soundName,
     soundId: sound?.soundId ?? null,
     frequencies: sound?.frequencies ?? [],
-    reason: reason ? textIn(reason, o.viewer.language) : '',
+    reason: reason ? textIn(reason, options.viewer.language) : '',
     beforeImage: before.image,
     afterImage: after.image,
     beforeProcFaceImgs: before.crops,
@@ -124,7 +127,7 @@ export async function showResult(
     beforeLatestUpdate: before.takenAt,
     afterLatestUpdate: after.takenAt,
     dmvResults: plays.map((play) => ({
-      planName: textsIn(o.viewer.language).facePlanName,
+      planName: textsIn(options.viewer.language).facePlanName,
       soundName,
       courseMin,
       username,

@@ -17,20 +17,19 @@ export async function saveBeforePhoto(
   trx: Transaction<AiestheTables>,
   result: FaceResult,
   photo: FacePhoto,
-  o: { course: 1 | 2; published: boolean; prior: GlobalRewards },
+  { course, published, prior }: { course: 1 | 2; published: boolean; prior: GlobalRewards },
 ): Promise<void> {
   const { memberId, takenAt } = photo
   const choice = await chooseFor(trx, {
     memberId,
     occasion: 'face',
-    candidates: await findCandidates(trx, { minutesCourse: courseMinutes[o.course] }),
+    candidates: await findCandidates(trx, { minutesCourse: courseMinutes[course] }),
     expressionType: expressionType(photo.face.emotions),
-    prior: o.prior,
+    prior,
     now: takenAt,
   })
   if (!choice) throw new ApiError('AIESTHE_NO_SOUND')
   const { id: resultId } = result
-  const { course, published } = o
   const { choiceId, soundId } = choice
   await saveBefore(trx, { id: resultId, course, published, choiceId, beforeAt: takenAt })
   const payload = { resultId, userId: memberId, soundId, at: takenAt.toISOString() }

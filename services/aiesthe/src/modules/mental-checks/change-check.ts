@@ -50,9 +50,8 @@ export async function createCheck(
  */
 export async function changeCheck(
   db: Kysely<AiestheTables>,
-  o: Act & { id: string; revision: number; draft: CheckDraft },
+  { id, revision, draft, actorId, now }: Act & { id: string; revision: number; draft: CheckDraft },
 ): Promise<void> {
-  const { id, revision, draft, actorId, now } = o
   requireSound(draft)
   await db.transaction().execute(async (trx) => {
     const before = await hold(trx, id, revision)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type DraftItem, draftProblems, inOrder, nextItems, saysTheSame } from './mental-check-draft.rules.ts'
 
 const text = (value: string) => ({ ja: value, en: `${value} (en)` })
-const draft = (name: string, o: Partial<DraftItem> = {}): DraftItem => ({
+const draft = (name: string, overrides: Partial<DraftItem> = {}): DraftItem => ({
   name: text(name),
   requires: true,
   cluster: 1,
   choices: [1, 0].map((value) => ({ display: text(`値${value}`), ansValue: value })),
-  ...o,
+  ...overrides,
 })
 let counted = 0
 const newId = () => `id-${counted++}`

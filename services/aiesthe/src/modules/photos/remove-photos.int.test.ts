@@ -43,11 +43,11 @@ function losing(db: Kysely<AiestheTables>, ending: () => void): Kysely<AiestheTa
   })
 }
 
-async function take(o: { ending?: () => void; keep?: () => Promise<void> } = {}) {
+async function take({ ending, keep }: { ending?: () => void; keep?: () => Promise<void> } = {}) {
   const member = await memberOf(aiesthe)
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
   const { db } = aiesthe.database
-  const database = { ...aiesthe.database, db: o.ending ? losing(db, o.ending) : db }
+  const database = { ...aiesthe.database, db: ending ? losing(db, ending) : db }
   const session = {
     userId: member.userId,
     sessionId: member.sessionId,
@@ -59,7 +59,7 @@ async function take(o: { ending?: () => void; keep?: () => Promise<void> } = {})
     { session: session as never, signal: new AbortController().signal },
     { id, image: 'cGhvdG8=', course: 1, publish: false },
     'before',
-    { keep: o.keep ?? (async () => {}) },
+    { keep: keep ?? (async () => {}) },
   )
   return { taken, id }
 }

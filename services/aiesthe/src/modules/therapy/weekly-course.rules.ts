@@ -8,14 +8,17 @@ const WEEK_MS = 7 * 86_400_000
  *
  * @param monday the first day of the week in Japan, "yyyy-MM-dd"
  */
-export function weeklyCluster(o: {
+export function weeklyCluster({
+  fit,
+  faceType,
+  monday,
+}: {
   monday: string
   faceType: Cluster | null
   fit: Record<Cluster, number> | null
 }): Cluster {
-  if (o.faceType !== null) return o.faceType
-  const { fit } = o
+  if (faceType !== null) return faceType
   if (fit) return clusters.reduce((best, each) => (fit[each] > fit[best] ? each : best))
-  const week = Math.floor(Date.parse(`${o.monday}T00:00:00Z`) / WEEK_MS)
+  const week = Math.floor(Date.parse(`${monday}T00:00:00Z`) / WEEK_MS)
   return clusters[week % clusters.length] ?? 1
 }

@@ -48,13 +48,13 @@ export function listAddresses(db: Db, memberId: string): Promise<DeliveryAddress
 
 export function findAddress(
   db: Db,
-  o: { memberId: string; id: string },
+  { memberId, id }: { memberId: string; id: string },
 ): Promise<DeliveryAddress | undefined> {
   return db
     .selectFrom('delivery_addresses')
     .select(columns)
-    .where('member_id', '=', o.memberId)
-    .where('id', '=', o.id)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
     .executeTakeFirst()
 }
 
@@ -75,25 +75,28 @@ export async function insertAddress(
 /** False when the member has no such address. */
 export async function updateDeliveryAddress(
   trx: Trx,
-  o: { memberId: string; id: string },
+  { memberId, id }: { memberId: string; id: string },
   fields: AddressFields,
   now: Date,
 ): Promise<boolean> {
   const updated = await trx
     .updateTable('delivery_addresses')
     .set({ ...written(fields), updated_at: now })
-    .where('member_id', '=', o.memberId)
-    .where('id', '=', o.id)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined
 }
 
-export async function deleteAddress(trx: Trx, o: { memberId: string; id: string }): Promise<boolean> {
+export async function deleteAddress(
+  trx: Trx,
+  { memberId, id }: { memberId: string; id: string },
+): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('delivery_addresses')
-    .where('member_id', '=', o.memberId)
-    .where('id', '=', o.id)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined

@@ -9,7 +9,7 @@ export const MAX_ADDRESSES = 20
  */
 export function regularAddress(
   ids: readonly string[],
-  o: { wanted: string | null; current: string | null },
+  { wanted, current }: { wanted: string | null; current: string | null },
 ): string | null {
-  return [o.wanted, o.current].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? null
+  return [wanted, current].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? null
 }

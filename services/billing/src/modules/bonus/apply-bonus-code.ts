@@ -30,10 +30,10 @@ import {
  */
 export async function applyBonusCode(
   database: BillingDatabase,
-  o: { userId: string; typed: string; now: Date },
+  options: { userId: string; typed: string; now: Date },
 ): Promise<void> {
   // A refusal is thrown after the commit: the wrong code must be counted.
-  const refusal = await database.db.transaction().execute((trx) => tryCode(trx, o))
+  const refusal = await database.db.transaction().execute((trx) => tryCode(trx, options))
   if (refusal) throw refusal
 }
 

@@ -47,9 +47,9 @@ const bonusCodes = ({ language, today }: { language: Language; today: Day }) => 
 export const pageOfBonusCodes = (
   db: Db,
   { filter: { id, q, state }, ...page }: ListRequest<BonusCodeFilter>,
-  o: { language: Language; today: Day },
+  options: { language: Language; today: Day },
 ): Promise<Page<ConsoleBonusCode>> =>
-  selectPage(db, bonusCodes(o), page, [
+  selectPage(db, bonusCodes(options), page, [
     id && idIn('id', id),
     q && containsText(q, 'code'),
     state && sql`state = ${state}`,
@@ -58,8 +58,8 @@ export const pageOfBonusCodes = (
 export const findBonusCode = (
   db: Db,
   id: string,
-  o: { language: Language; today: Day },
-): Promise<ConsoleBonusCode | undefined> => selectRow(db, bonusCodes(o), id)
+  options: { language: Language; today: Day },
+): Promise<ConsoleBonusCode | undefined> => selectRow(db, bonusCodes(options), id)
 
 export interface BonusUse {
   userId: string
@@ -79,7 +79,7 @@ export async function lastUsesOf(db: Db, codeId: string, limit: number): Promise
 /** Null when there is such a code already. */
 export async function insertBonusCode(
   trx: Trx,
-  o: {
+  options: {
     code: string
     gift: { productId: string; days: number } | { yen: number }
     maxUses: number
@@ -87,10 +87,19 @@ export async function insertBonusCode(
     now: Date
   },
 ): Promise<string | null> {
-  const gift = 'yen' in o.gift ? { yen: o.gift.yen } : { product_id: o.gift.productId, days: o.gift.days }
+  const gift =
+    'yen' in options.gift
+      ? { yen: options.gift.yen }
+      : { product_id: options.gift.productId, days: options.gift.days }
   const row = await trx
     .insertInto('bonus_codes')
-    .values({ code: o.code, ...gift, max_uses: o.maxUses, expires_on: o.expiresOn, created_at: o.now })
+    .values({
+      code: options.code,
+      ...gift,
+      max_uses: options.maxUses,
+      expires_on: options.expiresOn,
+      created_at: options.now,
+    })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst()

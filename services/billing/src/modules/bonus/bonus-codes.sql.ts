@@ -28,23 +28,29 @@ export async function lockBonusCode(trx: Trx, code: string): Promise<StoredBonus
 }
 
 /** Whether the member has used the code before. */
-export async function hasRedeemed(trx: Trx, o: { codeId: string; userId: string }): Promise<boolean> {
+export async function hasRedeemed(
+  trx: Trx,
+  { codeId, userId }: { codeId: string; userId: string },
+): Promise<boolean> {
   const redeemed = await trx
     .selectFrom('bonus_redemptions')
     .select('code_id')
-    .where('code_id', '=', o.codeId)
-    .where('user_id', '=', o.userId)
+    .where('code_id', '=', codeId)
+    .where('user_id', '=', userId)
     .executeTakeFirst()
   return redeemed !== undefined
 }
 
 /** Counts a use of a code that is locked. */
-export async function redeem(trx: Trx, o: { codeId: string; userId: string; now: Date }): Promise<void> {
+export async function redeem(
+  trx: Trx,
+  { codeId, userId, now }: { codeId: string; userId: string; now: Date },
+): Promise<void> {
   await trx
     .insertInto('bonus_redemptions')
-    .values({ code_id: o.codeId, user_id: o.userId, redeemed_at: o.now })
+    .values({ code_id: codeId, user_id: userId, redeemed_at: now })
     .execute()
-  await trx.updateTable('bonus_codes').set({ uses: sql`uses + 1` }).where('id', '=', o.codeId).execute()
+  await trx.updateTable('bonus_codes').set({ uses: sql`uses + 1` }).where('id', '=', codeId).execute()
 }
 
 /** Until when days of a product have been given to a member. */
@@ -62,24 +68,27 @@ export async function grantedUntil(trx: Trx, userId: string, productId: string):
 
 export async function insertGrant(
   trx: Trx,
-  o: { userId: string; productId: string; fromOn: Day; untilOn: Day; now: Date },
+  options: { userId: string; productId: string; fromOn: Day; untilOn: Day; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('grants')
     .values({
-      user_id: o.userId,
-      product_id: o.productId,
-      from_on: o.fromOn,
-      until_on: o.untilOn,
-      created_at: o.now,
+      user_id: options.userId,
+      product_id: options.productId,
+      from_on: options.fromOn,
+      until_on: options.untilOn,
+      created_at: options.now,
     })
     .execute()
 }
 
-export async function insertCredit(trx: Trx, o: { memberId: string; yen: number; now: Date }): Promise<void> {
+export async function insertCredit(
+  trx: Trx,
+  { memberId, yen, now }: { memberId: string; yen: number; now: Date },
+): Promise<void> {
   await trx
     .insertInto('credits')
-    .values({ member_id: o.memberId, yen: o.yen, remaining_yen: o.yen, created_at: o.now })
+    .values({ member_id: memberId, yen, remaining_yen: yen, created_at: now })
     .execute()
 }
 
@@ -98,9 +107,9 @@ export async function findWrongCodes(
 export async function saveWrongCodes(
   trx: Trx,
   userId: string,
-  o: { failures: number; startedAt: Date },
+  { failures, startedAt }: { failures: number; startedAt: Date },
 ): Promise<void> {
-  const row = { failures: o.failures, window_started_at: o.startedAt }
+  const row = { failures, window_started_at: startedAt }
   await trx
     .insertInto('bonus_attempts')
     .values({ user_id: userId, ...row })

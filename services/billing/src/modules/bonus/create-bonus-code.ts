@@ -26,15 +26,15 @@ export interface BonusCodeToCreate {
  */
 export async function createBonusCode(
   database: BillingDatabase,
-  o: BonusCodeToCreate & { actorId: string; now: Date },
+  options: BonusCodeToCreate & { actorId: string; now: Date },
 ): Promise<string> {
-  const { actorId, now, mostUses: maxUses, expiresOn } = o
+  const { actorId, now, mostUses: maxUses, expiresOn } = options
   if (!isDay(expiresOn) || expiresOn < jstDay(now)) throw invalid('expiresOn', 'dayPast')
-  const code = o.code?.trim() ? normalisedCode(o.code) : randomCode()
+  const code = options.code?.trim() ? normalisedCode(options.code) : randomCode()
   if (code === null) throw invalid('code', 'bonusCode')
   return database.db.transaction().execute(async (trx) => {
-    const product = o.productId ? await findConsoleProduct(trx, o.productId) : null
-    const gift = giftOf(o, product?.id ?? null)
+    const product = options.productId ? await findConsoleProduct(trx, options.productId) : null
+    const gift = giftOf(options, product?.id ?? null)
     const id = await insertBonusCode(trx, { code, gift, maxUses, expiresOn, now })
     if (id === null) throw invalid('code', 'bonusCodeTaken')
     const detail = { ...gift, mostUses: maxUses, expiresOn }
@@ -43,14 +43,14 @@ export async function createBonusCode(
   })
 }
 
-function giftOf(o: BonusCodeToCreate, productId: string | null) {
-  if (o.kind === 'yen') {
-    if (!o.yen) throw invalid('yen', 'required')
-    return { yen: o.yen }
+function giftOf({ kind, yen, days }: BonusCodeToCreate, productId: string | null) {
+  if (kind === 'yen') {
+    if (!yen) throw invalid('yen', 'required')
+    return { yen }
   }
   if (productId === null) throw invalid('productId', 'product')
-  if (!o.days) throw invalid('days', 'required')
-  return { productId, days: o.days }
+  if (!days) throw invalid('days', 'required')
+  return { productId, days }
 }
 
 function invalid(field: string, text: Parameters<typeof fieldText>[0]): ApiError {

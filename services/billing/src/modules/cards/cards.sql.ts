@@ -27,12 +27,15 @@ export async function countCards(db: Db, memberId: string): Promise<number> {
   return Number(count)
 }
 
-export async function findCard(db: Db, o: { memberId: string; id: string }): Promise<Card | null> {
+export async function findCard(
+  db: Db,
+  { memberId, id }: { memberId: string; id: string },
+): Promise<Card | null> {
   const card = await db
     .selectFrom('cards')
     .select(columns)
-    .where('member_id', '=', o.memberId)
-    .where(sql<string>`id::text`, '=', o.id)
+    .where('member_id', '=', memberId)
+    .where(sql<string>`id::text`, '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return card ?? null
@@ -47,12 +50,15 @@ interface LockedCard {
 const lockedColumns = ['id', 'provider_id as providerId', 'fingerprint'] as const
 
 /** Locks a card, so that nothing begins to be paid with it meanwhile. */
-export async function lockCard(trx: Trx, o: { memberId: string; id: string }): Promise<LockedCard | null> {
+export async function lockCard(
+  trx: Trx,
+  { memberId, id }: { memberId: string; id: string },
+): Promise<LockedCard | null> {
   const card = await trx
     .selectFrom('cards')
     .select(lockedColumns)
-    .where('member_id', '=', o.memberId)
-    .where(sql<string>`id::text`, '=', o.id)
+    .where('member_id', '=', memberId)
+    .where(sql<string>`id::text`, '=', id)
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
@@ -190,11 +196,11 @@ export async function findMemberOfCustomer(db: Db, providerId: string): Promise<
 
 export async function saveProviderCustomer(
   trx: Trx,
-  o: { memberId: string; providerId: string; now: Date },
+  { memberId, providerId, now }: { memberId: string; providerId: string; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('payment_customers')
-    .values({ member_id: o.memberId, provider_id: o.providerId, created_at: o.now })
+    .values({ member_id: memberId, provider_id: providerId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -10,20 +10,20 @@ import { listPaidProducts, listReplacedCards, lockCard, removeCard } from './car
  */
 export async function deleteCardOf(
   deps: PaymentDeps,
-  o: { memberId: string; id: string; language: Language },
+  options: { memberId: string; id: string; language: Language },
 ): Promise<void> {
   await deps.database.db.transaction().execute(async (trx) => {
-    const card = await lockCard(trx, o)
+    const card = await lockCard(trx, options)
     if (!card) throw new ApiError('E4040')
     const products = await listPaidProducts(trx, card.id)
     if (products.length > 0) {
-      const names = products.map((name) => textIn(name, o.language))
-      const name = names.join(textsIn(o.language).separator)
+      const names = products.map((name) => textIn(name, options.language))
+      const name = names.join(textsIn(options.language).separator)
       throw new ApiError('BILLING_CARD_IN_USE', { params: { name } })
     }
     const { fingerprint } = card
     const before =
-      fingerprint === null ? [] : await listReplacedCards(trx, { memberId: o.memberId, fingerprint })
+      fingerprint === null ? [] : await listReplacedCards(trx, { memberId: options.memberId, fingerprint })
     await removeCard(trx, card.id, deps.clock())
     // Within the transaction, so that no card is forgotten here and kept there; a second detachment is no error.
     try {

@@ -11,14 +11,14 @@ export interface ChargeableCard {
 /** A member's own card that was not removed. */
 export async function findChargeableCard(
   db: Db,
-  o: { memberId: string; cardId: string },
+  { memberId, cardId }: { memberId: string; cardId: string },
 ): Promise<ChargeableCard | null> {
   const card = await db
     .selectFrom('cards as k')
     .innerJoin('payment_customers as p', 'p.member_id', 'k.member_id')
     .select(['k.id as cardId', 'p.provider_id as customerId', 'k.provider_id as paymentMethodId'])
-    .where('k.member_id', '=', o.memberId)
-    .where(sql<string>`k.id::text`, '=', o.cardId)
+    .where('k.member_id', '=', memberId)
+    .where(sql<string>`k.id::text`, '=', cardId)
     .where('k.removed_at', 'is', null)
     .executeTakeFirst()
   return card ?? null

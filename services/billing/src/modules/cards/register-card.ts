@@ -34,10 +34,10 @@ export async function registerCardOf(
 /** The same token again gets the first response again, so what its holder has done since is asked for. */
 async function setUp(
   deps: PaymentDeps,
-  o: { customerId: string; token: string; idempotencyKey: string },
+  options: { customerId: string; token: string; idempotencyKey: string },
 ): Promise<ProviderCardSetup> {
   const { payments } = deps
-  const setup = await providerResponse(deps, payments.setUpCard(o))
+  const setup = await providerResponse(deps, payments.setUpCard(options))
   if (setup.status !== 'requires_action') return setup
   return (await providerResponse(deps, payments.getCardSetup(setup.id))) ?? setup
 }
@@ -50,9 +50,9 @@ async function providerCustomer(deps: PaymentDeps, memberId: string): Promise<st
   const { id } = await providerResponse(deps, payments.createCustomer({ memberId, idempotencyKey }))
   const isGone = await database.db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
-    const o = { memberId, providerId: id, now: clock() }
+    const customer = { memberId, providerId: id, now: clock() }
     const isErasedMeanwhile = await isErased(trx, memberId)
-    await (isErasedMeanwhile ? addLeavingCustomer(trx, o) : saveProviderCustomer(trx, o))
+    await (isErasedMeanwhile ? addLeavingCustomer(trx, customer) : saveProviderCustomer(trx, customer))
     return isErasedMeanwhile
   })
   if (isGone) throw new ApiError('E4010')

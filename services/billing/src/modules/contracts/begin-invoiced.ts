@@ -18,9 +18,9 @@ import { isPurchased } from './purchases.sql.ts'
  */
 export async function beginInvoiced(
   database: BillingDatabase,
-  o: { userId: string; product: Product; unitPrice: number; actorId: string; now: Date },
+  options: { userId: string; product: Product; unitPrice: number; actorId: string; now: Date },
 ): Promise<string> {
-  const { userId, product, unitPrice, actorId, now } = o
+  const { userId, product, unitPrice, actorId, now } = options
   if (product.rental) throw new ApiError('BILLING_NOT_INVOICED')
   return database.db.transaction().execute(async (trx) => {
     await lockMember(trx, userId)

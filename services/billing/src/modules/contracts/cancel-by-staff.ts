@@ -15,19 +15,19 @@ import { findConsoleContract } from './contracts-admin.sql.ts'
  */
 export async function cancelByStaff(
   deps: CancelDeps,
-  o: { id: string; reason: string; actorId: string; language: Language } & (
+  options: { id: string; reason: string; actorId: string; language: Language } & (
     | { cause: 'cancel'; shownSettlement: number }
     | { cause: 'undo-cancel' }
   ),
 ): Promise<void> {
-  const { cause, actorId, reason } = o
+  const { cause, actorId, reason } = options
   const now = deps.clock()
   const paymentId = await runTransaction(deps.database.db, async (trx) => {
-    const found = await findConsoleContract(trx, o.id, o.language)
+    const found = await findConsoleContract(trx, options.id, options.language)
     if (found?.userId) await lockMember(trx, found.userId)
     const stored = found && (await lockContract(trx, found.id))
     if (!stored) throw new ApiError('E4040')
-    if (o.cause === 'cancel') requireShown([stored], o.shownSettlement)
+    if (options.cause === 'cancel') requireShown([stored], options.shownSettlement)
     const refusal = cause === 'cancel' ? 'BILLING_NOT_CANCELLABLE' : 'BILLING_CANCEL_FINAL'
     const name = found.productName
     const begun = await changeLocked(trx, stored, { cause, refusal, now, actor: 'staff', name })

@@ -43,33 +43,34 @@ interface Change {
  */
 export async function changeContractsOf(
   deps: CancelDeps,
-  o: Change & { memberId: string; ids: readonly string[] },
+  options: Change & { memberId: string; ids: readonly string[] },
 ): Promise<Purchase[]> {
   const { db } = deps.database
-  const ids = [...new Set(o.ids)].sort()
+  const ids = [...new Set(options.ids)].sort()
   const paymentIds = await runTransaction(db, async (trx) => {
-    const found = await Promise.all(ids.map((id) => findPurchase(trx, o.memberId, id)))
+    const found = await Promise.all(ids.map((id) => findPurchase(trx, options.memberId, id)))
     const users = new Set(found.flatMap((purchase) => purchase?.userId ?? []))
     // Members before contracts, and both in one order, like everybody who locks several.
     for (const userId of [...users].sort()) await lockMember(trx, userId)
     const locked: { stored: StoredContract; name: string }[] = []
     for (const purchase of found) {
       const stored = purchase && (await lockContract(trx, purchase.id))
-      if (!stored || stored.contractorId !== o.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
-      locked.push({ stored, name: textIn(purchase.productName, o.language) })
+      if (!stored || stored.contractorId !== options.memberId)
+        throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+      locked.push({ stored, name: textIn(purchase.productName, options.language) })
     }
-    if (o.cause === 'cancel' && o.shownSettlement !== null)
+    if (options.cause === 'cancel' && options.shownSettlement !== null)
       requireShown(
         locked.map(({ stored }) => stored),
-        o.shownSettlement,
+        options.shownSettlement,
       )
     const begun: (string | null)[] = []
     for (const { stored, name } of locked)
-      begun.push(await changeLocked(trx, stored, { ...o, actor: 'contractor', name }))
+      begun.push(await changeLocked(trx, stored, { ...options, actor: 'contractor', name }))
     return begun.filter((id) => id !== null)
   })
   await settleBefore(deps, paymentIds)
-  const changed = await Promise.all(ids.map((id) => findPurchase(db, o.memberId, id)))
+  const changed = await Promise.all(ids.map((id) => findPurchase(db, options.memberId, id)))
   return changed.filter((purchase) => purchase !== null)
 }
 
@@ -88,23 +89,29 @@ export function requireShown(contracts: readonly StoredContract[], shownSettleme
 export async function changeLocked(
   trx: Trx,
   stored: StoredContract,
-  o: Pick<Change, 'cause' | 'refusal' | 'now'> & { actor: Actor; name: string },
+  {
+    now,
+    cause,
+    actor,
+    refusal,
+    name,
+  }: Pick<Change, 'cause' | 'refusal' | 'now'> & { actor: Actor; name: string },
 ): Promise<string | null> {
-  const today = jstDay(o.now)
+  const today = jstDay(now)
   const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
   if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
   if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
-  const moved = transition(stored.contract, o.cause, o.actor, today)
-  const isFinal = o.cause === 'undo-cancel' && stored.settlementUnpaid
-  if (!moved.ok || isFinal) throw new ApiError(o.refusal, { params: { name: o.name } })
-  if (o.cause === 'undo-cancel') {
-    await changeContract(trx, stored, moved.contract, o.now)
+  const moved = transition(stored.contract, cause, actor, today)
+  const isFinal = cause === 'undo-cancel' && stored.settlementUnpaid
+  if (!moved.ok || isFinal) throw new ApiError(refusal, { params: { name } })
+  if (cause === 'undo-cancel') {
+    await changeContract(trx, stored, moved.contract, now)
     return null
   }
-  const begun = await beginSettlement(trx, stored, o.now)
+  const begun = await beginSettlement(trx, stored, now)
   if (begun.kind === 'charge') return begun.paymentId
   const after = begun.endsNow ? ended(stored.contract, today) : moved.contract
-  await changeContract(trx, begun.contract, after, o.now, begun.settlement ?? undefined)
+  await changeContract(trx, begun.contract, after, now, begun.settlement ?? undefined)
   return null
 }
 

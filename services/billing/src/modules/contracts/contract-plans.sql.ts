@@ -42,14 +42,14 @@ export async function savePlanPaid(trx: Trx, id: string): Promise<void> {
 /** Whether somebody holds a product by another contract. */
 export async function holdsOtherwise(
   db: Db,
-  o: { userId: string; productId: string; contractId: string },
+  { userId, productId, contractId }: { userId: string; productId: string; contractId: string },
 ): Promise<boolean> {
   const other = await db
     .selectFrom('contracts')
     .select('id')
-    .where('user_id', '=', o.userId)
-    .where('product_id', '=', o.productId)
-    .where('id', '<>', o.contractId)
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .where('id', '<>', contractId)
     .where('status', 'in', [...liveStatuses])
     .executeTakeFirst()
   return other !== undefined
@@ -74,13 +74,13 @@ export async function lockContractsOfPayment(trx: Trx, paymentId: string): Promi
 export async function findContractsToCharge(
   db: Db,
   today: string,
-  o: { onlyInvoiced: boolean; limit: number },
+  { onlyInvoiced, limit }: { onlyInvoiced: boolean; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('contracts as c')
     .select('c.id')
     .where('c.next_charge_on', '<=', today)
-    .$if(o.onlyInvoiced, (query) => query.where('c.invoiced', '=', true))
+    .$if(onlyInvoiced, (query) => query.where('c.invoiced', '=', true))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -92,7 +92,7 @@ export async function findContractsToCharge(
       ),
     )
     .orderBy('c.next_charge_on')
-    .limit(o.limit)
+    .limit(limit)
     .execute()
   return rows.map((row) => row.id)
 }

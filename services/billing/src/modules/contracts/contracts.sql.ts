@@ -93,10 +93,10 @@ export type ContractRow = Omit<StoredContract, 'contract'> & Contract
 export async function lockContract(
   trx: Trx,
   id: string,
-  o: { skip: boolean } = { skip: false },
+  { skip }: { skip: boolean } = { skip: false },
 ): Promise<StoredContract | null> {
   const query = trx.selectFrom('contracts as c').select(contractColumns).where('c.id', '=', id).forUpdate()
-  const row = await (o.skip ? query.skipLocked() : query).executeTakeFirst()
+  const row = await (skip ? query.skipLocked() : query).executeTakeFirst()
   return row ? storedContract(row) : null
 }
 
@@ -138,7 +138,7 @@ export async function findDueContracts(db: Db, today: Day, limit: number): Promi
 
 export async function insertContract(
   trx: Trx,
-  o: {
+  options: {
     contractorId: string
     userId: string
     product: { id: string; price: number }
@@ -155,20 +155,20 @@ export async function insertContract(
   const { id } = await trx
     .insertInto('contracts')
     .values({
-      ...(o.id !== undefined && { id: o.id }),
-      contractor_id: o.contractorId,
-      user_id: o.userId,
-      product_id: o.product.id,
-      unit_price_yen: o.product.price,
-      card_id: o.cardId ?? null,
-      delivery_id: o.deliveryId ?? null,
-      order_id: o.orderId ?? null,
-      invoiced: o.invoiced ?? false,
-      ordered_at: o.now,
-      ordered_on: o.contract.orderedOn,
-      rental: o.contract.rental,
-      ...changing(o.contract),
-      updated_at: o.now,
+      ...(options.id !== undefined && { id: options.id }),
+      contractor_id: options.contractorId,
+      user_id: options.userId,
+      product_id: options.product.id,
+      unit_price_yen: options.product.price,
+      card_id: options.cardId ?? null,
+      delivery_id: options.deliveryId ?? null,
+      order_id: options.orderId ?? null,
+      invoiced: options.invoiced ?? false,
+      ordered_at: options.now,
+      ordered_on: options.contract.orderedOn,
+      rental: options.contract.rental,
+      ...changing(options.contract),
+      updated_at: options.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -179,12 +179,12 @@ export async function updateContract(
   trx: Trx,
   id: string,
   contract: Contract,
-  o: { startedAt: Date | null; isPeriodPaid: boolean; now: Date },
+  { startedAt, now, isPeriodPaid }: { startedAt: Date | null; isPeriodPaid: boolean; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('contracts')
-    .set({ ...changing(contract), started_at: o.startedAt, updated_at: o.now })
-    .$if(o.isPeriodPaid, (query) => query.set((eb) => paidPlan(eb)))
+    .set({ ...changing(contract), started_at: startedAt, updated_at: now })
+    .$if(isPeriodPaid, (query) => query.set((eb) => paidPlan(eb)))
     .where('id', '=', id)
     .execute()
 }

@@ -112,11 +112,11 @@ describe('any life of a contract', () => {
   })
   const actorOf = (cause: Cause): Actor => actorsOf[cause][0] ?? 'system'
 
-  function live(o: { rental: boolean; start: Day; steps: { days: number; cause: Cause | null }[] }) {
-    let today = o.start
-    let contract = o.rental ? newRental(o.start) : newSubscription(o.start)
+  function live(story: { rental: boolean; start: Day; steps: { days: number; cause: Cause | null }[] }) {
+    let today = story.start
+    let contract = story.rental ? newRental(story.start) : newSubscription(story.start)
     const seen: { today: Day; contract: Contract; charged: boolean }[] = []
-    for (const { days, cause } of o.steps) {
+    for (const { days, cause } of story.steps) {
       today = addDays(today, days)
       contract = passTime(contract, today).contract
       const moved = cause && transition(contract, cause, actorOf(cause), today)
@@ -129,10 +129,10 @@ describe('any life of a contract', () => {
 
   it('never gives more than was paid and the grace, never charges twice for a period, and never comes back from its end', () => {
     fc.assert(
-      fc.property(life, (o) => {
+      fc.property(life, (story) => {
         let periods = 0
         let isOver = false
-        for (const { today, contract, charged } of live(o)) {
+        for (const { today, contract, charged } of live(story)) {
           if (charged) periods += 1
           expect(contract.paidPeriods).toBe(periods)
           if (contract.anchorOn !== null)
@@ -153,8 +153,8 @@ describe('any life of a contract', () => {
 
   it('is the same however rarely one looks', () => {
     fc.assert(
-      fc.property(life, fc.integer({ min: 1, max: 90 }), (o, days) => {
-        const last = live(o).at(-1)
+      fc.property(life, fc.integer({ min: 1, max: 90 }), (story, days) => {
+        const last = live(story).at(-1)
         if (!last) return
         const until = addDays(last.today, days)
         let daily = last.contract
@@ -167,8 +167,8 @@ describe('any life of a contract', () => {
 
   it('changes what it opens only on the day it has announced', () => {
     fc.assert(
-      fc.property(life, (o) => {
-        const last = live(o).at(-1)
+      fc.property(life, (story) => {
+        const last = live(story).at(-1)
         if (!last) return
         const { contract, today } = last
         const announced = nextAccessChange(contract, today)

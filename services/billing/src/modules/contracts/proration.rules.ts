@@ -4,18 +4,18 @@ import { type Day, daysBetween } from '@hibiki/calendar'
  * What an upgrade on a day adds to the next invoice: the difference of the two prices for the days that are left of the paid
  * period, this one included, in whole yen rounded down.
  *
- * @param o.periodFrom first day of the paid period; `o.periodUntil` the first day after it
+ * @param options.periodFrom first day of the paid period; `options.periodUntil` the first day after it
  */
-export function upgradeDifference(o: {
+export function upgradeDifference(options: {
   oldPrice: number
   newPrice: number
   periodFrom: Day
   periodUntil: Day
   on: Day
 }): number {
-  const days = daysBetween(o.periodFrom, o.periodUntil)
-  const left = Math.min(Math.max(daysBetween(o.on, o.periodUntil), 0), days)
-  const difference = Math.max(o.newPrice - o.oldPrice, 0)
+  const days = daysBetween(options.periodFrom, options.periodUntil)
+  const left = Math.min(Math.max(daysBetween(options.on, options.periodUntil), 0), days)
+  const difference = Math.max(options.newPrice - options.oldPrice, 0)
   return Math.floor((difference * left) / days)
 }
 

@@ -71,10 +71,10 @@ export const PurchaseRow = Type.Object({
 
 export function purchaseRow(
   purchase: Purchase,
-  o: { memberId: string; today: Day; language: Language },
+  options: { memberId: string; today: Day; language: Language },
 ): Static<typeof PurchaseRow> {
   const { contract } = purchase
-  const isPaying = purchase.contractorId === o.memberId
+  const isPaying = purchase.contractorId === options.memberId
   const goesOn = isRenewing(contract.status)
   const isCharged = isPaying && goesOn && contract.paidUntil !== null
   const { unitPrice, nextUnitPrice, nextDifference, nextProductName } = purchase
@@ -83,25 +83,27 @@ export function purchaseRow(
     contractorName: purchase.contractorName,
     isContractor: isPaying,
     userName: purchase.userName,
-    isUser: purchase.userId === o.memberId,
+    isUser: purchase.userId === options.memberId,
     productId: purchase.productId,
-    productDisplayName: textIn(purchase.productName, o.language),
+    productDisplayName: textIn(purchase.productName, options.language),
     productType: contract.rental ? 'rental' : 'subscription',
     price: unitPrice,
     orderedAt: formatJstTime(purchase.orderedAt),
     startedAt: purchase.startedAt && formatJstTime(purchase.startedAt),
     status: statusCodeOf[contract.status],
-    statusText: textsIn(o.language).contractStatuses[contract.status],
+    statusText: textsIn(options.language).contractStatuses[contract.status],
     nextBillDate: goesOn ? contract.paidUntil : null,
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
-    nextProductDisplayName: goesOn && nextProductName ? textIn(nextProductName, o.language) : null,
+    nextProductDisplayName: goesOn && nextProductName ? textIn(nextProductName, options.language) : null,
     ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
-    ...openInstead(purchase, o),
+    ...openInstead(purchase, options),
     owedAmount: isPaying ? overdueDifference(purchase) : 0,
     cancelAt: plannedLastDay(contract),
-    ifCancelAt: isPaying ? lastDayIfCancelled(contract, o.today) : null,
+    ifCancelAt: isPaying ? lastDayIfCancelled(contract, options.today) : null,
     isUndoable:
-      isPaying && !purchase.settlementUnpaid && transition(contract, 'undo-cancel', 'contractor', o.today).ok,
+      isPaying &&
+      !purchase.settlementUnpaid &&
+      transition(contract, 'undo-cancel', 'contractor', options.today).ok,
   }
 }
 
@@ -120,22 +122,22 @@ function openInstead(purchase: Purchase, { today, language }: { today: Day; lang
 /** Days of a product that a bonus code gave, as a row of the contract table. */
 export function bonusRow(
   grant: OwnGrant,
-  o: { memberName: string; language: Language },
+  { memberName, language }: { memberName: string; language: Language },
 ): Static<typeof PurchaseRow> {
   return {
     id: grant.id,
-    contractorName: o.memberName,
+    contractorName: memberName,
     isContractor: false,
-    userName: o.memberName,
+    userName: memberName,
     isUser: true,
     productId: grant.productId,
-    productDisplayName: textIn(grant.productName, o.language),
+    productDisplayName: textIn(grant.productName, language),
     productType: 'subscription',
     price: 0,
     orderedAt: formatJstTime(grant.createdAt),
     startedAt: formatJstTime(startOfJstDay(grant.fromOn)),
     status: statusCodeOf.active,
-    statusText: textsIn(o.language).contractStatuses.bonus,
+    statusText: textsIn(language).contractStatuses.bonus,
     nextBillDate: null,
     nextBillAmount: null,
     nextProductDisplayName: null,

@@ -33,13 +33,17 @@ function purchasesOf(db: Db, memberId: string) {
 }
 
 /** What somebody pays or uses, the newest first; only contracts that are not over, and those that the member still owes for, if asked for. */
-export async function listPurchases(db: Db, memberId: string, o: { live: boolean }): Promise<Purchase[]> {
+export async function listPurchases(
+  db: Db,
+  memberId: string,
+  { live }: { live: boolean },
+): Promise<Purchase[]> {
   const over = purchasesOf(db, memberId)
     .select('c.id')
     .where('c.status', 'not in', [...liveStatuses])
     .orderBy('c.ordered_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(o.live ? 0 : MAX_OVER)
+    .limit(live ? 0 : MAX_OVER)
   const rows = await purchasesOf(db, memberId)
     .where((eb) => {
       const isOwed = eb.and([eb('c.contractor_id', '=', memberId), isDifferenceOverdue])
@@ -163,12 +167,15 @@ export async function listHeldContracts(
 }
 
 /** Whether a member holds a product now. */
-export async function isPurchased(db: Db, o: { userId: string; productId: string }): Promise<boolean> {
+export async function isPurchased(
+  db: Db,
+  { userId, productId }: { userId: string; productId: string },
+): Promise<boolean> {
   const row = await db
     .selectFrom('contracts')
     .select('id')
-    .where('user_id', '=', o.userId)
-    .where('product_id', '=', o.productId)
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
     .where('status', 'in', [...liveStatuses] satisfies ContractStatus[])
     .executeTakeFirst()
   return row !== undefined

@@ -15,19 +15,19 @@ import { findPurchase, type Purchase } from './purchases.sql.ts'
 /**
  * Takes back a change to a cheaper plan that waits for the renewal: the plan goes on at its price.
  *
- * @param o.shownAmount yen of the next bill that the last screen showed; null from who was shown nothing
+ * @param options.shownAmount yen of the next bill that the last screen showed; null from who was shown nothing
  * @throws ApiError BILLING_CONTRACT_NOT_FOUND, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_NO_PLAN_CHANGE,
  *   BILLING_PRICE_CHANGED
  */
 export async function undoPlanChange(
   database: BillingDatabase,
-  o: { memberId: string; id: string; shownAmount: number | null; language: Language; now: Date },
+  options: { memberId: string; id: string; shownAmount: number | null; language: Language; now: Date },
 ): Promise<Purchase> {
   return runTransaction(database.db, async (trx) => {
-    const purchase = await findPurchase(trx, o.memberId, o.id)
+    const purchase = await findPurchase(trx, options.memberId, options.id)
     if (purchase?.userId) await lockMember(trx, purchase.userId)
     const stored = purchase && (await lockContract(trx, purchase.id))
-    if (!stored || stored.contractorId !== o.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+    if (!stored || stored.contractorId !== options.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
     if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
@@ -35,9 +35,9 @@ export async function undoPlanChange(
     const { status, paidUntil } = stored.contract
     if (nextProductId === null || paidUntil === null || !isRenewing(status))
       throw new ApiError('BILLING_NO_PLAN_CHANGE', {
-        params: { name: textIn(purchase.productName, o.language) },
+        params: { name: textIn(purchase.productName, options.language) },
       })
-    if (o.shownAmount !== null && unitPrice + nextDifference > o.shownAmount)
+    if (options.shownAmount !== null && unitPrice + nextDifference > options.shownAmount)
       throw new ApiError('BILLING_PRICE_CHANGED')
     await savePlan(trx, stored.id, { nextProductId: null, nextUnitPrice: null })
     const facts = {
@@ -46,7 +46,12 @@ export async function undoPlanChange(
       userId: otherUser(stored),
       nextPaymentOn: paidUntil,
     }
-    await insertMail(trx, { userId: o.memberId, template: 'plan-change-undone', facts, now: o.now })
+    await insertMail(trx, {
+      userId: options.memberId,
+      template: 'plan-change-undone',
+      facts,
+      now: options.now,
+    })
     return { ...purchase, ...stored, nextProductId: null, nextUnitPrice: null, nextProductName: null }
   })
 }

@@ -38,7 +38,7 @@ export async function saveEntitlements(
   trx: Trx,
   userId: string,
   published: PublishedEntitlements,
-  o: { nextChangeOn: Day | null; now: Date },
+  { nextChangeOn, now }: { nextChangeOn: Day | null; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('entitlements')
@@ -48,8 +48,8 @@ export async function saveEntitlements(
       payment_unconfirmed: published.paymentUnconfirmed,
       plan_name: published.planName,
       revision: published.revision,
-      next_change_on: o.nextChangeOn,
-      updated_at: o.now,
+      next_change_on: nextChangeOn,
+      updated_at: now,
     })
     .where('user_id', '=', userId)
     .execute()

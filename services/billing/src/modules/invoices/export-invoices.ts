@@ -15,7 +15,7 @@ const batchSize = 1000
  */
 export async function exportInvoices(
   database: BillingDatabase,
-  o: {
+  options: {
     from: string
     until: string
     agencyCode?: string | undefined
@@ -25,7 +25,7 @@ export async function exportInvoices(
     now: Date
   },
 ): Promise<AsyncGenerator<string>> {
-  const { from, until, agencyCode, state, actorId, language, now } = o
+  const { from, until, agencyCode, state, actorId, language, now } = options
   const filter = {
     ...period({ from, until }, { bounded: true }),
     ...(agencyCode && { agencyCode }),

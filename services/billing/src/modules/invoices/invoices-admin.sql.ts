@@ -91,16 +91,16 @@ export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<numb
 export async function* batchesOfInvoices(
   db: Db,
   filter: InvoiceFilter,
-  o: { language: Language; batchSize: number },
+  { language, batchSize }: { language: Language; batchSize: number },
 ): AsyncGenerator<ConsoleInvoice[]> {
   let after: RawBuilder<unknown> | undefined
   for (;;) {
     const { rows } = await sql<ConsoleInvoice & { key: string }>`
-      select q.*, q."createdAt"::text as key from (${invoicesOf(filter, o.language, after)}) q
-      order by "createdAt", id limit ${o.batchSize}`.execute(db)
+      select q.*, q."createdAt"::text as key from (${invoicesOf(filter, language, after)}) q
+      order by "createdAt", id limit ${batchSize}`.execute(db)
     if (rows.length > 0) yield rows
     const last = rows.at(-1)
-    if (!last || rows.length < o.batchSize) return
+    if (!last || rows.length < batchSize) return
     // As text: a JavaScript date would lose the microseconds, and rows with them.
     after = sql`(i.created_at, i.id) > (${last.key}::timestamptz, ${last.id}::uuid)`
   }

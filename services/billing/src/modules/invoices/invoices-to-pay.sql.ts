@@ -7,7 +7,7 @@ const DAYS_TO_PAY = 30
 /** The bill of a period that is paid by invoice; a period has one, whoever writes it twice. */
 export async function insertInvoiceToPay(
   trx: Trx,
-  o: {
+  options: {
     contractId: string
     memberId: string | null
     productId: string
@@ -20,21 +20,21 @@ export async function insertInvoiceToPay(
   const name = await trx
     .selectFrom('products')
     .select('name as product_name')
-    .where('id', '=', o.productId)
+    .where('id', '=', options.productId)
     .executeTakeFirstOrThrow()
   await trx
     .insertInto('invoices')
     .values({
-      contract_id: o.contractId,
-      member_id: o.memberId,
+      contract_id: options.contractId,
+      member_id: options.memberId,
       ...name,
-      period_from: o.periodFrom,
-      period_until: o.periodUntil,
-      unit_price_yen: o.unitPrice,
-      amount_yen: o.unitPrice,
+      period_from: options.periodFrom,
+      period_until: options.periodUntil,
+      unit_price_yen: options.unitPrice,
+      amount_yen: options.unitPrice,
       state: 'open',
-      due_on: addDays(o.periodFrom, DAYS_TO_PAY),
-      created_at: o.now,
+      due_on: addDays(options.periodFrom, DAYS_TO_PAY),
+      created_at: options.now,
     })
     .onConflict((conflict) =>
       conflict.columns(['contract_id', 'period_from']).where('kind', '=', 'period').doNothing(),

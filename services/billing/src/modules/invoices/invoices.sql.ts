@@ -9,7 +9,7 @@ const productName = (productId: string) => sql<LocalText>`(select name from prod
 /** One paid period of a contract; a period has one invoice, whoever writes it twice. */
 export async function insertPaidInvoice(
   trx: Trx,
-  o: {
+  options: {
     contractId: string
     memberId: string
     productName: LocalText
@@ -22,17 +22,17 @@ export async function insertPaidInvoice(
   await trx
     .insertInto('invoices')
     .values({
-      contract_id: o.contractId,
-      member_id: o.memberId,
-      product_name: o.productName,
-      period_from: o.periodFrom,
-      period_until: o.periodUntil,
-      unit_price_yen: o.unitPrice,
-      amount_yen: o.unitPrice,
+      contract_id: options.contractId,
+      member_id: options.memberId,
+      product_name: options.productName,
+      period_from: options.periodFrom,
+      period_until: options.periodUntil,
+      unit_price_yen: options.unitPrice,
+      amount_yen: options.unitPrice,
       state: 'paid',
-      due_on: o.periodFrom,
-      created_at: o.paidAt,
-      paid_at: o.paidAt,
+      due_on: options.periodFrom,
+      created_at: options.paidAt,
+      paid_at: options.paidAt,
     })
     .onConflict((conflict) =>
       conflict.columns(['contract_id', 'period_from']).where('kind', '=', 'period').doNothing(),
@@ -46,7 +46,7 @@ export async function insertPaidInvoice(
  */
 export async function openInvoice(
   trx: Trx,
-  o: {
+  options: {
     contractId: string
     memberId: string | null
     productId: string
@@ -60,23 +60,23 @@ export async function openInvoice(
   },
 ): Promise<string | null> {
   const charged = {
-    unit_price_yen: o.unitPrice,
-    difference_yen: o.difference,
-    amount_yen: o.amount,
-    payment_id: o.paymentId,
-    state: o.paymentId === null ? ('paid' as const) : ('unclear' as const),
-    paid_at: o.paymentId === null ? o.now : null,
+    unit_price_yen: options.unitPrice,
+    difference_yen: options.difference,
+    amount_yen: options.amount,
+    payment_id: options.paymentId,
+    state: options.paymentId === null ? ('paid' as const) : ('unclear' as const),
+    paid_at: options.paymentId === null ? options.now : null,
   }
-  const name = productName(o.productId)
+  const name = productName(options.productId)
   const invoice = await trx
     .insertInto('invoices')
     .values({
-      contract_id: o.contractId,
-      member_id: o.memberId,
-      period_from: o.periodFrom,
-      period_until: o.periodUntil,
-      due_on: o.periodFrom,
-      created_at: o.now,
+      contract_id: options.contractId,
+      member_id: options.memberId,
+      period_from: options.periodFrom,
+      period_until: options.periodUntil,
+      due_on: options.periodFrom,
+      created_at: options.now,
       product_name: name,
       ...charged,
     })
@@ -95,7 +95,7 @@ export async function openInvoice(
 /** The bill of what an upgrade still owes when its contract is cancelled. */
 export async function insertSettlementInvoice(
   trx: Trx,
-  o: {
+  options: {
     contractId: string
     memberId: string
     productId: string
@@ -107,23 +107,23 @@ export async function insertSettlementInvoice(
     now: Date
   },
 ): Promise<string> {
-  const name = productName(o.productId)
+  const name = productName(options.productId)
   const { id } = await trx
     .insertInto('invoices')
     .values({
       kind: 'settlement',
-      contract_id: o.contractId,
-      member_id: o.memberId,
+      contract_id: options.contractId,
+      member_id: options.memberId,
       product_name: name,
-      period_from: o.periodFrom,
-      period_until: o.periodUntil,
+      period_from: options.periodFrom,
+      period_until: options.periodUntil,
       unit_price_yen: 0,
-      difference_yen: o.difference,
-      amount_yen: o.amount,
-      payment_id: o.paymentId,
+      difference_yen: options.difference,
+      amount_yen: options.amount,
+      payment_id: options.paymentId,
       state: 'unclear',
-      due_on: o.periodFrom,
-      created_at: o.now,
+      due_on: options.periodFrom,
+      created_at: options.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -143,12 +143,12 @@ export async function findBilledPrice(trx: Trx, paymentId: string): Promise<numb
 /** How the attempt to charge them ended. */
 export async function settleInvoices(
   trx: Trx,
-  o: { paymentId: string; state: 'paid' | 'failed' | 'void'; now: Date },
+  { state, now, paymentId }: { paymentId: string; state: 'paid' | 'failed' | 'void'; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('invoices')
-    .set({ state: o.state, paid_at: o.state === 'paid' ? o.now : null })
-    .where('payment_id', '=', o.paymentId)
+    .set({ state, paid_at: state === 'paid' ? now : null })
+    .where('payment_id', '=', paymentId)
     .where('state', '=', 'unclear')
     .execute()
 }

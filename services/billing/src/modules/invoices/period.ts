@@ -12,13 +12,13 @@ const MAX_DAYS = 366
  */
 export function period(
   { from, until }: { from?: string | undefined; until?: string | undefined },
-  o: { bounded: boolean } = { bounded: false },
+  { bounded }: { bounded: boolean } = { bounded: false },
 ): { from?: Date; until?: Date } {
   if (from !== undefined && !isDay(from)) throw invalid('from', 'day')
   if (until !== undefined && !isDay(until)) throw invalid('until', 'day')
   if (from !== undefined && until !== undefined) {
     if (until < from) throw invalid('until', 'dayOrder')
-    if (o.bounded && daysBetween(from, until) >= MAX_DAYS) throw invalid('until', 'periodTooLong')
+    if (bounded && daysBetween(from, until) >= MAX_DAYS) throw invalid('until', 'periodTooLong')
   }
   return {
     ...(from !== undefined && { from: startOfJstDay(from) }),

@@ -11,7 +11,7 @@ const mine = { invoiced: false }
 function storyOf(
   start: Contract,
   steps: [day: string, cause: Cause | 'time'][],
-  o = mine,
+  options = mine,
 ): (string | null)[] {
   let contract = start
   return steps.map(([day, cause]) => {
@@ -22,7 +22,7 @@ function storyOf(
       if (!moved.ok) throw new Error(`${cause} is ${moved.reason}`)
       contract = moved.contract
     }
-    return newsOfChange(before, contract, o)
+    return newsOfChange(before, contract, options)
   })
 }
 

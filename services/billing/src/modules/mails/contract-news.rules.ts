@@ -23,12 +23,12 @@ export type ContractNews =
 export function newsOfChange(
   before: Contract,
   after: Contract,
-  o: { invoiced: boolean },
+  { invoiced }: { invoiced: boolean },
 ): ContractNews | null {
   return (
     newsOfStatus(before, after) ??
     newsOfTime(before, after) ??
-    (o.invoiced ? null : newsOfPayment(before, after))
+    (invoiced ? null : newsOfPayment(before, after))
   )
 }
 

@@ -12,7 +12,7 @@ export async function findProductName(db: Db, id: string): Promise<Name> {
 /** The bill of the period that begins on a day: what it was for, how much, and the card that was charged. */
 export async function findBill(
   db: Db,
-  o: { contractId: string; periodFrom: Day },
+  { contractId, periodFrom }: { contractId: string; periodFrom: Day },
 ): Promise<{
   product: Name
   amount: number
@@ -32,8 +32,8 @@ export async function findBill(
       'k.last4',
       'p.failure_code as failureCode',
     ])
-    .where('i.contract_id', '=', o.contractId)
-    .where('i.period_from', '=', o.periodFrom)
+    .where('i.contract_id', '=', contractId)
+    .where('i.period_from', '=', periodFrom)
     .where('i.kind', '=', 'period')
     .executeTakeFirst()
   if (!bill) return null

@@ -47,10 +47,10 @@ async function noonOf(day: string): Promise<void> {
   await chargeDue(deps())
   await writeReminders(deps())
 }
-async function holder(o: { key?: string; userId?: string; contractorId?: string } = {}) {
-  const payer = o.contractorId ?? o.userId ?? (await addMember(billing))
+async function holder(options: { key?: string; userId?: string; contractorId?: string } = {}) {
+  const payer = options.contractorId ?? options.userId ?? (await addMember(billing))
   const card = await addCard(billing, payer)
-  const { id } = await addContract(billing, { key: 'light', userId: payer, ...o })
+  const { id } = await addContract(billing, { key: 'light', userId: payer, ...options })
   await billing.database.db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
   return { userId: payer, id, card }
 }

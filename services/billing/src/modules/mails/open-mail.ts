@@ -15,18 +15,18 @@ const optional: Partial<Record<MailName, OptionalMail>> = { 'card-expiring': 're
  * reader is gone, or has cancelled mails of this kind.
  */
 export async function openMail(
-  o: { db: Db; addressees: Addressees; pages: MailPages },
+  { addressees, db, pages }: { db: Db; addressees: Addressees; pages: MailPages },
   mail: Pick<DueMail<MailFacts[MailName]>, 'userId' | 'template' | 'body'>,
 ): Promise<OpenedMail | null> {
   const type = optional[mail.template as MailName]
-  const addressee = mail.userId === null ? null : await o.addressees(mail.userId, type)
+  const addressee = mail.userId === null ? null : await addressees(mail.userId, type)
   if (addressee === null || addressee.subscribed === false) return null
   const { email: to, name, language } = addressee
   const template = templates[mail.template as MailName] as Template<MailName> | undefined
   if (!template) throw new Error(`unknown mail template ${mail.template}`)
   const user = 'userId' in mail.body && mail.body.userId !== null ? mail.body.userId : null
-  const userName = user === null ? null : ((await findMember(o.db, user))?.name ?? null)
-  const content = { ...template(mail.body, { language, pages: o.pages, userName }), addressee: name }
+  const userName = user === null ? null : ((await findMember(db, user))?.name ?? null)
+  const content = { ...template(mail.body, { language, pages, userName }), addressee: name }
   const { unsubscribeUrl } = addressee
   return { to, language, content: unsubscribeUrl ? { ...content, unsubscribeUrl } : content }
 }

@@ -30,12 +30,12 @@ const pageOf: Record<keyof Buttons, keyof MailPages> = {
 /**
  * A mail whose words are in `locales/<language>.json`.
  *
- * @param o.paragraphs names of the paragraphs that this mail has, in order; a text in brackets stands as it is
+ * @param options.paragraphs names of the paragraphs that this mail has, in order; a text in brackets stands as it is
  */
 export function mailOf<K extends keyof Texts['mails']>(
   name: K,
   { language, pages }: Pick<Around, 'language' | 'pages'>,
-  o: {
+  options: {
     paragraphs: (keyof Texts['mails'][K]['paragraphs'] | readonly [text: string])[]
     params?: Record<string, string>
     details?: Details
@@ -44,14 +44,16 @@ export function mailOf<K extends keyof Texts['mails']>(
 ): MailContent {
   const { mails, mailParts } = textsIn(language)
   const { subject, heading, paragraphs, notes } = mails[name]
-  const fill = (text: string) => fillText(text, o.params ?? {})
+  const fill = (text: string) => fillText(text, options.params ?? {})
   const named: Record<PropertyKey, unknown> = paragraphs
   return {
     subject,
     heading: fill(heading),
-    paragraphs: o.paragraphs.map((one) => (typeof one === 'object' ? one[0] : fill(String(named[one])))),
-    ...(o.details && { details: o.details }),
-    button: { label: mailParts.buttons[o.button], url: pages[pageOf[o.button]] },
+    paragraphs: options.paragraphs.map((one) =>
+      typeof one === 'object' ? one[0] : fill(String(named[one])),
+    ),
+    ...(options.details && { details: options.details }),
+    button: { label: mailParts.buttons[options.button], url: pages[pageOf[options.button]] },
     notes,
   }
 }
@@ -65,12 +67,14 @@ export function contractDetails(product: Name, { language, userName }: Around): 
 
 /** The lines that say how much was paid, and with which card. */
 export function paymentDetails(
-  o: { amount: number; card: MailCard | null },
+  options: { amount: number; card: MailCard | null },
   { language }: Pick<Around, 'language'>,
 ): Details {
   const labels = textsIn(language).mailParts.details
-  const amount = { label: labels.amount, value: money(o.amount, language) }
-  return o.card === null ? [amount] : [amount, { label: labels.card, value: cardText(o.card, language) }]
+  const amount = { label: labels.amount, value: money(options.amount, language) }
+  return options.card === null
+    ? [amount]
+    : [amount, { label: labels.card, value: cardText(options.card, language) }]
 }
 
 /** What became of the difference that an upgrade owed. */

@@ -8,7 +8,7 @@ const MAX_CUSTOMERS = 99
 /** Customers who do not hold a product, by name; of one agency unless `agencyCode` is null. */
 export function listCustomersWithout(
   db: Db,
-  o: { productId: string; agencyCode: string | null; condition: string },
+  { productId, agencyCode, condition }: { productId: string; agencyCode: string | null; condition: string },
 ): Promise<{ id: string; name: string; email: string }[]> {
   let query = db
     .selectFrom('members as m')
@@ -20,13 +20,13 @@ export function listCustomersWithout(
           selectFrom('contracts as c')
             .select('c.id')
             .whereRef('c.user_id', '=', 'm.user_id')
-            .where('c.product_id', '=', o.productId)
+            .where('c.product_id', '=', productId)
             .where('c.status', 'in', [...liveStatuses]),
         ),
       ),
     )
-  if (o.agencyCode !== null) query = query.where('m.agency_code', '=', o.agencyCode)
-  query = query.where(containsNormalized(o.condition, 'm.search'))
+  if (agencyCode !== null) query = query.where('m.agency_code', '=', agencyCode)
+  query = query.where(containsNormalized(condition, 'm.search'))
   return query.orderBy('m.name').orderBy('m.user_id').limit(MAX_CUSTOMERS).execute()
 }
 

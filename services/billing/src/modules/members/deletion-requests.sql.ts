@@ -3,14 +3,14 @@ import type { Db, Trx } from '../../tables.ts'
 /** Saves whether an account is about to be deleted; the newest event counts, whatever order they arrive in. */
 export async function saveDeletionRequest(
   trx: Trx,
-  o: { memberId: string; pending: boolean; changedAt: Date },
+  { pending, changedAt, memberId }: { memberId: string; pending: boolean; changedAt: Date },
 ): Promise<void> {
-  const row = { pending: o.pending, changed_at: o.changedAt }
+  const row = { pending, changed_at: changedAt }
   await trx
     .insertInto('deletion_requests')
-    .values({ member_id: o.memberId, ...row })
+    .values({ member_id: memberId, ...row })
     .onConflict((conflict) =>
-      conflict.column('member_id').doUpdateSet(row).where('deletion_requests.changed_at', '<', o.changedAt),
+      conflict.column('member_id').doUpdateSet(row).where('deletion_requests.changed_at', '<', changedAt),
     )
     .execute()
 }

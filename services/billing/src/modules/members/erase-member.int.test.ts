@@ -93,28 +93,31 @@ async function memberWithEverything() {
   return { userId, contractId: id }
 }
 
-async function addPurchaseRows(userId: string, o: { productId: string; now: Date }): Promise<void> {
+async function addPurchaseRows(
+  userId: string,
+  { now, productId }: { productId: string; now: Date },
+): Promise<void> {
   const { db } = billing.database
-  const customer = { member_id: userId, provider_id: `cus_${userId}`, created_at: o.now }
+  const customer = { member_id: userId, provider_id: `cus_${userId}`, created_at: now }
   await db.insertInto('payment_customers').values(customer).execute()
   const key = { member_id: userId, key: 'key', request_hash: 'hash' }
   await db.insertInto('idempotency_keys').values(key).execute()
   const order = {
     memberId: userId,
     requestKey: 'key',
-    productId: o.productId,
+    productId,
     state: 'done' as const,
     amount: 2980,
     planChanges: [],
     confirmed: [],
-    now: o.now,
+    now,
   }
   const ids = { cardId: null, customerId: customer.provider_id, paymentMethodId: 'pm_1' }
   await db.transaction().execute(async (trx) => {
     const orderId = await insertOrder(trx, { ...order, cardId: null })
     await insertOrderUsers(trx, { orderId, userIds: [userId], family: 'plan', undecided: false })
-    await saveDeletionRequest(trx, { memberId: userId, pending: true, changedAt: o.now })
-    await saveOrderHold(trx, { memberId: userId, until: o.now })
+    await saveDeletionRequest(trx, { memberId: userId, pending: true, changedAt: now })
+    await saveOrderHold(trx, { memberId: userId, until: now })
     await insertPayment(trx, {
       memberId: userId,
       card: ids,
@@ -122,7 +125,7 @@ async function addPurchaseRows(userId: string, o: { productId: string; now: Date
       purpose: 'order',
       amount: 2980,
       credits: 0,
-      now: o.now,
+      now,
     })
   })
 }

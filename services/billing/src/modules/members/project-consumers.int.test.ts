@@ -13,16 +13,16 @@ afterAll(() => billing.close())
 
 const publish = (version: string, at: string) =>
   billing.deliver('identity.document-published.v1', { document: 'terms-of-service', version, at })
-const consent = (userId: string, o: object = {}) => ({
+const consent = (userId: string, overrides: object = {}) => ({
   userId,
   document: 'terms-of-service',
   agreed: true,
   version: '1',
   at: '2026-11-20T00:00:00.000Z',
-  ...o,
+  ...overrides,
 })
-const agree = (userId: string, o: object = {}) =>
-  billing.deliver('identity.consent-changed.v1', consent(userId, o))
+const agree = (userId: string, overrides: object = {}) =>
+  billing.deliver('identity.consent-changed.v1', consent(userId, overrides))
 const refusal = (userId: string) =>
   requireMayOrder(billing.database.db, userId).then(
     () => null,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { confirmationItems, toConfirmationItems } from './final-confirmation.ts'
 import type { OrderLine } from './purchase.rules.ts'
 
-const line = (o: Partial<OrderLine> = {}): OrderLine => ({
+const line = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   kind: 'subscription',
   role: 'ROLE_CUSTOMER',
   quantity: 1,
   unitPrice: 2980,
   nextBillDate: '2027-01-04',
   owedFor: null,
-  ...o,
+  ...overrides,
 })
 const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja') => {
   const items = toConfirmationItems(lines, { productName: 'プレミアム', today: '2026-12-04', language })

@@ -23,28 +23,32 @@ export interface ConfirmationItem {
 /** What the last screen says of an order, to the yen and the day; the order keeps it word for word. */
 export function toConfirmationItems(
   lines: readonly OrderLine[],
-  o: { productName: string; today: Day; language: Language },
+  options: { productName: string; today: Day; language: Language },
 ): ConfirmationItem[] {
-  const texts = textsIn(o.language).confirmation
+  const texts = textsIn(options.language).confirmation
   const priced = (line: OrderLine) =>
-    fillText(texts.line, { name: lineName(line, o), price: yen(line.unitPrice), quantity: line.quantity })
+    fillText(texts.line, {
+      name: lineName(line, options),
+      price: yen(line.unitPrice),
+      quantity: line.quantity,
+    })
   const quantity = lines
     .filter(({ kind }) => kind !== 'difference')
     .reduce((sum, line) => sum + line.quantity, 0)
   const kinds = [...new Set(lines.map(({ kind }) => kind))]
-  const today = dayText(o.today, o.language)
+  const today = dayText(options.today, options.language)
   const payments = kinds.flatMap((kind) =>
     billDaysOf(lines.filter((line) => line.kind === kind)).map((day) =>
-      fillText(texts.payment[kind], { next: day ? dayText(day, o.language) : '', today }),
+      fillText(texts.payment[kind], { next: day ? dayText(day, options.language) : '', today }),
     ),
   )
   const isChange = kinds.includes('upgrade') || kinds.includes('downgrade')
   const parts = isChange
-    ? [fillText(texts.today, { price: yen(sumChargedToday(lines)) }), ...nextBills(lines, o.language)]
+    ? [fillText(texts.today, { price: yen(sumChargedToday(lines)) }), ...nextBills(lines, options.language)]
     : []
   const totals = [...parts, fillText(texts.total, { price: yen(sumLines(lines)) })]
   const contents: Record<ConfirmationItem['item'], string> = {
-    quantity: fillText(texts.quantity, { name: o.productName, count: quantity }),
+    quantity: fillText(texts.quantity, { name: options.productName, count: quantity }),
     price: [...lines.map(priced), ...totals, texts.max].join('\n'),
     payment: [...payments, texts.byCard].join('\n'),
     provision: [...new Set(kinds.flatMap((kind) => provisionOf[kind]))].map((key) => texts[key]).join('\n'),
@@ -80,10 +84,13 @@ function nextBills(lines: readonly OrderLine[], language: Language): string[] {
 }
 
 /** What a line of an order is called. */
-export function lineName(line: OrderLine, o: { productName: string; language: Language }): string {
-  const { owed, difference } = textsIn(o.language).confirmation
-  if (line.owedFor) return fillText(owed, { name: textIn(line.owedFor, o.language) })
-  return line.kind === 'difference' ? fillText(difference, { name: o.productName }) : o.productName
+export function lineName(
+  line: OrderLine,
+  { language, productName }: { productName: string; language: Language },
+): string {
+  const { owed, difference } = textsIn(language).confirmation
+  if (line.owedFor) return fillText(owed, { name: textIn(line.owedFor, language) })
+  return line.kind === 'difference' ? fillText(difference, { name: productName }) : productName
 }
 
 function yen(amount: number): string {

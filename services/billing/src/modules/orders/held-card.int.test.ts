@@ -28,15 +28,15 @@ async function someoneWaits(): Promise<void> {
 
 /** What a request returns whose card is deleted after it was found and before anything was written. */
 async function deletedMeanwhile(
-  o: { userId: string; cardId: string; hold: (trx: Trx) => Promise<unknown> },
+  { hold, userId, cardId }: { userId: string; cardId: string; hold: (trx: Trx) => Promise<unknown> },
   request: () => Promise<unknown[]>,
 ): Promise<unknown[]> {
   let response: Promise<unknown[]> = Promise.resolve([])
   await billing.database.db.transaction().execute(async (trx) => {
-    await o.hold(trx)
+    await hold(trx)
     response = request()
     await someoneWaits()
-    expect(await post(o.userId, '/credit-card/delete', { id: o.cardId })).toEqual([200, undefined])
+    expect(await post(userId, '/credit-card/delete', { id: cardId })).toEqual([200, undefined])
   })
   return response
 }

@@ -41,8 +41,8 @@ const jobs = () => ({
   clock: () => billing.clock.now,
   log: pino({ level: 'silent' }),
 })
-async function member(o: Parameters<typeof addMember>[1] = {}) {
-  const userId = await addMember(billing, o)
+async function member(options: Parameters<typeof addMember>[1] = {}) {
+  const userId = await addMember(billing, options)
   const card = await addCard(billing, userId)
   const screen = async (key: string) => {
     const { id: productId } = await productOf(billing, key)

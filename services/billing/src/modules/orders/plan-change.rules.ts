@@ -27,12 +27,11 @@ export function isChangeable(
 export function computeUpgradeDifference(
   contract: Contract,
   change: Pick<PlanChange, 'unitPrice' | 'difference'>,
-  o: { oldPrice: number; on: Day },
+  { oldPrice, on }: { oldPrice: number; on: Day },
 ): number | null {
   const { anchorOn, paidPeriods, paidUntil } = contract
-  if (!isChangeable(contract, o.on) || anchorOn === null || paidUntil === null) return null
+  if (!isChangeable(contract, on) || anchorOn === null || paidUntil === null) return null
   const periodFrom = addMonths(anchorOn, paidPeriods - 1)
-  const { oldPrice, on } = o
   const now = upgradeDifference({
     oldPrice,
     newPrice: change.unitPrice,

@@ -35,7 +35,7 @@ export interface PlannedOrder {
  */
 export async function planOrder(
   db: Db,
-  o: {
+  options: {
     callerId: string
     product: Product
     users: readonly OrderUser[]
@@ -44,17 +44,17 @@ export async function planOrder(
     orderId?: string
   },
 ): Promise<PlannedOrder[]> {
-  const userIds = o.users.map(({ id }) => id)
-  const undecided = { userIds, family: toPlanFamily(o.product), exceptOrderId: o.orderId }
+  const userIds = options.users.map(({ id }) => id)
+  const undecided = { userIds, family: toPlanFamily(options.product), exceptOrderId: options.orderId }
   if (await isAnyUndecided(db, undecided)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
-  const held = await listHeldContracts(db, userIds, o.callerId)
-  const planned = o.users.map((user) => {
+  const held = await listHeldContracts(db, userIds, options.callerId)
+  const planned = options.users.map((user) => {
     const contracts = held.get(user.id) ?? []
-    const refusal = findOrderRefusal(o.product, contracts, o.today)
+    const refusal = findOrderRefusal(options.product, contracts, options.today)
     if (refusal) throw new ApiError(refusal, { params: { name: user.name } })
-    return { user, contracts, effect: computeOrderEffect(o.product, contracts, o.today) }
+    return { user, contracts, effect: computeOrderEffect(options.product, contracts, options.today) }
   })
-  const amount = await sumOverdueDifferences(db, o.callerId)
+  const amount = await sumOverdueDifferences(db, options.callerId)
   if (amount > 0) throw new ApiError('BILLING_DIFFERENCE_OWED', { params: { amount } })
   return planned
 }

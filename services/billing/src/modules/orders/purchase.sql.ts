@@ -22,20 +22,20 @@ const columns = [
 
 export async function findOrderByKey(
   db: Db,
-  o: { memberId: string; requestKey: string },
+  { memberId, requestKey }: { memberId: string; requestKey: string },
 ): Promise<Order | null> {
   const order = await db
     .selectFrom('orders')
     .select(columns)
-    .where('member_id', '=', o.memberId)
-    .where('request_key', '=', o.requestKey)
+    .where('member_id', '=', memberId)
+    .where('request_key', '=', requestKey)
     .executeTakeFirst()
   return order ?? null
 }
 
 export async function insertOrder(
   db: Db,
-  o: {
+  options: {
     memberId: string
     requestKey: string
     productId: string
@@ -50,16 +50,16 @@ export async function insertOrder(
   const { id } = await db
     .insertInto('orders')
     .values({
-      member_id: o.memberId,
-      request_key: o.requestKey,
-      product_id: o.productId,
-      card_id: o.cardId,
-      state: o.state,
-      amount_yen: o.amount,
-      plan_changes: JSON.stringify(o.planChanges),
-      confirmed: JSON.stringify(o.confirmed),
-      ordered_at: o.now,
-      settled_at: o.state === 'done' ? o.now : null,
+      member_id: options.memberId,
+      request_key: options.requestKey,
+      product_id: options.productId,
+      card_id: options.cardId,
+      state: options.state,
+      amount_yen: options.amount,
+      plan_changes: JSON.stringify(options.planChanges),
+      confirmed: JSON.stringify(options.confirmed),
+      ordered_at: options.now,
+      settled_at: options.state === 'done' ? options.now : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -74,14 +74,14 @@ export async function lockOrder(trx: Trx, id: string): Promise<Order> {
 export async function saveOrderState(
   db: Db,
   id: string,
-  o: { state: OrderState; failureCode?: string | null; now: Date },
+  { state, failureCode, now }: { state: OrderState; failureCode?: string | null; now: Date },
 ): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ state: o.state, failure_code: o.failureCode ?? null, settled_at: o.now })
+    .set({ state, failure_code: failureCode ?? null, settled_at: now })
     .where('id', '=', id)
     .execute()
-  if (o.state === 'done' || o.state === 'failed') await decideOrderUsers(db, id)
+  if (state === 'done' || state === 'failed') await decideOrderUsers(db, id)
 }
 
 /**
@@ -97,14 +97,17 @@ export async function releaseRequestKey(db: Db, id: string): Promise<void> {
 }
 
 /** Rental orders whose card check nobody has heard the end of since then. */
-export async function findAbandonedOrders(db: Db, o: { before: Date; limit: number }): Promise<string[]> {
+export async function findAbandonedOrders(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('state', '=', 'verifying')
-    .where('ordered_at', '<=', o.before)
+    .where('ordered_at', '<=', before)
     .orderBy('ordered_at')
-    .limit(o.limit)
+    .limit(limit)
     .execute()
   return rows.map((row) => row.id)
 }
@@ -125,9 +128,13 @@ const undecidedIndex = 'order_users_undecided'
 /** For whom an order is; `undecided` until its payment or the check of its card is clear. */
 export async function insertOrderUsers(
   trx: Trx,
-  o: { orderId: string; userIds: readonly string[]; family: PlanFamily; undecided: boolean },
+  {
+    orderId,
+    userIds,
+    family,
+    undecided,
+  }: { orderId: string; userIds: readonly string[]; family: PlanFamily; undecided: boolean },
 ): Promise<void> {
-  const { orderId, userIds, family, undecided } = o
   await trx
     .insertInto('order_users')
     .values(userIds.map((userId) => ({ order_id: orderId, user_id: userId, family, undecided })))
@@ -147,15 +154,19 @@ export async function decideOrderUsers(db: Db, orderId: string): Promise<void> {
 /** Whether an order for one of these users is undecided; `exceptOrderId` is the order that asks. */
 export async function isAnyUndecided(
   db: Db,
-  o: { userIds: readonly string[]; family: PlanFamily; exceptOrderId?: string | undefined },
+  {
+    userIds,
+    family,
+    exceptOrderId,
+  }: { userIds: readonly string[]; family: PlanFamily; exceptOrderId?: string | undefined },
 ): Promise<boolean> {
   let query = db
     .selectFrom('order_users')
     .select('order_id')
-    .where('user_id', 'in', [...o.userIds])
-    .where('family', '=', o.family)
+    .where('user_id', 'in', [...userIds])
+    .where('family', '=', family)
     .where('undecided', '=', true)
-  if (o.exceptOrderId !== undefined) query = query.where('order_id', '<>', o.exceptOrderId)
+  if (exceptOrderId !== undefined) query = query.where('order_id', '<>', exceptOrderId)
   return (await query.executeTakeFirst()) !== undefined
 }
 

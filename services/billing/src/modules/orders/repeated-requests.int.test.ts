@@ -67,9 +67,9 @@ describe('an order repeated under its key answers what happened to its money', (
   it('it was given back when the contract had ended before the money came', async () => {
     const one = await buyer()
     const key = randomUUID()
-    provider.charge = async (o) => {
+    provider.charge = async (options) => {
       await move(billing, (await one.contract()).id, 'person-deleted')
-      return charge(o)
+      return charge(options)
     }
     expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')
     expect(provider.refunded.size).toBe(1)

@@ -5,17 +5,22 @@ import type { Db, Trx } from '../../tables.ts'
 export const ERASED = 'erased'
 
 /** The provider is to erase a customer too. */
-export async function addLeavingCustomer(trx: Trx, o: { providerId: string; now: Date }): Promise<void> {
+export async function addLeavingCustomer(
+  trx: Trx,
+  { providerId, now }: { providerId: string; now: Date },
+): Promise<void> {
   await trx
     .insertInto('leaving_customers')
-    .values({ provider_id: o.providerId, since: o.now, next_try_at: o.now })
+    .values({ provider_id: providerId, since: now, next_try_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** The same for whoever a member is at the provider, if anybody. */
-export async function addLeavingMember(trx: Trx, o: { memberId: string; now: Date }): Promise<void> {
-  const { memberId, now } = o
+export async function addLeavingMember(
+  trx: Trx,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<void> {
   await sql`insert into leaving_customers (provider_id, since, next_try_at)
     select provider_id, ${now}, ${now} from payment_customers where member_id = ${memberId}
     on conflict do nothing`.execute(trx)
@@ -24,16 +29,16 @@ export async function addLeavingMember(trx: Trx, o: { memberId: string; now: Dat
 /** Those whose turn it is; while a payment is not settled, the provider must still know whose it is. */
 export async function claimLeavingCustomers(
   db: Db,
-  o: { now: Date; nextTry: Date; limit: number },
+  { nextTry, now, limit }: { now: Date; nextTry: Date; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .updateTable('leaving_customers')
-    .set({ next_try_at: o.nextTry })
+    .set({ next_try_at: nextTry })
     .where('provider_id', 'in', (eb) =>
       eb
         .selectFrom('leaving_customers as l')
         .select('l.provider_id')
-        .where('l.next_try_at', '<=', o.now)
+        .where('l.next_try_at', '<=', now)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -45,7 +50,7 @@ export async function claimLeavingCustomers(
           ),
         )
         .orderBy('l.next_try_at')
-        .limit(o.limit)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )

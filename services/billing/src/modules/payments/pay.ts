@@ -11,13 +11,13 @@ import { abandonPayment, settlePayment } from './settle-payment.ts'
  * request for the provider. What it can never charge has failed; without a response the payment is unclear, and reconciliation asks
  * later.
  *
- * @param o.isUnknownThere the provider has just been asked and has nothing of it. When its key then turns out to be spent, nothing
+ * @param options.isUnknownThere the provider has just been asked and has nothing of it. When its key then turns out to be spent, nothing
  *   will ever come of it
  */
 export async function pay(
   deps: PaymentDeps,
   paymentId: string,
-  o: { isUnknownThere: boolean } = { isUnknownThere: false },
+  { isUnknownThere }: { isUnknownThere: boolean } = { isUnknownThere: false },
 ): Promise<PaymentState> {
   const { db } = deps.database
   const payment = await findPayment(db, paymentId)
@@ -38,7 +38,7 @@ export async function pay(
     const reason = error instanceof Error ? error.message : String(error)
     deps.log.warn({ paymentId, reason }, 'the payment provider gave no response')
     const isImpossible = error instanceof ChargeImpossible
-    if (isImpossible || (o.isUnknownThere && error instanceof StoredFailureReplayed)) {
+    if (isImpossible || (isUnknownThere && error instanceof StoredFailureReplayed)) {
       await abandonPayment(deps, paymentId, isImpossible ? 'impossible' : 'never-arrived')
       return 'failed'
     }

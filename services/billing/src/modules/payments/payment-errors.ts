@@ -47,11 +47,17 @@ export const NOT_WANTED = 'not-wanted'
 const unheard: readonly (string | null)[] = ['never-arrived', 'never-verified']
 
 /** What a member is told of a payment that came to nothing, or of its order, by what really happened to the money. */
-export function toPaymentError(o: { state?: PaymentState; failureCode: string | null }): ApiError {
-  const isRefunded = o.state === 'refund-due' || o.state === 'refunded' || o.failureCode === NOT_WANTED
+export function toPaymentError({
+  state,
+  failureCode,
+}: {
+  state?: PaymentState
+  failureCode: string | null
+}): ApiError {
+  const isRefunded = state === 'refund-due' || state === 'refunded' || failureCode === NOT_WANTED
   if (isRefunded) return new ApiError('BILLING_PAYMENT_REFUNDED')
-  if (unheard.includes(o.failureCode)) return new ApiError('BILLING_PAYMENT_LAPSED')
-  return toCardError(o.failureCode)
+  if (unheard.includes(failureCode)) return new ApiError('BILLING_PAYMENT_LAPSED')
+  return toCardError(failureCode)
 }
 
 /** The bank has not taken money that is to be given back; staff decide what becomes of it. */

@@ -7,7 +7,7 @@
  * with `listPaymentIntents`: unclear is a state of its own, never guessed.
  */
 export interface PaymentProvider {
-  createCustomer(o: { memberId: string; idempotencyKey: string }): Promise<ProviderCustomer>
+  createCustomer(options: { memberId: string; idempotencyKey: string }): Promise<ProviderCustomer>
   /** With the person: the provider's copy goes too. */
   deleteCustomer(customerId: string): Promise<void>
   /**
@@ -16,12 +16,16 @@ export interface PaymentProvider {
    *
    * @throws CardRefused
    */
-  setUpCard(o: { customerId: string; token: string; idempotencyKey: string }): Promise<ProviderCardSetup>
+  setUpCard(options: {
+    customerId: string
+    token: string
+    idempotencyKey: string
+  }): Promise<ProviderCardSetup>
   /** How a card's setup stands now; null when the provider knows none. */
   getCardSetup(id: string): Promise<ProviderCardSetup | null>
   detachCard(paymentMethodId: string): Promise<void>
   /** Makes sure that a card can be charged later without its holder: for rentals, which are charged when delivered. */
-  verifyCard(o: {
+  verifyCard(options: {
     customerId: string
     paymentMethodId: string
     idempotencyKey: string
@@ -31,7 +35,7 @@ export interface PaymentProvider {
    * `requires_payment_method`, with the reason in `last_payment_error`. Rejects with `ChargeImpossible` when it can
    * never be made, with `StoredFailureReplayed` when the provider failed under this key before and will only ever say so again.
    */
-  charge(o: {
+  charge(options: {
     customerId: string
     paymentMethodId: string
     amountYen: number
@@ -42,17 +46,17 @@ export interface PaymentProvider {
     idempotencyKey: string
   }): Promise<ProviderPaymentIntent>
   /** A customer's intents made since then, the newest first; consistent with what was charged a moment ago. */
-  listPaymentIntents(o: { customerId: string; since: Date }): Promise<ProviderPaymentIntent[]>
+  listPaymentIntents(options: { customerId: string; since: Date }): Promise<ProviderPaymentIntent[]>
   /** All intents since then that took money, of every customer, the oldest first, and those that are not clear yet. */
-  listCharges(o: { since: Date }): Promise<ProviderCharge[]>
+  listCharges(options: { since: Date }): Promise<ProviderCharge[]>
   /** Null when the provider knows none. */
   getPaymentIntent(id: string): Promise<ProviderPaymentIntent | null>
   /** Gives all of it back, at most once. Rejects with `RefundFailed` when the bank does not take it. */
-  refund(o: { paymentIntentId: string; idempotencyKey: string }): Promise<void>
+  refund(options: { paymentIntentId: string; idempotencyKey: string }): Promise<void>
   /** Whether the money is back or on its way: a bank may refuse it days later. */
   isRefunded(paymentIntentId: string): Promise<boolean>
   /** The event of a webhook call; rejects when the signature is wrong or older than 300 s. */
-  readEvent(o: { body: Buffer; signature: string }): Promise<ProviderEvent>
+  readEvent(options: { body: Buffer; signature: string }): Promise<ProviderEvent>
 }
 
 export interface ProviderCustomer {

@@ -35,7 +35,7 @@ const columns = [
 
 export async function insertPayment(
   trx: Trx,
-  o: {
+  options: {
     memberId: string
     card: { cardId: string | null; customerId: string; paymentMethodId: string }
     orderId: string | null
@@ -47,23 +47,23 @@ export async function insertPayment(
     id?: string
   },
 ): Promise<string> {
-  const { cardId, paymentMethodId } = o.card
+  const { cardId, paymentMethodId } = options.card
   const current = cardId === null ? null : await holdPaymentMethod(trx, cardId)
   const { id } = await trx
     .insertInto('payments')
     .values({
-      ...(o.id !== undefined && { id: o.id }),
-      member_id: o.memberId,
-      provider_customer_id: o.card.customerId,
+      ...(options.id !== undefined && { id: options.id }),
+      member_id: options.memberId,
+      provider_customer_id: options.card.customerId,
       card_id: cardId,
       payment_method_id: current ?? paymentMethodId,
-      order_id: o.orderId,
-      purpose: o.purpose,
-      amount_yen: o.amount,
-      credits_yen: o.credits,
+      order_id: options.orderId,
+      purpose: options.purpose,
+      amount_yen: options.amount,
+      credits_yen: options.credits,
       state: 'pending',
-      created_at: o.now,
-      asked_at: o.now,
+      created_at: options.now,
+      asked_at: options.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -95,9 +95,9 @@ export async function isPaidWith(db: Db, paymentMethodId: string): Promise<boole
 /** So that every attempt to charge a bill stays known, not only the last one. */
 export async function linkPaymentToInvoice(
   trx: Trx,
-  o: { paymentId: string; invoiceId: string },
+  { invoiceId, paymentId }: { paymentId: string; invoiceId: string },
 ): Promise<void> {
-  await trx.updateTable('payments').set({ invoice_id: o.invoiceId }).where('id', '=', o.paymentId).execute()
+  await trx.updateTable('payments').set({ invoice_id: invoiceId }).where('id', '=', paymentId).execute()
 }
 
 export async function findPayment(db: Db, id: string): Promise<Payment | null> {
@@ -113,16 +113,21 @@ export async function lockPayment(trx: Trx, id: string): Promise<Payment> {
 export async function savePaymentState(
   db: Db,
   id: string,
-  o: { state: PaymentState; providerId?: string; failureCode?: string | null; now: Date },
+  {
+    state,
+    providerId,
+    failureCode,
+    now,
+  }: { state: PaymentState; providerId?: string; failureCode?: string | null; now: Date },
 ): Promise<void> {
-  const isOpen = o.state === 'pending' || o.state === 'unclear'
+  const isOpen = state === 'pending' || state === 'unclear'
   await db
     .updateTable('payments')
     .set({
-      state: o.state,
-      ...(o.providerId !== undefined && { provider_id: o.providerId }),
-      ...(o.failureCode !== undefined && { failure_code: o.failureCode }),
-      ...(isOpen ? { asked_at: o.now } : { settled_at: o.now }),
+      state,
+      ...(providerId !== undefined && { provider_id: providerId }),
+      ...(failureCode !== undefined && { failure_code: failureCode }),
+      ...(isOpen ? { asked_at: now } : { settled_at: now }),
     })
     .where('id', '=', id)
     .execute()
@@ -140,20 +145,20 @@ export async function findOrderPayment(db: Db, orderId: string): Promise<Payment
 /** Payments nobody has heard the end of, and refunds still to be made that no bank refused, that were not asked for since then. */
 export async function claimUnsettled(
   db: Db,
-  o: { before: Date; now: Date; limit: number },
+  { now, before, limit }: { before: Date; now: Date; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .updateTable('payments')
-    .set({ asked_at: o.now })
+    .set({ asked_at: now })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('payments')
         .select('id')
         .where('state', 'in', ['pending', 'unclear', 'refund-due'])
         .where('failure_code', 'is distinct from', REFUND_FAILED)
-        .where('asked_at', '<=', o.before)
+        .where('asked_at', '<=', before)
         .orderBy('asked_at')
-        .limit(o.limit)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )

@@ -31,20 +31,20 @@ async function memberWithCard(token = 'tok_visa') {
   return { customerId, paymentMethodId: card.id }
 }
 const charge = (
-  o: { customerId: string; paymentMethodId: string },
+  request: { customerId: string; paymentMethodId: string },
   idempotencyKey = key(),
   paymentId = 'payment-1',
-) => provider.charge({ ...o, amountYen: 2980, paymentId, idempotencyKey })
+) => provider.charge({ ...request, amountYen: 2980, paymentId, idempotencyKey })
 const chargedBy = async (customer: string) => (await sandbox.totals()).customers[customer]?.charged ?? 0
 
 describe('cards', () => {
   it('are what the provider says of the token, and the same request again is the same card', async () => {
     const { customerId } = await memberWithCard()
-    const o = { customerId, token: 'tok_jcb', idempotencyKey: key() }
-    const setup = await provider.setUpCard(o)
+    const request = { customerId, token: 'tok_jcb', idempotencyKey: key() }
+    const setup = await provider.setUpCard(request)
     expect(setup).toMatchObject({ status: 'succeeded', customerId })
     expect(setup.card?.card).toMatchObject({ brand: 'jcb', last4: '0505', exp_month: 12 })
-    expect(await provider.setUpCard(o)).toEqual(setup)
+    expect(await provider.setUpCard(request)).toEqual(setup)
     expect(await provider.getCardSetup(setup.id)).toEqual(setup)
     expect(await provider.getCardSetup('seti_of_nobody')).toBeNull()
   })
@@ -91,7 +91,7 @@ describe('cards', () => {
 
   it('are verified without taking money; one that needs its holder says so', async () => {
     const good = await memberWithCard()
-    const verify = (o: typeof good) => provider.verifyCard({ ...o, idempotencyKey: key() })
+    const verify = (request: typeof good) => provider.verifyCard({ ...request, idempotencyKey: key() })
     expect((await verify(good)).status).toBe('succeeded')
     expect((await verify(await memberWithCard('tok_authenticationRequired'))).status).toBe('requires_action')
     expect(await chargedBy(good.customerId)).toBe(0)
@@ -195,12 +195,12 @@ describe('charges', () => {
 
 describe('refunds', () => {
   /** Stripe as far as a refund in this status goes; `isOver`: it says that the charge was refunded already. */
-  async function refundingWith(o: { status: string; isOver?: boolean }) {
-    const refund = { id: 're_1', object: 'refund', status: o.status }
+  async function refundingWith(options: { status: string; isOver?: boolean }) {
+    const refund = { id: 're_1', object: 'refund', status: options.status }
     const list = { object: 'list', data: [refund], has_more: false, url: '/v1/refunds' }
     const over = { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: '' } }
     const server = createServer((request, response) => {
-      const isRefused = request.method === 'POST' && o.isOver === true
+      const isRefused = request.method === 'POST' && options.isOver === true
       response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' })
       response.end(JSON.stringify(request.method === 'GET' ? list : isRefused ? over : refund))
     }).listen(0, '127.0.0.1')
@@ -232,11 +232,11 @@ describe('events', () => {
     created: 1_800_000_000,
     data: { object: { id: 'pi_1', object: 'payment_intent' } },
   })
-  const read = (o: { secret?: string; ageSeconds?: number; body?: string }) => {
-    const timestamp = Math.floor(Date.now() / 1000) - (o.ageSeconds ?? 0)
-    const secret = o.secret ?? webhookSecret
+  const read = (request: { secret?: string; ageSeconds?: number; body?: string }) => {
+    const timestamp = Math.floor(Date.now() / 1000) - (request.ageSeconds ?? 0)
+    const secret = request.secret ?? webhookSecret
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-    return provider.readEvent({ body: Buffer.from(o.body ?? payload), signature })
+    return provider.readEvent({ body: Buffer.from(request.body ?? payload), signature })
   }
 
   it('are read when the signature is right and at most 300 seconds old', async () => {

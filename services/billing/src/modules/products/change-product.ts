@@ -26,9 +26,8 @@ interface Act {
  */
 export async function createProduct(
   database: BillingDatabase,
-  o: Act & { key: string; rental: boolean; fields: ProductFields },
+  { key, rental, fields, actorId, now }: Act & { key: string; rental: boolean; fields: ProductFields },
 ): Promise<string> {
-  const { key, rental, fields, actorId, now } = o
   return database.db.transaction().execute(async (trx) => {
     const id = await insertProduct(trx, { key, rental, fields, now })
     if (id === null) {

@@ -89,16 +89,16 @@ function columnsOf(fields: ProductFields) {
 /** Null when the key is taken. */
 export async function insertProduct(
   trx: Trx,
-  o: { key: string; rental: boolean; fields: ProductFields; now: Date },
+  { key, rental, fields, now }: { key: string; rental: boolean; fields: ProductFields; now: Date },
 ): Promise<string | null> {
   const row = await trx
     .insertInto('products')
-    .values({ key: o.key, rental: o.rental, ...columnsOf(o.fields), created_at: o.now, updated_at: o.now })
+    .values({ key, rental, ...columnsOf(fields), created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!row) return null
-  await saveFunctions(trx, row.id, o.fields.functionCodes)
+  await saveFunctions(trx, row.id, fields.functionCodes)
   return row.id
 }
 

@@ -23,14 +23,14 @@ export async function ownedProducts(db: Db, session: Session | null): Promise<Se
 
 /** The product, or 404 when there is none that the caller may see. */
 export async function requireProduct(
-  o: { db: Db; products: ProductCatalogue },
+  { products, db }: { db: Db; products: ProductCatalogue },
   productId: string,
   session: Session | null,
 ): Promise<Product> {
-  const product = (await o.products()).find(({ id }) => id === productId)
+  const product = (await products()).find(({ id }) => id === productId)
   if (!product) throw new ApiError('E4040')
   if (!product.hidden && !product.withdrawn) return product
   const isAdmin = session?.roles.includes('ROLE_ADMIN') ?? false
-  if (isVisible(product, await ownedProducts(o.db, session), isAdmin)) return product
+  if (isVisible(product, await ownedProducts(db, session), isAdmin)) return product
   throw new ApiError('E4040')
 }

@@ -22,20 +22,20 @@ import { renewByInvoice } from './renew-by-invoice.ts'
  * Writes the bill of the period now due and the payment to be made for it, of a contract that is locked; the provider is asked
  * afterwards. Null when there is nothing to ask for: not due, under way already, nothing left to pay, or no card to charge.
  *
- * @param o.atOnce also on a day without a planned attempt: the member has just chosen another card
+ * @param options.atOnce also on a day without a planned attempt: the member has just chosen another card
  */
 export async function beginRenewal(
   trx: Trx,
   contract: StoredContract,
-  o: { now: Date; atOnce: boolean },
+  { now, atOnce }: { now: Date; atOnce: boolean },
 ): Promise<string | null> {
-  const today = jstDay(o.now)
+  const today = jstDay(now)
   const { paidUntil, anchorOn, paidPeriods } = contract.contract
-  const attemptOn = o.atOnce ? paidUntil : nextPaymentAttempt(contract.contract)
+  const attemptOn = atOnce ? paidUntil : nextPaymentAttempt(contract.contract)
   if (paidUntil === null || anchorOn === null || attemptOn === null || attemptOn > today) return null
   if (!isRenewing(contract.contract.status)) return null
   if (contract.invoiced) {
-    await renewByInvoice(trx, contract, o.now)
+    await renewByInvoice(trx, contract, now)
     return null
   }
   if (await isReconciliationDue(trx)) return null
@@ -48,12 +48,12 @@ export async function beginRenewal(
   // paid for before.
   if (plan.productId === contract.nextProductId && plan.unitPrice <= contract.unitPrice) {
     await startPlan(trx, contract.id, plan)
-    if (contract.userId !== null) await announceEntitlements(trx, contract.userId, o.now)
+    if (contract.userId !== null) await announceEntitlements(trx, contract.userId, now)
   }
   const { contractorId: memberId, cardId } = contract
   const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null
   if (memberId === null || card === null) {
-    await moved(trx, contract, 'payment-failed', o.now)
+    await moved(trx, contract, 'payment-failed', now)
     return null
   }
   const { productId, unitPrice } = plan
@@ -61,7 +61,7 @@ export async function beginRenewal(
   const { amount, used } = creditsForCharge(full, await lockCredits(trx, memberId))
   await useCredits(trx, used)
   const purpose = 'renewal' as const
-  const payment = { memberId, card, orderId: null, purpose, amount, credits: full - amount, now: o.now }
+  const payment = { memberId, card, orderId: null, purpose, amount, credits: full - amount, now }
   const paymentId = amount === 0 ? null : await insertPayment(trx, payment)
   const invoiceId = await openInvoice(trx, {
     contractId: contract.id,
@@ -73,12 +73,12 @@ export async function beginRenewal(
     difference: contract.nextDifference,
     amount,
     paymentId,
-    now: o.now,
+    now,
   })
   if (paymentId !== null && invoiceId !== null) await linkPaymentToInvoice(trx, { paymentId, invoiceId })
   if (paymentId === null) {
     await startBilledPlan(trx, contract, unitPrice)
-    await moved(trx, contract, 'payment-succeeded', o.now)
+    await moved(trx, contract, 'payment-succeeded', now)
   }
   return paymentId
 }

@@ -28,14 +28,14 @@ export type CardChange = 'nothing-due' | 'paid' | 'confirming'
  */
 export async function changeCard(
   deps: PaymentDeps,
-  o: { memberId: string; contractId: string; card: ChargeableCard },
+  { memberId, contractId, card }: { memberId: string; contractId: string; card: ChargeableCard },
 ): Promise<CardChange> {
   const { db } = deps.database
   const now = deps.clock()
   const paymentId = await db.transaction().execute(async (trx) => {
-    const purchase = await findPurchase(trx, o.memberId, o.contractId)
+    const purchase = await findPurchase(trx, memberId, contractId)
     const stored = purchase && (await lockContract(trx, purchase.id))
-    if (!stored || stored.contractorId !== o.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+    if (!stored || stored.contractorId !== memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     const isOver = !isLive(stored.contract.status)
     if (isOver && overdueDifference(stored) === 0) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
@@ -43,14 +43,14 @@ export async function changeCard(
     const isDue = isRenewing(status) && paidUntil !== null && paidUntil <= jstDay(now)
     const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
     if (isDue && (await hasUndecidedOrder(trx, order))) throw new ApiError('BILLING_ORDER_UNDER_WAY')
-    if (!(await holdCard(trx, o.card.cardId))) throw new ApiError('E4040')
-    await saveCard(trx, stored.id, o.card.cardId)
+    if (!(await holdCard(trx, card.cardId))) throw new ApiError('E4040')
+    await saveCard(trx, stored.id, card.cardId)
     if (isOver) {
-      const begun = await beginSettlement(trx, { ...stored, cardId: o.card.cardId }, now)
+      const begun = await beginSettlement(trx, { ...stored, cardId: card.cardId }, now)
       return begun.kind === 'charge' ? begun.paymentId : null
     }
-    await writeMailOfCard(trx, { ...stored, cardId: o.card.cardId }, now)
-    return isDue ? beginRenewal(trx, { ...stored, cardId: o.card.cardId }, { now, atOnce: true }) : null
+    await writeMailOfCard(trx, { ...stored, cardId: card.cardId }, now)
+    return isDue ? beginRenewal(trx, { ...stored, cardId: card.cardId }, { now, atOnce: true }) : null
   })
   if (paymentId === null) return 'nothing-due'
   const state = await pay(deps, paymentId)

@@ -14,25 +14,25 @@ import { findRental, type Rental, saveSerialNumber } from './rentals.sql.ts'
  */
 export async function confirmRental(
   database: BillingDatabase,
-  o: { id: string; actorId: string; language: Language; now: Date } & (
+  options: { id: string; actorId: string; language: Language; now: Date } & (
     | { cause: 'delivery-confirmed'; serialNumber: string }
     | { cause: 'return-confirmed' }
   ),
 ): Promise<Rental> {
   return database.db.transaction().execute(async (trx) => {
-    const rental = await findRental(trx, o.id, o.language)
+    const rental = await findRental(trx, options.id, options.language)
     const stored = rental && (await lockContract(trx, rental.id))
     if (!stored) throw new ApiError('E4040')
-    const moved = transition(stored.contract, o.cause, 'staff', jstDay(o.now))
+    const moved = transition(stored.contract, options.cause, 'staff', jstDay(options.now))
     if (!moved.ok) throw new ApiError('BILLING_RENTAL_STATE')
-    await changeContract(trx, stored, moved.contract, o.now)
-    const { actorId, now } = o
-    if (o.cause === 'delivery-confirmed') {
-      await saveSerialNumber(trx, stored.id, o.serialNumber)
-      const detail = { serialNumber: o.serialNumber }
+    await changeContract(trx, stored, moved.contract, options.now)
+    const { actorId, now } = options
+    if (options.cause === 'delivery-confirmed') {
+      await saveSerialNumber(trx, stored.id, options.serialNumber)
+      const detail = { serialNumber: options.serialNumber }
       await logCommerceAct(trx, { actorId, action: 'delivery-confirmed', subjectId: stored.id, detail, now })
     } else await logCommerceAct(trx, { actorId, action: 'return-confirmed', subjectId: stored.id, now })
-    const after = await findRental(trx, o.id, o.language)
+    const after = await findRental(trx, options.id, options.language)
     if (!after) throw new ApiError('E4040')
     return after
   })

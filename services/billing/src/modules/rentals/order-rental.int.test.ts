@@ -109,9 +109,9 @@ describe('the final state of a rental order', () => {
 
   it('is failed when the device was contracted otherwise while the card was verified', async () => {
     const member = await renter()
-    provider.verifyCard = async (o) => {
+    provider.verifyCard = async (options) => {
       await addContract(billing, { key: 'dr-ai-rental', userId: member.userId })
-      return verifyCard(o)
+      return verifyCard(options)
     }
     const key = randomUUID()
     expect(await member.order(key)).toBe('E2003')
@@ -125,9 +125,9 @@ describe('the final state of a rental order', () => {
 
   it('is failed when its address was deleted while the card was verified', async () => {
     const member = await renter()
-    provider.verifyCard = async (o) => {
+    provider.verifyCard = async (options) => {
       await member.deleteAddress()
-      return verifyCard(o)
+      return verifyCard(options)
     }
     expect(await member.order()).toBe('E4040')
     expect([await member.orders(), await member.undecided()]).toEqual([[['failed', 'E4040', true]], 0])
@@ -135,9 +135,9 @@ describe('the final state of a rental order', () => {
 
   it('is failed for who still waits for the card when the check has taken too long', async () => {
     const member = await renter()
-    provider.verifyCard = async (o) => {
+    provider.verifyCard = async (options) => {
       await reconcileLater()
-      return verifyCard(o)
+      return verifyCard(options)
     }
     expect(await member.order()).toBe('BILLING_PAYMENT_LAPSED')
     expect(await member.orders()).toEqual([['failed', 'never-verified', true]])

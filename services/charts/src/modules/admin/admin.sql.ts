@@ -101,16 +101,20 @@ export async function listTemplateActs(db: Kysely<ChartsTables>, templateId: str
 /** Replaces one of our templates and writes down what it was; false when it is none of ours. */
 export async function updateOwnTemplate(
   db: Transaction<ChartsTables>,
-  o: { id: string; names: Record<string, string>; formats: object; actorId: string; now: Date },
+  options: { id: string; names: Record<string, string>; formats: object; actorId: string; now: Date },
 ): Promise<boolean> {
   await sql`
     insert into template_log (template_id, actor_id, names_before, formats_before, at)
-    select id, ${o.actorId}::uuid, names, formats, ${o.now}::timestamptz
-    from templates where id = ${o.id} and agency_code is null for update`.execute(db)
+    select id, ${options.actorId}::uuid, names, formats, ${options.now}::timestamptz
+    from templates where id = ${options.id} and agency_code is null for update`.execute(db)
   const { numUpdatedRows } = await db
     .updateTable('templates')
-    .set({ names: JSON.stringify(o.names), formats: JSON.stringify(o.formats), updated_at: o.now })
-    .where('id', '=', o.id)
+    .set({
+      names: JSON.stringify(options.names),
+      formats: JSON.stringify(options.formats),
+      updated_at: options.now,
+    })
+    .where('id', '=', options.id)
     .where('agency_code', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n

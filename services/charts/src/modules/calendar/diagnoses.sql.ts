@@ -34,7 +34,7 @@ export async function findDiagnosis(
 /** Saves a finished diagnosis; publications may have been heard of before it, the newest wins. */
 export async function upsertDiagnosis(
   trx: Transaction<ChartsTables>,
-  o: {
+  options: {
     resultId: string
     memberId: string
     minutesCourse: number
@@ -46,9 +46,9 @@ export async function upsertDiagnosis(
 ): Promise<void> {
   await sql`
     insert into diagnoses (result_id, member_id, minutes_course, stress_percent, started_at, completed_at, published, publication_changed_at)
-    select ${o.resultId}::uuid, ${o.memberId}::uuid, ${o.minutesCourse}::int, ${o.stressPercent}::int, ${o.startedAt}::timestamptz,
-      ${o.completedAt}::timestamptz, ${o.published}::boolean, ${o.completedAt}::timestamptz
-    where not exists (select from erased_members where member_id = ${o.memberId})
+    select ${options.resultId}::uuid, ${options.memberId}::uuid, ${options.minutesCourse}::int, ${options.stressPercent}::int, ${options.startedAt}::timestamptz,
+      ${options.completedAt}::timestamptz, ${options.published}::boolean, ${options.completedAt}::timestamptz
+    where not exists (select from erased_members where member_id = ${options.memberId})
     on conflict (result_id) do update set minutes_course = excluded.minutes_course,
       stress_percent = case when diagnoses.deleted then null else excluded.stress_percent end,
       -- Once they were announced as begun when their page was opened, which is never later.
@@ -63,12 +63,17 @@ export async function upsertDiagnosis(
 /** Saves whether a diagnosis is published; the newest wins. */
 export async function savePublication(
   trx: Transaction<ChartsTables>,
-  o: { resultId: string; memberId: string; published: boolean; changedAt: Date },
+  {
+    resultId,
+    memberId,
+    published,
+    changedAt,
+  }: { resultId: string; memberId: string; published: boolean; changedAt: Date },
 ): Promise<void> {
   await sql`
     insert into diagnoses (result_id, member_id, published, publication_changed_at)
-    select ${o.resultId}::uuid, ${o.memberId}::uuid, ${o.published}::boolean, ${o.changedAt}::timestamptz
-    where not exists (select from erased_members where member_id = ${o.memberId})
+    select ${resultId}::uuid, ${memberId}::uuid, ${published}::boolean, ${changedAt}::timestamptz
+    where not exists (select from erased_members where member_id = ${memberId})
     on conflict (result_id) do update set published = excluded.published, publication_changed_at = excluded.publication_changed_at
     where diagnoses.publication_changed_at < excluded.publication_changed_at and not diagnoses.deleted`.execute(
     trx,
@@ -78,12 +83,12 @@ export async function savePublication(
 /** Marks a diagnosis as gone: nothing that is heard of it later, or was heard before, shows any more. */
 export async function saveDeletedDiagnosis(
   trx: Transaction<ChartsTables>,
-  o: { resultId: string; memberId: string; at: Date },
+  { resultId, memberId, at }: { resultId: string; memberId: string; at: Date },
 ): Promise<void> {
   await sql`
     insert into diagnoses (result_id, member_id, published, publication_changed_at, deleted)
-    select ${o.resultId}::uuid, ${o.memberId}::uuid, false, ${o.at}::timestamptz, true
-    where not exists (select from erased_members where member_id = ${o.memberId})
+    select ${resultId}::uuid, ${memberId}::uuid, false, ${at}::timestamptz, true
+    where not exists (select from erased_members where member_id = ${memberId})
     on conflict (result_id) do update set deleted = true, stress_percent = null, published = false,
       publication_changed_at = greatest(diagnoses.publication_changed_at, excluded.publication_changed_at)`.execute(
     trx,

@@ -30,32 +30,37 @@ export type Translate = (key: string) => string
 /**
  * Serializes an event; diagnoses keep the prefix of the specification in their titles.
  *
- * @param o.hidesChartTitles for sessions of an easy-login link: what a chart is about needs the password
+ * @param options.hidesChartTitles for sessions of an easy-login link: what a chart is about needs the password
  */
 export function toCalendarEvent(
   event: EventRow,
-  o: { userName: string; language: string; t: Translate; hidesChartTitles?: boolean },
+  {
+    userName,
+    t,
+    hidesChartTitles,
+    language,
+  }: { userName: string; language: string; t: Translate; hidesChartTitles?: boolean },
 ) {
   const common = {
     id: event.id,
     start: formatJstTime(event.startedAt),
     end: formatJstTime(event.endedAt),
     userId: event.memberId,
-    userName: o.userName,
+    userName,
     detectId: event.kind === 'diagnosis' ? event.id : null,
     recordId: event.kind === 'diagnosis' || event.kind === 'stress-check' ? null : event.id,
     stressPercent: event.kind === 'diagnosis' ? event.stressPercent : null,
   }
   if (event.kind === 'diagnosis')
-    return { ...common, category: 'ai_esthetic' as const, title: o.t('event.diagnosis') }
+    return { ...common, category: 'ai_esthetic' as const, title: t('event.diagnosis') }
   if (event.kind === 'stress-check') {
-    const title = o.t('event.stress-check').replace('{level}', String(event.level))
+    const title = t('event.stress-check').replace('{level}', String(event.level))
     return { ...common, category: 'stress_check' as const, title }
   }
   if (event.kind === 'record')
-    return { ...common, category: 'karte' as const, title: o.hidesChartTitles ? '' : event.title }
-  const plan = o.t(playTitleKey(event.dmvTypeCode, event.planCode))
-  const sound = event.soundTitle === null ? null : inLanguage(event.soundTitle, o.language)
+    return { ...common, category: 'karte' as const, title: hidesChartTitles ? '' : event.title }
+  const plan = t(playTitleKey(event.dmvTypeCode, event.planCode))
+  const sound = event.soundTitle === null ? null : inLanguage(event.soundTitle, language)
   return {
     ...common,
     category: categoryOfPlay(event.dmvTypeCode),

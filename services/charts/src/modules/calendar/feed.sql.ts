@@ -27,13 +27,13 @@ export async function findFeed(db: Kysely<ChartsTables>, memberId: string): Prom
 /** Gives a member a new token; the one before stops working. */
 export async function saveFeed(
   trx: Transaction<ChartsTables>,
-  o: { memberId: string; tokenHash: Buffer; now: Date },
+  { memberId, tokenHash, now }: { memberId: string; tokenHash: Buffer; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('calendar_feeds')
-    .values({ member_id: o.memberId, token_hash: o.tokenHash, created_at: o.now })
+    .values({ member_id: memberId, token_hash: tokenHash, created_at: now })
     .onConflict((conflict) =>
-      conflict.column('member_id').doUpdateSet({ token_hash: o.tokenHash, created_at: o.now }),
+      conflict.column('member_id').doUpdateSet({ token_hash: tokenHash, created_at: now }),
     )
     .execute()
 }

@@ -4,13 +4,13 @@ import type { ChartsTables } from '../../tables.ts'
 /** Notes that a customer leaves the agency that is known of them; before the newer state is saved. */
 export async function insertDeparture(
   trx: Transaction<ChartsTables>,
-  o: { memberId: string; isCustomer: boolean; agencyCode: string | null; changedAt: Date },
+  options: { memberId: string; isCustomer: boolean; agencyCode: string | null; changedAt: Date },
 ): Promise<void> {
-  const agencyCode = o.isCustomer ? o.agencyCode : null
+  const agencyCode = options.isCustomer ? options.agencyCode : null
   await sql`
     insert into agency_departures (member_id, agency_code, left_at)
-    select member_id, agency_code, ${o.changedAt}::timestamptz from customers
-    where member_id = ${o.memberId} and changed_at < ${o.changedAt} and is_customer and agency_code is not null
+    select member_id, agency_code, ${options.changedAt}::timestamptz from customers
+    where member_id = ${options.memberId} and changed_at < ${options.changedAt} and is_customer and agency_code is not null
       and agency_code is distinct from ${agencyCode}::text
     on conflict do nothing`.execute(trx)
 }

@@ -81,46 +81,46 @@ export async function searchCustomers(
 /** The customer of this id, if the search may find them. */
 export async function searchById(
   db: Kysely<ChartsTables>,
-  o: CustomerSearch & { memberId: string },
+  options: CustomerSearch & { memberId: string },
 ): Promise<FoundCustomer[]> {
   const { rows } = await sql<FoundCustomer>`
-    select ${customerColumns}, ${isAssigned(o)} as "isAssigned" from customers c
-    where c.member_id = ${o.memberId}::uuid and ${visible(o)}`.execute(db)
+    select ${customerColumns}, ${isAssigned(options)} as "isAssigned" from customers c
+    where c.member_id = ${options.memberId}::uuid and ${visible(options)}`.execute(db)
   return rows
 }
 
 async function searchAssignedAndBeginnings(
   db: Kysely<ChartsTables>,
-  o: CustomerSearch,
+  options: CustomerSearch,
 ): Promise<FoundCustomer[]> {
   const { rows } = await sql<FoundCustomer>`
     select "memberId", name, email, "isCustomer", "agencyCode", "isAssigned" from (
-      (select ${customerColumns}, true as "isAssigned", not ${begins(o.spellings)} as later
+      (select ${customerColumns}, true as "isAssigned", not ${begins(options.spellings)} as later
         from assignments a join customers c on c.member_id = a.member_id
-        where a.pic_id = ${o.assignedTo}::uuid and ${visible(o)} and ${holds(o.spellings)}
-        order by later, c.name_key, c.member_id limit ${o.limit})
+        where a.pic_id = ${options.assignedTo}::uuid and ${visible(options)} and ${holds(options.spellings)}
+        order by later, c.name_key, c.member_id limit ${options.limit})
       union all
       (select ${customerColumns}, false, false from customers c
-        where ${visible(o)} and ${begins(o.spellings)} and not ${isAssigned(o)}
-        order by c.name_key, c.member_id limit ${o.limit})
-    ) as found order by "isAssigned" desc, later, name_key, "memberId" limit ${o.limit}`.execute(db)
+        where ${visible(options)} and ${begins(options.spellings)} and not ${isAssigned(options)}
+        order by c.name_key, c.member_id limit ${options.limit})
+    ) as found order by "isAssigned" desc, later, name_key, "memberId" limit ${options.limit}`.execute(db)
   return rows
 }
 
 /** Those not assigned that hold a spelling elsewhere than at the beginning of their name. */
 async function searchParts(
   db: Kysely<ChartsTables>,
-  o: CustomerSearch,
+  options: CustomerSearch,
   limit: number,
 ): Promise<FoundCustomer[]> {
-  const wanted = sql`${holds(o.spellings)} and not ${begins(o.spellings)} and not ${isAssigned(o)}`
+  const wanted = sql`${holds(options.spellings)} and not ${begins(options.spellings)} and not ${isAssigned(options)}`
   const { rows } = await sql<FoundCustomer>`
     with walked as materialized (
-      select c.* from customers c where ${visible(o)} order by c.name_key, c.member_id limit ${WALKED}
+      select c.* from customers c where ${visible(options)} order by c.name_key, c.member_id limit ${WALKED}
     ), near as materialized (
       select c.* from walked c where ${wanted} limit ${limit}
     ), lettered as materialized (
-      select c.* from customers c where ${visible(o)} and ${lettersOf(o.spellings)} and ${wanted}
+      select c.* from customers c where ${visible(options)} and ${lettersOf(options.spellings)} and ${wanted}
     )
     select ${customerColumns}, false as "isAssigned" from (
       select * from near
@@ -135,11 +135,11 @@ async function searchParts(
 const customerColumns = sql`
   c.member_id as "memberId", c.name, c.email, c.is_customer as "isCustomer", c.agency_code as "agencyCode", c.name_key`
 
-const visible = (o: CustomerSearch) =>
-  o.agencyCode === null ? sql`c.is_customer` : sql`c.is_customer and c.agency_code = ${o.agencyCode}`
+const visible = ({ agencyCode }: CustomerSearch) =>
+  agencyCode === null ? sql`c.is_customer` : sql`c.is_customer and c.agency_code = ${agencyCode}`
 
-const isAssigned = (o: CustomerSearch) => sql`
-  exists (select from assignments a where a.member_id = c.member_id and a.pic_id = ${o.assignedTo}::uuid)`
+const isAssigned = ({ assignedTo }: CustomerSearch) => sql`
+  exists (select from assignments a where a.member_id = c.member_id and a.pic_id = ${assignedTo}::uuid)`
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -166,7 +166,7 @@ function pairsOf(spelling: string): string[] {
 /** Saves the newest state of a member, whatever order events arrive in; nothing of an erased person. */
 export async function upsertCustomer(
   trx: Transaction<ChartsTables>,
-  o: {
+  options: {
     memberId: string
     loginName: string
     name: string
@@ -180,9 +180,9 @@ export async function upsertCustomer(
 ): Promise<void> {
   await sql`
     insert into customers (member_id, login_name, name, email, is_customer, is_member, agency_code, search_text, changed_at)
-    select ${o.memberId}::uuid, ${o.loginName}::text, ${o.name}::text, ${o.email}::text, ${o.isCustomer}::boolean,
-      ${o.isMember}::boolean, ${o.agencyCode}::text, ${o.searchText}::text, ${o.changedAt}::timestamptz
-    where not exists (select from erased_members where member_id = ${o.memberId})
+    select ${options.memberId}::uuid, ${options.loginName}::text, ${options.name}::text, ${options.email}::text, ${options.isCustomer}::boolean,
+      ${options.isMember}::boolean, ${options.agencyCode}::text, ${options.searchText}::text, ${options.changedAt}::timestamptz
+    where not exists (select from erased_members where member_id = ${options.memberId})
     on conflict (member_id) do update set login_name = excluded.login_name, name = excluded.name, email = excluded.email,
       is_customer = excluded.is_customer, is_member = excluded.is_member, agency_code = excluded.agency_code,
       search_text = excluded.search_text, changed_at = excluded.changed_at
@@ -231,14 +231,14 @@ export async function updateSearchTexts(
 /** Saves who is in charge of a customer; the newest wins. Nothing of an erased customer, nobody for an erased person in charge. */
 export async function upsertAssignment(
   trx: Transaction<ChartsTables>,
-  o: { memberId: string; picId: string | null; changedAt: Date },
+  { memberId, picId, changedAt }: { memberId: string; picId: string | null; changedAt: Date },
 ): Promise<void> {
   await sql`
     insert into assignments (member_id, pic_id, changed_at)
-    select ${o.memberId}::uuid,
-      case when not exists (select from erased_members where member_id = ${o.picId}::uuid) then ${o.picId}::uuid end,
-      ${o.changedAt}::timestamptz
-    where not exists (select from erased_members where member_id = ${o.memberId})
+    select ${memberId}::uuid,
+      case when not exists (select from erased_members where member_id = ${picId}::uuid) then ${picId}::uuid end,
+      ${changedAt}::timestamptz
+    where not exists (select from erased_members where member_id = ${memberId})
     on conflict (member_id) do update set pic_id = excluded.pic_id, changed_at = excluded.changed_at
     where assignments.changed_at < excluded.changed_at`.execute(trx)
 }

@@ -11,9 +11,14 @@ function romajiOf(text: string): string[] {
 }
 
 /** What a customer is found by, the name first: name, reading in Latin letters, mail address and login name. */
-export function searchTextOf(o: { name: string; email: string; loginName: string }): string {
-  const name = o.name.replace(/\s+/g, ' ')
-  const words = [foldForSearch(name), ...romajiOf(name), foldForSearch(o.email), foldForSearch(o.loginName)]
+export function searchTextOf(options: { name: string; email: string; loginName: string }): string {
+  const name = options.name.replace(/\s+/g, ' ')
+  const words = [
+    foldForSearch(name),
+    ...romajiOf(name),
+    foldForSearch(options.email),
+    foldForSearch(options.loginName),
+  ]
   return [...new Set(words)].join('\n')
 }
 

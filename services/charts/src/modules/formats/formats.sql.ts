@@ -42,11 +42,16 @@ export async function findFormatVersion(
  */
 export async function saveFormat(
   trx: Transaction<ChartsTables>,
-  o: { customerId: string; format: TemplateFormat; authorId: string; now: Date },
+  {
+    customerId,
+    now,
+    format,
+    authorId,
+  }: { customerId: string; format: TemplateFormat; authorId: string; now: Date },
 ): Promise<string> {
   const { id: formatId } = await trx
     .insertInto('formats')
-    .values({ customer_id: o.customerId, created_at: o.now })
+    .values({ customer_id: customerId, created_at: now })
     .onConflict((conflict) =>
       conflict.column('customer_id').doUpdateSet((eb) => ({ customer_id: eb.ref('excluded.customer_id') })),
     )
@@ -65,13 +70,13 @@ export async function saveFormat(
   const number = newest === undefined ? 1 : newest.number + (isUsed ? 1 : 0)
   const { id: versionId } = await trx
     .insertInto('format_versions')
-    .values({ format_id: formatId, number, title: o.format.title, created_by: o.authorId, created_at: o.now })
+    .values({ format_id: formatId, number, title: format.title, created_by: authorId, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx
     .insertInto('format_items')
     .values(
-      o.format.items.map((item) => ({
+      format.items.map((item) => ({
         version_id: versionId,
         vertical_priority: item.verticalPriority,
         type: item.type,

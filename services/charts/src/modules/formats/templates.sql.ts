@@ -66,17 +66,23 @@ export async function countTemplates(db: Kysely<ChartsTables>, agencyCode: strin
 /** Saves a template under its name, replacing the agency's own of that name. */
 export async function upsertTemplate(
   trx: Transaction<ChartsTables> | Kysely<ChartsTables>,
-  o: Omit<Template, 'id'> & { authorId: string | null; now: Date },
+  {
+    agencyCode,
+    names,
+    formats,
+    authorId,
+    now,
+  }: Omit<Template, 'id'> & { authorId: string | null; now: Date },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('templates')
     .values({
-      agency_code: o.agencyCode,
-      names: JSON.stringify(o.names),
-      formats: JSON.stringify(o.formats),
-      created_by: o.authorId,
-      created_at: o.now,
-      updated_at: o.now,
+      agency_code: agencyCode,
+      names: JSON.stringify(names),
+      formats: JSON.stringify(formats),
+      created_by: authorId,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) =>
       conflict.expression(agencyAndName).doUpdateSet((eb) => ({
@@ -93,12 +99,12 @@ export async function upsertTemplate(
 /** Deletes an agency's own template; false when there is none. */
 export async function deleteTemplate(
   db: Kysely<ChartsTables>,
-  o: { id: string; agencyCode: string | null },
+  { id, agencyCode }: { id: string; agencyCode: string | null },
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('templates')
-    .where('id', '=', o.id)
-    .where('agency_code', 'is not distinct from', o.agencyCode)
+    .where('id', '=', id)
+    .where('agency_code', 'is not distinct from', agencyCode)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

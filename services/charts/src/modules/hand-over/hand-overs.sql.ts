@@ -22,12 +22,17 @@ export async function findHandOver(
 /** Begins a hand-over; another one of the same session is replaced. */
 export async function saveHandOver(
   trx: Transaction<ChartsTables>,
-  o: { sessionId: string; staffId: string; customerId: string; recordId: string; now: Date },
+  options: { sessionId: string; staffId: string; customerId: string; recordId: string; now: Date },
 ): Promise<void> {
-  const row = { staff_id: o.staffId, customer_id: o.customerId, record_id: o.recordId, started_at: o.now }
+  const row = {
+    staff_id: options.staffId,
+    customer_id: options.customerId,
+    record_id: options.recordId,
+    started_at: options.now,
+  }
   await trx
     .insertInto('hand_overs')
-    .values({ session_id: o.sessionId, ...row })
+    .values({ session_id: options.sessionId, ...row })
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
     .execute()
 }

@@ -8,14 +8,20 @@ const MAX_CHECKS = 200
 /** Saves a mental check that a customer shows, unless all published until then were withdrawn; events come in any order. */
 export async function upsertMentalCheck(
   trx: Transaction<ChartsTables>,
-  o: { answerId: string; memberId: string; fit: readonly number[]; answeredAt: Date; publishedAt: Date },
+  options: {
+    answerId: string
+    memberId: string
+    fit: readonly number[]
+    answeredAt: Date
+    publishedAt: Date
+  },
 ): Promise<void> {
   await sql`
     insert into mental_checks (answer_id, member_id, fit, answered_at, published_at)
-    select ${o.answerId}::uuid, ${o.memberId}::uuid, ${o.fit}::int[], ${o.answeredAt}::timestamptz, ${o.publishedAt}::timestamptz
-    where not exists (select from erased_members where member_id = ${o.memberId})
+    select ${options.answerId}::uuid, ${options.memberId}::uuid, ${options.fit}::int[], ${options.answeredAt}::timestamptz, ${options.publishedAt}::timestamptz
+    where not exists (select from erased_members where member_id = ${options.memberId})
       and not exists (select from mental_check_withdrawals
-        where member_id = ${o.memberId} and withdrawn_at >= ${o.publishedAt})
+        where member_id = ${options.memberId} and withdrawn_at >= ${options.publishedAt})
     on conflict (answer_id) do update
       set published_at = greatest(mental_checks.published_at, excluded.published_at)`.execute(trx)
 }
@@ -23,19 +29,19 @@ export async function upsertMentalCheck(
 /** Removes every mental check that was published until `at`, those included that are heard of later. */
 export async function withdrawMentalChecks(
   trx: Transaction<ChartsTables>,
-  o: { memberId: string; at: Date },
+  { memberId, at }: { memberId: string; at: Date },
 ): Promise<void> {
   await sql`
     insert into mental_check_withdrawals as known (member_id, withdrawn_at)
-    select ${o.memberId}::uuid, ${o.at}::timestamptz
-    where not exists (select from erased_members where member_id = ${o.memberId})
+    select ${memberId}::uuid, ${at}::timestamptz
+    where not exists (select from erased_members where member_id = ${memberId})
     on conflict (member_id) do update set withdrawn_at = greatest(known.withdrawn_at, excluded.withdrawn_at)`.execute(
     trx,
   )
   await trx
     .deleteFrom('mental_checks')
-    .where('member_id', '=', o.memberId)
-    .where('published_at', '<=', o.at)
+    .where('member_id', '=', memberId)
+    .where('published_at', '<=', at)
     .execute()
 }
 

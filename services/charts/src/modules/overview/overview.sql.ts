@@ -65,12 +65,17 @@ export async function findSharing(db: Kysely<ChartsTables>, memberId: string): P
 
 export async function saveSharing(
   trx: Transaction<ChartsTables>,
-  o: { memberId: string; agencyCode: string | null; listening: boolean; now: Date },
+  {
+    agencyCode,
+    listening,
+    now,
+    memberId,
+  }: { memberId: string; agencyCode: string | null; listening: boolean; now: Date },
 ): Promise<void> {
-  const row = { agency_code: o.agencyCode, listening: o.listening, changed_at: o.now }
+  const row = { agency_code: agencyCode, listening, changed_at: now }
   await trx
     .insertInto('sharing')
-    .values({ member_id: o.memberId, ...row })
+    .values({ member_id: memberId, ...row })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
     .execute()
 }

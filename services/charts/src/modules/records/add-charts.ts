@@ -70,13 +70,13 @@ async function addChart(trx: Transaction<ChartsTables>, chart: NewChart, now: Da
 
 async function addRecord(
   trx: Transaction<ChartsTables>,
-  o: { chart: NewChart; version: FormatVersion; record: NewVisit; now: Date },
+  { chart, record, now, version }: { chart: NewChart; version: FormatVersion; record: NewVisit; now: Date },
 ): Promise<void> {
-  const { customerId, staffId } = o.chart
-  const at = visitAt(o.record.daysAgo, o.now)
+  const { customerId, staffId } = chart
+  const at = visitAt(record.daysAgo, now)
   const recordId = await insertRecord(trx, {
     customerId,
-    versionId: o.version.versionId,
+    versionId: version.versionId,
     resultId: null,
     entries: [],
     createdBy: staffId,
@@ -85,9 +85,9 @@ async function addRecord(
   })
   const sides = { staff: staffId, customer: customerId }
   for (const side of ['staff', 'customer'] as const) {
-    const written = o.record[side]
+    const written = record[side]
     if (!written) continue
-    const entries = entriesOf(o.version, written, side)
+    const entries = entriesOf(version, written, side)
     await saveValues(trx, recordId, { entries, by: sides[side], now: at })
     await insertChartAct(trx, {
       customerId,
@@ -98,7 +98,7 @@ async function addRecord(
       action: side === 'staff' ? 'create' : 'update',
     })
   }
-  const isFilled = o.record.customer !== undefined
+  const isFilled = record.customer !== undefined
   await updateRecord(trx, recordId, {
     resultId: null,
     customerFilledAt: isFilled ? at : null,

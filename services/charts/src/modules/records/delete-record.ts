@@ -24,24 +24,24 @@ import { actorRoleOf, getOpenRecord, requireReasonOf } from './visible-record.ts
 export async function deleteOpenRecord(
   trx: Transaction<ChartsTables>,
   session: Session,
-  o: { recordId: string; reason: string | null; now: Date },
+  { recordId, reason, now }: { recordId: string; reason: string | null; now: Date },
 ): Promise<void> {
-  const { customer, role } = await getOpenRecord(trx, session, o.recordId)
-  requireReasonOf(role, o.reason)
-  const locked = role === 'customer' ? undefined : await lockRecord(trx, o.recordId)
+  const { customer, role } = await getOpenRecord(trx, session, recordId)
+  requireReasonOf(role, reason)
+  const locked = role === 'customer' ? undefined : await lockRecord(trx, recordId)
   if (!locked) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
-  await setDeleted(trx, o.recordId, { deletedAt: o.now, deletedBy: session.userId })
+  await setDeleted(trx, recordId, { deletedAt: now, deletedBy: session.userId })
   const { memberId } = customer
   await insertChartAct(trx, {
     customerId: memberId,
-    recordId: o.recordId,
+    recordId,
     actorId: session.userId,
     actorRole: actorRoleOf(role),
     action: 'delete',
-    reason: o.reason,
-    at: o.now,
+    reason,
+    at: now,
   })
-  const gone = { recordId: o.recordId, userId: memberId, resultId: null, removed: true, at: o.now }
+  const gone = { recordId, userId: memberId, resultId: null, removed: true, at: now }
   await announceRecord(trx, gone)
 }
 
@@ -53,31 +53,30 @@ export async function deleteOpenRecord(
 export async function restoreRecord(
   trx: Transaction<ChartsTables>,
   session: Session,
-  o: { recordId: string; reason: string; now: Date },
+  { recordId, now, reason }: { recordId: string; reason: string; now: Date },
 ): Promise<void> {
-  const record = await findAnyRecord(trx, o.recordId)
+  const record = await findAnyRecord(trx, recordId)
   const deletedAt = record?.deletedAt ?? null
-  const isRestorable = deletedAt !== null && deletedAt.getTime() > o.now.getTime() - RESTORE_DAYS * DAY_MS
+  const isRestorable = deletedAt !== null && deletedAt.getTime() > now.getTime() - RESTORE_DAYS * DAY_MS
   if (!record || !isRestorable) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   // Either before the customer is erased, and goes with them, or not at all.
   await lockMember(trx, record.customerId)
   if (await isErased(trx, record.customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   // Of several at once, one restores the record; the others find nothing to restore.
-  if (!(await undoDeletion(trx, { recordId: o.recordId, deletedAt })))
-    throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  if (!(await undoDeletion(trx, { recordId, deletedAt }))) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const isTaken =
     record.resultId !== null && (await findRecordOfResult(trx, record.resultId, record.recordId))
   const resultId = isTaken ? null : record.resultId
-  if (isTaken) await unlinkResult(trx, o.recordId)
+  if (isTaken) await unlinkResult(trx, recordId)
   await insertChartAct(trx, {
     customerId: record.customerId,
-    recordId: o.recordId,
+    recordId,
     actorId: session.userId,
     actorRole: 'administrator',
     action: 'restore',
-    reason: o.reason,
-    at: o.now,
+    reason,
+    at: now,
   })
-  const back = { recordId: o.recordId, userId: record.customerId, resultId, removed: false, at: o.now }
+  const back = { recordId, userId: record.customerId, resultId, removed: false, at: now }
   await announceRecord(trx, back)
 }

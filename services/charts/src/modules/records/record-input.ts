@@ -34,7 +34,7 @@ export const CalteRecordInput = Type.Object({
  */
 export function readSaveRequest(
   record: Static<typeof CalteRecordInput>,
-  o: { resultId: string | null | undefined; creationKey: string | undefined },
+  { resultId, creationKey }: { resultId: string | null | undefined; creationKey: string | undefined },
 ): SaveRequest {
   const recordId = record.id ?? record.recordId ?? null
   const baseVersion = record.version ?? null
@@ -52,8 +52,8 @@ export function readSaveRequest(
     recordId: recordId?.toLowerCase() ?? null,
     versionId: record.generalCalteId.toLowerCase(),
     baseVersion,
-    resultId: o.resultId === undefined ? undefined : (o.resultId?.toLowerCase() ?? null),
+    resultId: resultId === undefined ? undefined : (resultId?.toLowerCase() ?? null),
     entries,
-    creationKey: o.creationKey ?? null,
+    creationKey: creationKey ?? null,
   }
 }

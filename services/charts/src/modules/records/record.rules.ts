@@ -76,23 +76,28 @@ export interface EntryProblem {
  *
  * @param stored what the record holds already, for fields that are not sent
  */
-export function findEntryProblem(o: {
+export function findEntryProblem({
+  items,
+  entries,
+  side,
+  stored,
+}: {
   items: readonly ItemRow[]
   entries: readonly Entry[]
   stored: ReadonlyMap<string, string>
   side: Side
 }): EntryProblem | null {
-  const byId = new Map(o.items.map((item) => [item.id, item]))
-  for (const { itemId, value } of o.entries) {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  for (const { itemId, value } of entries) {
     const item = byId.get(itemId)
     if (!item) return { code: 'CHARTS_ITEM_UNKNOWN', itemId }
-    if (!canWrite(item, o.side)) return { code: 'CHARTS_FIELD_NOT_EDITABLE', itemId }
+    if (!canWrite(item, side)) return { code: 'CHARTS_FIELD_NOT_EDITABLE', itemId }
     if (findValueProblem(item, value) !== null) return { code: 'CHARTS_VALUE_INVALID', itemId }
   }
-  const sent = new Map(o.entries.map(({ itemId, value }) => [itemId, value]))
-  for (const item of o.items) {
-    if (!item.requires || !canWrite(item, o.side)) continue
-    const value = sent.get(item.id) ?? o.stored.get(item.id) ?? item.defaultInnerValue
+  const sent = new Map(entries.map(({ itemId, value }) => [itemId, value]))
+  for (const item of items) {
+    if (!item.requires || !canWrite(item, side)) continue
+    const value = sent.get(item.id) ?? stored.get(item.id) ?? item.defaultInnerValue
     if (isBlankText(value)) return { code: 'CHARTS_REQUIRED_EMPTY', itemId: item.id }
   }
   return null

@@ -111,7 +111,7 @@ export async function findValues(db: Kysely<ChartsTables>, recordId: string): Pr
 /** Creates a record with its values in one statement. */
 export async function insertRecord(
   trx: Transaction<ChartsTables>,
-  o: {
+  options: {
     customerId: string
     versionId: string
     resultId: string | null
@@ -124,13 +124,13 @@ export async function insertRecord(
   const { rows } = await sql<{ id: string }>`
     with record as (
       insert into records (customer_id, version_id, result_id, version, created_by, creation_key, created_at, updated_at)
-      values (${o.customerId}::uuid, ${o.versionId}::uuid, ${o.resultId}::uuid, 1, ${o.createdBy}::uuid, ${o.creationKey}::text,
-        ${o.now}::timestamptz, ${o.now}::timestamptz)
+      values (${options.customerId}::uuid, ${options.versionId}::uuid, ${options.resultId}::uuid, 1, ${options.createdBy}::uuid, ${options.creationKey}::text,
+        ${options.now}::timestamptz, ${options.now}::timestamptz)
       returning id
     ), filled as (
       insert into record_values (record_id, item_id, value, updated_by, updated_at)
-      select record.id, entry."itemId", entry.value, ${o.createdBy}::uuid, ${o.now}::timestamptz
-      from record, jsonb_to_recordset(${JSON.stringify(o.entries)}::jsonb) as entry ("itemId" uuid, value text)
+      select record.id, entry."itemId", entry.value, ${options.createdBy}::uuid, ${options.now}::timestamptz
+      from record, jsonb_to_recordset(${JSON.stringify(options.entries)}::jsonb) as entry ("itemId" uuid, value text)
     )
     select id from record`.execute(trx)
   const id = rows[0]?.id
@@ -142,15 +142,20 @@ export async function insertRecord(
 export async function updateRecord(
   trx: Transaction<ChartsTables>,
   recordId: string,
-  o: { resultId: string | null; customerFilledAt: Date | null; version: number; now: Date },
+  {
+    resultId,
+    customerFilledAt,
+    version,
+    now,
+  }: { resultId: string | null; customerFilledAt: Date | null; version: number; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('records')
     .set({
-      result_id: o.resultId,
-      customer_filled_at: o.customerFilledAt,
-      version: o.version,
-      updated_at: o.now,
+      result_id: resultId,
+      customer_filled_at: customerFilledAt,
+      version,
+      updated_at: now,
     })
     .where('id', '=', recordId)
     .execute()
@@ -159,18 +164,18 @@ export async function updateRecord(
 export async function saveValues(
   trx: Transaction<ChartsTables>,
   recordId: string,
-  o: { entries: readonly { itemId: string; value: string }[]; by: string; now: Date },
+  { entries, by, now }: { entries: readonly { itemId: string; value: string }[]; by: string; now: Date },
 ): Promise<void> {
-  if (o.entries.length === 0) return
+  if (entries.length === 0) return
   await trx
     .insertInto('record_values')
     .values(
-      o.entries.map(({ itemId, value }) => ({
+      entries.map(({ itemId, value }) => ({
         record_id: recordId,
         item_id: itemId,
         value,
-        updated_by: o.by,
-        updated_at: o.now,
+        updated_by: by,
+        updated_at: now,
       })),
     )
     .onConflict((conflict) =>
@@ -187,11 +192,11 @@ export async function saveValues(
 export async function setDeleted(
   trx: Transaction<ChartsTables>,
   recordId: string,
-  o: { deletedAt: Date; deletedBy: string },
+  { deletedAt, deletedBy }: { deletedAt: Date; deletedBy: string },
 ): Promise<void> {
   await trx
     .updateTable('records')
-    .set({ deleted_at: o.deletedAt, deleted_by: o.deletedBy })
+    .set({ deleted_at: deletedAt, deleted_by: deletedBy })
     .where('id', '=', recordId)
     .execute()
 }

@@ -47,7 +47,7 @@ export async function saveRecord(
   trx: Transaction<ChartsTables>,
   session: Session,
   request: SaveRequest,
-  o: { side: Side | 'of-session'; now: Date },
+  options: { side: Side | 'of-session'; now: Date },
 ): Promise<string> {
   const customerId = await customerOf(trx, request)
   // Before any row: erasing a customer and saving their format lock in this order, too.
@@ -63,7 +63,7 @@ export async function saveRecord(
   if (!format) throw new ApiError('CHARTS_FORMAT_CHANGED')
   // Administrators list and delete, they do not fill in.
   if (role === 'administrator') throw new ApiError('CHARTS_FIELD_NOT_EDITABLE')
-  const side = o.side === 'of-session' ? role : o.side
+  const side = options.side === 'of-session' ? role : options.side
   if (!existing) {
     if (request.creationKey !== null) {
       const created = await findByCreationKey(trx, session.userId, request.creationKey)
@@ -84,7 +84,7 @@ export async function saveRecord(
   refuseEntries(format, { entries, stored, side })
   const resultId = await linkedResult(trx, { request, existing, side, customerId })
 
-  const change = { resultId, entries, now: o.now }
+  const change = { resultId, entries, now: options.now }
   const recordId = existing
     ? await changeRecord(trx, existing, { ...change, side, by: session.userId })
     : await insertRecord(trx, {
@@ -100,18 +100,22 @@ export async function saveRecord(
     actorId: session.userId,
     actorRole: actorRoleOf(role),
     action: existing ? 'update' : 'create',
-    at: o.now,
+    at: options.now,
   })
-  await announceRecord(trx, { recordId, userId: customerId, resultId, removed: false, at: o.now })
+  await announceRecord(trx, { recordId, userId: customerId, resultId, removed: false, at: options.now })
   return recordId
 }
 
 /** A repeated request returns what it created; another record under its key would be lost without a word. */
 async function refuseOtherRecord(
   trx: Transaction<ChartsTables>,
-  o: { created: ChartRecord; format: FormatVersion; request: SaveRequest; side: Side },
+  {
+    created,
+    format,
+    request,
+    side,
+  }: { created: ChartRecord; format: FormatVersion; request: SaveRequest; side: Side },
 ): Promise<void> {
-  const { created, format, request, side } = o
   if (created.versionId !== format.versionId) throw new ApiError('CHARTS_KEY_REUSED')
   // What was created can no longer be compared.
   if (created.version !== 1) throw new ApiError('CHARTS_RECORD_CHANGED')
@@ -140,14 +144,14 @@ async function customerOf(trx: Transaction<ChartsTables>, request: SaveRequest):
 async function changeRecord(
   trx: Transaction<ChartsTables>,
   { recordId, version, customerFilledAt }: ChartRecord,
-  o: { resultId: string | null; entries: readonly Entry[]; side: Side; by: string; now: Date },
+  options: { resultId: string | null; entries: readonly Entry[]; side: Side; by: string; now: Date },
 ): Promise<string> {
-  await saveValues(trx, recordId, o)
+  await saveValues(trx, recordId, options)
   await updateRecord(trx, recordId, {
-    resultId: o.resultId,
-    customerFilledAt: o.side === 'customer' ? o.now : customerFilledAt,
+    resultId: options.resultId,
+    customerFilledAt: options.side === 'customer' ? options.now : customerFilledAt,
     version: version + 1,
-    now: o.now,
+    now: options.now,
   })
   return recordId
 }
@@ -155,9 +159,9 @@ async function changeRecord(
 /** Tells the other services which diagnosis a record names, or that it is gone. */
 export async function announceRecord(
   trx: Transaction<ChartsTables>,
-  o: { recordId: string; userId: string; resultId: string | null; removed: boolean; at: Date },
+  options: { recordId: string; userId: string; resultId: string | null; removed: boolean; at: Date },
 ): Promise<void> {
-  const payload = { ...o, at: o.at.toISOString() }
+  const payload = { ...options, at: options.at.toISOString() }
   await appendToOutbox(trx, [{ subject: 'charts.record-saved.v1', payload }])
 }
 
@@ -182,9 +186,9 @@ function entriesToStore(
 
 function refuseEntries(
   format: FormatVersion,
-  o: { entries: readonly Entry[]; stored: ReadonlyMap<string, string>; side: Side },
+  options: { entries: readonly Entry[]; stored: ReadonlyMap<string, string>; side: Side },
 ): void {
-  const problem = findEntryProblem({ items: format.items, ...o })
+  const problem = findEntryProblem({ items: format.items, ...options })
   if (!problem) return
   throw new ApiError(problem.code, { fields: { [problem.itemId]: errorCatalogue[problem.code] } })
 }
@@ -192,12 +196,17 @@ function refuseEntries(
 /** The diagnosis the record will name. Staff link what the customer publishes, customers what is theirs. */
 async function linkedResult(
   trx: Transaction<ChartsTables>,
-  o: { request: SaveRequest; existing: ChartRecord | undefined; side: Side; customerId: string },
+  {
+    existing,
+    request,
+    side,
+    customerId,
+  }: { request: SaveRequest; existing: ChartRecord | undefined; side: Side; customerId: string },
 ): Promise<string | null> {
-  const before = o.existing?.resultId ?? null
-  const { resultId } = o.request
+  const before = existing?.resultId ?? null
+  const { resultId } = request
   // The customer's form does not carry the link: only a choice of theirs changes it.
-  if (resultId === undefined || resultId === before || (o.side === 'customer' && resultId === null))
+  if (resultId === undefined || resultId === before || (side === 'customer' && resultId === null))
     return before
   if (resultId === null) {
     // A withdrawn diagnosis reads as none to staff: saving must not lose the link that a new publication restores.
@@ -205,9 +214,9 @@ async function linkedResult(
     return diagnosis && !diagnosis.deleted && !diagnosis.published ? before : null
   }
   const diagnosis = await findDiagnosis(trx, resultId)
-  const isTheirs = diagnosis?.memberId === o.customerId && !diagnosis.deleted
-  if (!isTheirs || (o.side === 'staff' && !diagnosis.published)) throw new ApiError('CHARTS_RESULT_NOT_FOUND')
-  if (await findRecordOfResult(trx, resultId, o.existing?.recordId ?? null))
+  const isTheirs = diagnosis?.memberId === customerId && !diagnosis.deleted
+  if (!isTheirs || (side === 'staff' && !diagnosis.published)) throw new ApiError('CHARTS_RESULT_NOT_FOUND')
+  if (await findRecordOfResult(trx, resultId, existing?.recordId ?? null))
     throw new ApiError('CHARTS_RESULT_ALREADY_LINKED')
   return resultId
 }

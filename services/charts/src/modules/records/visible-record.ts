@@ -44,18 +44,18 @@ export function requireReasonOf(role: ChartRole, reason: string | null): void {
 export async function viewRecord(
   db: Kysely<ChartsTables>,
   session: Session,
-  o: { recordId: string; now: Date; reason?: string | null },
+  { recordId, reason, now }: { recordId: string; now: Date; reason?: string | null },
 ): Promise<OpenRecord> {
-  const open = await getOpenRecord(db, session, o.recordId)
+  const open = await getOpenRecord(db, session, recordId)
   if (open.role === 'customer') return open
-  requireReasonOf(open.role, o.reason ?? null)
+  requireReasonOf(open.role, reason ?? null)
   const isLogged = await insertChartView(db, {
     customerId: open.customer.memberId,
     recordId: open.record.recordId,
     actorId: session.userId,
     actorRole: actorRoleOf(open.role),
-    reason: o.reason ?? null,
-    at: o.now,
+    reason: reason ?? null,
+    at: now,
   })
   if (!isLogged) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   return open

@@ -23,13 +23,13 @@ export const adviceFields = {
  */
 export async function findAdvice(
   db: Kysely<ContentTables>,
-  o: { memberId: string; now: number; language: Language },
+  { now, memberId, language }: { memberId: string; now: number; language: Language },
 ): Promise<Advice<string>> {
-  const today = jstDayOfSecond(o.now)
+  const today = jstDayOfSecond(now)
   const [seconds, agreed, latestCluster] = await Promise.all([
-    sumSeconds(db, o.memberId, addDays(today, -6), today),
-    hasAgreed(db, o.memberId),
-    findLatestCluster(db, o.memberId),
+    sumSeconds(db, memberId, addDays(today, -6), today),
+    hasAgreed(db, memberId),
+    findLatestCluster(db, memberId),
   ])
-  return adviceFor({ seconds, cluster: agreed ? latestCluster : null }, o.language)
+  return adviceFor({ seconds, cluster: agreed ? latestCluster : null }, language)
 }

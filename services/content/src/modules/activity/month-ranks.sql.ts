@@ -29,13 +29,13 @@ const LOCK = 4_017_113
 export async function computeMonthRanks(
   db: Kysely<ContentTables>,
   month: string,
-  o: { now: Date; isDue: (stored: StoredRanks | null) => boolean },
+  { isDue, now }: { now: Date; isDue: (stored: StoredRanks | null) => boolean },
 ): Promise<StoredRanks | null> {
   const { first, last } = daysOfMonth(month)
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
     const stored = await findMonthRanks(trx, month)
-    if (!o.isDue(stored)) return stored
+    if (!isDue(stored)) return stored
     // Nobody asks for the ranks of months before.
     await sql`delete from month_ranks where month < ${first}`.execute(trx)
     await sql`
@@ -48,7 +48,7 @@ export async function computeMonthRanks(
       buckets as (select minutes, count(*)::int as members from listeners group by minutes)
       insert into month_ranks (month, minutes, members, computed_at)
       select ${first}::date, coalesce(array_agg(minutes order by minutes), '{}'),
-        coalesce(array_agg(members order by minutes), '{}'), ${o.now}
+        coalesce(array_agg(members order by minutes), '{}'), ${now}
       from buckets
       on conflict (month) do update set minutes = excluded.minutes, members = excluded.members,
         computed_at = excluded.computed_at`.execute(trx)

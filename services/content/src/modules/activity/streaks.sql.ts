@@ -6,15 +6,15 @@ import type { WeekdayChoice } from './streak.rules.ts'
 /** The days from `first` to `last` on which a member listened for at least that long. */
 export async function findDoneDays(
   db: Kysely<ContentTables>,
-  o: { memberId: string; first: string; last: string; seconds: number },
+  { memberId, first, last, seconds }: { memberId: string; first: string; last: string; seconds: number },
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('daily_activity')
     .select('day')
-    .where('member_id', '=', o.memberId)
-    .where('day', '>=', o.first)
-    .where('day', '<=', o.last)
-    .where(sql<boolean>`ai_esthe_seconds + medical_seconds >= ${o.seconds}`)
+    .where('member_id', '=', memberId)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .where(sql<boolean>`ai_esthe_seconds + medical_seconds >= ${seconds}`)
     .execute()
   return new Set(rows.map(({ day }) => day))
 }

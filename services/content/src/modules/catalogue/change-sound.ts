@@ -13,19 +13,19 @@ type Described = DetailsOf<'sound'> | DetailsOf<'kanade'>
 /**
  * Changes what a sound of nature or a Kanade sound says of itself, and tells those who keep copies of it.
  *
- * @param o.details everything, as the form shows it; the kind is the sound's own and stays
+ * @param options.details everything, as the form shows it; the kind is the sound's own and stays
  * @throws ApiError E3001 for master data that does not exist (any more), E4040 when there is no such sound of this kind in the catalogue
  */
 export async function changeSound(
   db: Kysely<ContentTables>,
-  o: { id: string; details: Described; actorId: string },
+  { details, id, actorId }: { id: string; details: Described; actorId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    refuseUnknown(await holdMasterData(trx, o.details))
-    const soundId = await updateDescribed(trx, o.id, o.details)
+    refuseUnknown(await holdMasterData(trx, details))
+    const soundId = await updateDescribed(trx, id, details)
     if (soundId === null) throw new ApiError('E4040')
     const payload = await readSoundFacts(trx, soundId)
     await appendToOutbox(trx, [{ subject: 'content.sound-published.v2', payload }])
-    await logCatalogueAct(trx, { actorId: o.actorId, action: 'sound-changed', subjectId: soundId })
+    await logCatalogueAct(trx, { actorId, action: 'sound-changed', subjectId: soundId })
   })
 }

@@ -13,11 +13,16 @@ export interface DeletionDeps {
 export function deletionRoute(
   app: App,
   { db }: DeletionDeps,
-  o: { path: string; operationId: string; summary: string; kinds: readonly SoundKind[] },
+  {
+    operationId,
+    summary,
+    path,
+    kinds,
+  }: { path: string; operationId: string; summary: string; kinds: readonly SoundKind[] },
 ): void {
   const schema = {
-    operationId: o.operationId,
-    summary: o.summary,
+    operationId,
+    summary,
     tags: ['upload'],
     querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
     response: {
@@ -28,8 +33,8 @@ export function deletionRoute(
       ),
     },
   }
-  app.post(o.path, { schema }, async (request) => {
-    await withdrawSound(db, { id: request.query.id, kinds: o.kinds, actorId: memberOf(request).userId })
+  app.post(path, { schema }, async (request) => {
+    await withdrawSound(db, { id: request.query.id, kinds, actorId: memberOf(request).userId })
     return {}
   })
 }

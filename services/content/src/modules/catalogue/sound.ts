@@ -23,17 +23,17 @@ export const Sound = Type.Object({
 
 export function toSound(
   sound: CatalogueSound,
-  o: { language: Language; links: MediaLinks; sessionId: string | null },
+  { language, links, sessionId }: { language: Language; links: MediaLinks; sessionId: string | null },
 ): Static<typeof Sound> {
-  const named = sound.names[o.language]
+  const named = sound.names[language]
   return {
     id: sound.id,
-    soundSrc: o.links.sign(sound.mediaFileId, o.sessionId),
-    title: titleIn(sound, o.language),
-    genre: sound.genre ? textIn(sound.genre, o.language) : '',
+    soundSrc: links.sign(sound.mediaFileId, sessionId),
+    title: titleIn(sound, language),
+    genre: sound.genre ? textIn(sound.genre, language) : '',
     place: named?.place ?? sound.place,
-    tags: sound.tags.map((tag) => textIn(tag, o.language)),
-    ...(sound.country && { country: textIn(sound.country, o.language) }),
+    tags: sound.tags.map((tag) => textIn(tag, language)),
+    ...(sound.country && { country: textIn(sound.country, language) }),
     ...(sound.player !== null && { player: named?.player ?? sound.player }),
     durationSeconds: sound.durationMs / 1000,
     frequencies: sound.frequencies,

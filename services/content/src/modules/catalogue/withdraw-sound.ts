@@ -13,15 +13,15 @@ import { holdSound, markWithdrawn, playsInARoom } from './sound-changes.sql.ts'
  */
 export async function withdrawSound(
   db: Kysely<ContentTables>,
-  o: { id: string; kinds?: readonly SoundKind[]; actorId: string },
+  { id, kinds, actorId }: { id: string; kinds?: readonly SoundKind[]; actorId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const sound = await holdSound(trx, o.id)
-    if (!sound || (o.kinds && !o.kinds.includes(sound.kind))) throw new ApiError('E4040')
+    const sound = await holdSound(trx, id)
+    if (!sound || (kinds && !kinds.includes(sound.kind))) throw new ApiError('E4040')
     if (await playsInARoom(trx, sound.id)) throw new ApiError('CONTENT_SOUND_PLAYING')
     await markWithdrawn(trx, sound.id)
     const payload = { soundId: sound.id, at: new Date().toISOString() }
     await appendToOutbox(trx, [{ subject: 'content.sound-withdrawn.v1', payload }])
-    await logCatalogueAct(trx, { actorId: o.actorId, action: 'sound-withdrawn', subjectId: sound.id })
+    await logCatalogueAct(trx, { actorId, action: 'sound-withdrawn', subjectId: sound.id })
   })
 }

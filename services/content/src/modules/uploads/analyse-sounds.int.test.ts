@@ -14,8 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => content.close())
 
-const analyse = (o: Partial<Parameters<typeof analyseNext>[0]> = {}, signal?: AbortSignal) =>
-  analyseNext({ ...content.context, log, ...o }, signal)
+const analyse = (overrides: Partial<Parameters<typeof analyseNext>[0]> = {}, signal?: AbortSignal) =>
+  analyseNext({ ...content.context, log, ...overrides }, signal)
 const measured = () => content.database.db.selectFrom('sound_analyses').selectAll().execute()
 const attempts = () =>
   content.database.db

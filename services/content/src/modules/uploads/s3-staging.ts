@@ -7,16 +7,22 @@ const PART_BYTES = 8 * 1024 * 1024
 const PARTS_AT_ONCE = 4
 
 /** Staging in the bucket of the media. */
-export function createS3Staging(o: { settings: S3Settings; storage: MediaStorage }): Staging {
-  const { bucket } = o.settings
+export function createS3Staging({
+  settings,
+  storage,
+}: {
+  settings: S3Settings
+  storage: MediaStorage
+}): Staging {
+  const { bucket } = settings
   const make = () =>
     new S3Store({
-      s3ClientConfig: { bucket, ...s3ClientConfig(o.settings) },
+      s3ClientConfig: { bucket, ...s3ClientConfig(settings) },
       partSize: PART_BYTES,
       maxConcurrentPartUploads: PARTS_AT_ONCE,
       useTags: false,
       // Another copy of the service may have changed what is kept in memory.
       cache: { get: async () => undefined, set: async () => {}, delete: async () => {} },
     })
-  return createStaging({ bucket, storage: o.storage, make, extras: ['.info', '.part'] }, async () => {})
+  return createStaging({ bucket, storage, make, extras: ['.info', '.part'] }, async () => {})
 }

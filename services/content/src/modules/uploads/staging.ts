@@ -24,10 +24,10 @@ export interface Staging {
 /** The key of an upload's bytes in the media storage. */
 export const stagedKey = (key: string): string => `incoming/${key}`
 
-export function createDiskStaging(o: { folder: string; storage: MediaStorage }): Staging {
-  const make = () => new FileStore({ directory: o.folder })
-  return createStaging({ bucket: 'media', storage: o.storage, make, extras: ['.json', '.part'] }, () =>
-    mkdir(join(o.folder, 'incoming'), { recursive: true }),
+export function createDiskStaging({ folder, storage }: { folder: string; storage: MediaStorage }): Staging {
+  const make = () => new FileStore({ directory: folder })
+  return createStaging({ bucket: 'media', storage, make, extras: ['.json', '.part'] }, () =>
+    mkdir(join(folder, 'incoming'), { recursive: true }),
   )
 }
 

@@ -21,7 +21,12 @@ const DRAIN_MS = 1000
  * The tus protocol (1.0.0 with deferred length and termination) over the staging area. Uploads are opened by the calls that
  * describe them, never here; who may write is checked before the server sees a request.
  */
-export function createTusServer(o: {
+export function createTusServer({
+  staging,
+  uploadSilenceMs,
+  db,
+  checks,
+}: {
   db: Kysely<ContentTables>
   staging: Staging
   checks: Checks
@@ -31,24 +36,24 @@ export function createTusServer(o: {
   const keyOf = (id: string) => id.slice(stagedKey('').length)
   return new Server({
     path: '/upload/tus',
-    datastore: o.staging.store(),
+    datastore: staging.store(),
     maxSize: MAX_BYTES,
     locker: (request) => {
       const piece = (request as ServerRequest).runtime?.node?.req
       const watch = (onSilent: () => void) =>
-        piece ? watchSilence(piece, { silentMs: o.uploadSilenceMs, onSilent }) : () => undefined
-      return createLocker(o.db, { keyOf, watch })
+        piece ? watchSilence(piece, { silentMs: uploadSilenceMs, onSilent }) : () => undefined
+      return createLocker(db, { keyOf, watch })
     },
     lockDrainTimeout: DRAIN_MS,
     getFileIdFromRequest: (request) => stagedKey(keyIn(request.url)),
     // The front door speaks for one origin only.
     allowedOrigins: () => false,
     async onUploadFinish(_request, { id, offset }) {
-      if (await markComplete(o.db, keyOf(id), offset)) o.checks.begin(keyOf(id))
+      if (await markComplete(db, keyOf(id), offset)) checks.begin(keyOf(id))
       return {}
     },
     async onResponseError({ url }, error) {
-      throw toApiError(error, await hasLength(o.staging, keyIn(url), error))
+      throw toApiError(error, await hasLength(staging, keyIn(url), error))
     },
   })
 }

@@ -34,13 +34,9 @@ export async function lockAndCount(
 /** Gives an account to an agency, or takes it away (null). */
 export async function assignAccount(
   trx: Trx,
-  o: { memberId: string; agencyId: string | null },
+  { agencyId, memberId }: { memberId: string; agencyId: string | null },
 ): Promise<void> {
-  await trx
-    .updateTable('accounts')
-    .set({ agency_id: o.agencyId })
-    .where('member_id', '=', o.memberId)
-    .execute()
+  await trx.updateTable('accounts').set({ agency_id: agencyId }).where('member_id', '=', memberId).execute()
 }
 
 export interface AgencyFields {
@@ -96,11 +92,11 @@ export async function insertSection(
 /** Gives a section a sound; returns the id of the pair, undefined where the section has the sound. */
 export async function insertManagement(
   trx: Trx,
-  o: { sectionId: string; soundId: string },
+  { sectionId, soundId }: { sectionId: string; soundId: string },
 ): Promise<string | undefined> {
   const row = await trx
     .insertInto('managements')
-    .values({ section_id: o.sectionId, sound_id: o.soundId })
+    .values({ section_id: sectionId, sound_id: soundId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -7,37 +7,36 @@ import { type AlertFacts, findAlertedSection } from './alerts.sql.ts'
 
 /** Null when the agency has no address for alerts, or the section is gone. */
 export async function openAlert(
-  o: { db: Kysely<EnterpriseTables>; publicOrigin: string },
+  { db, publicOrigin }: { db: Kysely<EnterpriseTables>; publicOrigin: string },
   mail: Pick<DueMail<AlertFacts>, 'template' | 'body'>,
 ): Promise<OpenedMail | null> {
-  const section = await findAlertedSection(o.db, mail.body.sectionId)
+  const section = await findAlertedSection(db, mail.body.sectionId)
   if (!section?.to) return null
   const { to, language } = section
-  const url = `${o.publicOrigin}/mypage/enterprise`
+  const url = `${publicOrigin}/mypage/enterprise`
   return { to, language, content: alertContent(mail, { ...section, language, url }) }
 }
 
 /** What the mail says. */
 export function alertContent(
   { template, body }: Pick<DueMail<AlertFacts>, 'template' | 'body'>,
-  o: { section: string; room: string; language: Language; url: string },
+  { language, room, section, url }: { section: string; room: string; language: Language; url: string },
 ): MailContent {
-  const all = textsIn(o.language).mails
+  const all = textsIn(language).mails
   const { subject, heading, paragraphs, notes } = template === 'section-back' ? all.back : all.silent
   const { labels } = all
-  const back =
-    body.backAt === null ? [] : [{ label: labels.backAt, value: jstMoment(body.backAt, o.language) }]
+  const back = body.backAt === null ? [] : [{ label: labels.backAt, value: jstMoment(body.backAt, language) }]
   return {
     subject,
     heading,
     paragraphs,
     notes,
     details: [
-      { label: labels.room, value: o.room },
-      { label: labels.section, value: o.section },
-      { label: labels.silentSince, value: jstMoment(body.silentSince, o.language) },
+      { label: labels.room, value: room },
+      { label: labels.section, value: section },
+      { label: labels.silentSince, value: jstMoment(body.silentSince, language) },
       ...back,
     ],
-    button: { label: labels.button, url: o.url },
+    button: { label: labels.button, url },
   }
 }

@@ -2,9 +2,15 @@
 export const SILENT_MINUTES = 5
 
 /** Since when a section that should play is silent; null while it is heard or should be silent. */
-export function silentSince(o: { shouldPlaySince: Date | null; lastHeard: Date | null }): Date | null {
-  if (o.shouldPlaySince === null) return null
-  return o.lastHeard !== null && o.lastHeard > o.shouldPlaySince ? o.lastHeard : o.shouldPlaySince
+export function silentSince({
+  shouldPlaySince,
+  lastHeard,
+}: {
+  shouldPlaySince: Date | null
+  lastHeard: Date | null
+}): Date | null {
+  if (shouldPlaySince === null) return null
+  return lastHeard !== null && lastHeard > shouldPlaySince ? lastHeard : shouldPlaySince
 }
 
 export function isIncident(since: Date | null, now: Date): since is Date {

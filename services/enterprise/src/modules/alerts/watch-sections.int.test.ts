@@ -30,12 +30,18 @@ const mails = async (sectionId: string) => {
 const templates = async (sectionId: string) => (await mails(sectionId)).map(({ template }) => template)
 
 /** Lets time pass in looks of 30 s, with a report of the device at each when it plays. */
-async function pass(o: { minutes: number; playing?: () => Promise<unknown> }): Promise<void> {
-  for (let look = 0; look < o.minutes * 2; look++) {
+async function pass({
+  minutes,
+  playing,
+}: {
+  minutes: number
+  playing?: () => Promise<unknown>
+}): Promise<void> {
+  for (let look = 0; look < minutes * 2; look++) {
     app.advance(15)
-    await o.playing?.()
+    await playing?.()
     app.advance(15)
-    await o.playing?.()
+    await playing?.()
     await Promise.all([watchSections(app.context), watchSections(app.context)])
   }
 }

@@ -49,10 +49,10 @@ export async function extendExpected(trx: Trx, spans: readonly ExpectedSpan[]): 
 /** One incident at a time; whether this is a new one. */
 export async function openIncident(
   trx: Trx,
-  o: { sectionId: string; silentSince: Date; now: Date },
+  { sectionId, silentSince, now }: { sectionId: string; silentSince: Date; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into incidents (section_id, silent_since, opened_at) values (${o.sectionId}, ${o.silentSince}, ${o.now})
+    insert into incidents (section_id, silent_since, opened_at) values (${sectionId}, ${silentSince}, ${now})
     on conflict do nothing returning id`.execute(trx)
   return rows.length > 0
 }

@@ -44,12 +44,12 @@ export const ControlResponse = Type.Object({
  */
 export async function changeRooms(
   { db, clock, broadcast }: Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>,
-  o: { agencyId: string; actor: Actor; body: Static<typeof ControlBody> },
+  { body, agencyId, actor }: { agencyId: string; actor: Actor; body: Static<typeof ControlBody> },
 ): Promise<Static<typeof ControlResponse>> {
-  const { roomId, sectionId, managementId, ...change } = o.body
+  const { roomId, sectionId, managementId, ...change } = body
   if (isEmpty(change)) throw new ApiError('ENTERPRISE_NOTHING_TO_CHANGE')
   const at = clock()
-  const target = { agencyId: o.agencyId, roomId, sectionId }
+  const target = { agencyId, roomId, sectionId }
   const { changeId, sectionIds } = await db.transaction().execute(async (trx) => {
     await lockSections(trx, target)
     const sections = await listSectionsOf(trx, target)
@@ -87,9 +87,9 @@ export async function changeRooms(
     const sectionIds = changed.map(({ id }) => id)
     await bumpRevisions(trx, sectionIds)
     const changeId = await insertChange(trx, {
-      agencyId: o.agencyId,
+      agencyId,
       at,
-      actor: o.actor,
+      actor,
       action: 'control',
       change,
       before,
@@ -108,23 +108,23 @@ export async function changeRooms(
  */
 export async function undoChange(
   { db, clock, broadcast }: Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>,
-  o: { agencyId: string; actor: Actor; changeId: string },
+  options: { agencyId: string; actor: Actor; changeId: string },
 ): Promise<{ sectionIds: string[] }> {
   const at = clock()
   const sectionIds = await db.transaction().execute(async (trx) => {
     // Before the change, which erasing its actor locks after the member.
-    await lockMember(trx, o.actor.id)
-    await lockSections(trx, o)
-    const change = await lockChange(trx, o)
+    await lockMember(trx, options.actor.id)
+    await lockSections(trx, options)
+    const change = await lockChange(trx, options)
     if (!change) throw new ApiError('E4040')
     if (change.undoneAt !== null || change.before === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
     const restored = await restoreOrders(trx, change, at)
     if (restored === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
     await bumpRevisions(trx, restored)
     await insertChange(trx, {
-      agencyId: o.agencyId,
+      agencyId: options.agencyId,
       at,
-      actor: o.actor,
+      actor: options.actor,
       action: 'undo',
       target: { changeId: change.id },
       change: {},

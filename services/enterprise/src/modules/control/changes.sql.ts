@@ -31,12 +31,16 @@ export async function saveOrders(trx: Trx, orders: readonly NewOrder[], at: Date
 /** The sections of an agency that a change is about; nobody else changes them until the transaction ends. */
 export async function lockSections(
   trx: Trx,
-  o: { agencyId: string; roomId?: string | undefined; sectionId?: string | undefined },
+  {
+    agencyId,
+    roomId,
+    sectionId,
+  }: { agencyId: string; roomId?: string | undefined; sectionId?: string | undefined },
 ): Promise<void> {
   await sql`
     select s.id from sections s join rooms r on r.id = s.room_id
-    where r.agency_id = ${o.agencyId} and (${o.roomId ?? null}::text is null or r.id::text = ${o.roomId ?? null})
-      and (${o.sectionId ?? null}::text is null or s.id::text = ${o.sectionId ?? null})
+    where r.agency_id = ${agencyId} and (${roomId ?? null}::text is null or r.id::text = ${roomId ?? null})
+      and (${sectionId ?? null}::text is null or s.id::text = ${sectionId ?? null})
     order by s.id for update of s`.execute(trx)
 }
 
@@ -82,11 +86,11 @@ export interface UndoableChange {
 /** A change of this agency; it can be undone once. */
 export async function lockChange(
   trx: Trx,
-  o: { agencyId: string; changeId: string },
+  { agencyId, changeId }: { agencyId: string; changeId: string },
 ): Promise<UndoableChange | undefined> {
   const { rows } = await sql<UndoableChange>`
     select id, at, before, undone_at as "undoneAt" from changes
-    where agency_id = ${o.agencyId} and id::text = ${o.changeId} for update`.execute(trx)
+    where agency_id = ${agencyId} and id::text = ${changeId} for update`.execute(trx)
   return rows[0]
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { applyChange, type Change, type ControlledOrder } from './control.rules.ts'
 
-const order = (id: string, o: Partial<ControlledOrder> = {}): ControlledOrder => ({
+const order = (id: string, overrides: Partial<ControlledOrder> = {}): ControlledOrder => ({
   id,
   soundId: `sound-${id}`,
   playing: false,
   volume: 0.5,
   orderedAt: null,
   resumes: false,
-  ...o,
+  ...overrides,
 })
 const apply = (orders: ControlledOrder[], change: Change, only?: string) =>
   applyChange(orders, orders, { change, only })

@@ -48,9 +48,9 @@ export const Overview = Type.Object({
 /** All rooms of an agency at a glance. */
 export async function readOverview(
   db: Kysely<EnterpriseTables>,
-  o: { agencyId: string; now: Date; language: Language },
+  options: { agencyId: string; now: Date; language: Language },
 ): Promise<Static<typeof Overview>> {
-  const sections = await listSectionsOf(db, { agencyId: o.agencyId })
+  const sections = await listSectionsOf(db, { agencyId: options.agencyId })
   const devices = await listDevices(
     db,
     sections.map(({ id }) => id),
@@ -59,10 +59,10 @@ export async function readOverview(
   for (const section of sections) {
     const { roomId, roomName } = section
     const room = rooms.get(roomId) ?? { roomId, roomName, sections: [] }
-    room.sections.push(toOverview(section, devices.get(section.id), o))
+    room.sections.push(toOverview(section, devices.get(section.id), options))
     rooms.set(roomId, room)
   }
-  return { serverTime: o.now.toISOString(), rooms: [...rooms.values()] }
+  return { serverTime: options.now.toISOString(), rooms: [...rooms.values()] }
 }
 
 const nobody: Omit<SectionDevice, 'sectionId'> = {

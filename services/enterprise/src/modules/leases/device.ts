@@ -8,13 +8,13 @@ const AGE_SECONDS = 400 * 24 * 3600
  * The id of the browser that calls, by which a section knows its device again. A browser without one gets its cookie; every
  * use keeps it for another 400 days.
  */
-export function deviceOf(request: FastifyRequest, reply: FastifyReply, o: { secure: boolean }): string {
-  const device = readRoomDevice(request, o) ?? randomUUID()
-  const { name, path } = roomDeviceCookie(o.secure)
+export function deviceOf(request: FastifyRequest, reply: FastifyReply, options: { secure: boolean }): string {
+  const device = readRoomDevice(request, options) ?? randomUUID()
+  const { name, path } = roomDeviceCookie(options.secure)
   reply.setCookie(name, device, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: o.secure,
+    secure: options.secure,
     path,
     maxAge: AGE_SECONDS,
   })

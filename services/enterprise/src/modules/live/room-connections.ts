@@ -24,7 +24,7 @@ export interface RoomConnections {
 }
 
 /** The sockets of this copy: what is broadcast goes to the devices concerned, and each is looked after until it closes. */
-export function createRoomConnections(o: {
+export function createRoomConnections(options: {
   broadcast: Broadcast
   sender: SectionSender
   sessions: Pick<SessionVerifierOptions, 'endedReason' | 'claimsChangedAt'>
@@ -37,7 +37,7 @@ export function createRoomConnections(o: {
   /** The time that plans follow. */
   clock: () => Date
 }): RoomConnections {
-  const { broadcast, sender, metrics, log, clock } = o
+  const { broadcast, sender, metrics, log, clock } = options
   const bySection = new Map<string, Set<Connection>>()
   const bySession = new Map<string, number>()
   const all = new Set<Connection>()
@@ -88,8 +88,8 @@ export function createRoomConnections(o: {
   async function lookAtSessions(): Promise<void> {
     for (const connection of all) {
       const [reason, changedAt] = await Promise.all([
-        o.sessions.endedReason(connection.sessionId),
-        o.sessions.claimsChangedAt(connection.memberId),
+        options.sessions.endedReason(connection.sessionId),
+        options.sessions.claimsChangedAt(connection.memberId),
       ])
       if (reason !== null || (changedAt ?? 0) > connection.openedAt) end(connection, closeCodes.sessionEnded)
     }
@@ -99,10 +99,10 @@ export function createRoomConnections(o: {
   async function lookAtAgencies(): Promise<void> {
     if (all.size === 0) return
     const looked = [...all]
-    const agencies = await o.agenciesOf(looked.map(({ memberId }) => memberId))
+    const agencies = await options.agenciesOf(looked.map(({ memberId }) => memberId))
     const strangers = looked.filter(({ memberId, agencyId }) => agencies.get(memberId) !== agencyId)
     for (const connection of strangers) end(connection, closeCodes.sessionEnded)
-    for (const connection of strangers) await o.leaveSection(connection)
+    for (const connection of strangers) await options.leaveSection(connection)
   }
 
   async function tick(): Promise<void> {
@@ -140,7 +140,7 @@ export function createRoomConnections(o: {
       connection.socket.ping()
       send(connection, { type: 'heartbeat', serverTime }, now)
     }
-    for (const [connection, state] of await o.renewLeases(living))
+    for (const [connection, state] of await options.renewLeases(living))
       end(connection, state === 'freed' ? closeCodes.freed : closeCodes.leaseLost)
   }
 

@@ -22,13 +22,15 @@ export interface SectionSender {
 }
 
 /** Reads sections once and sends each connection its own view: language and links are the connection's. */
-export function createSectionSender(o: {
+export function createSectionSender({
+  db,
+  links,
+  clock,
+}: {
   db: Kysely<EnterpriseTables>
   links: MediaLinks
   clock: () => Date
 }): SectionSender {
-  const { db, links, clock } = o
-
   function bodyFor(connection: Connection, section: Section, oldestStopTime: Date | null): SectionBody {
     const now = clock()
     connection.nextChangeAt = nextBoundary(section.plan, now)?.getTime() ?? Number.POSITIVE_INFINITY

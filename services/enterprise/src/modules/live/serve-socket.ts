@@ -24,7 +24,7 @@ const MAX_OF_SESSION = 20
 export function serveSocket(
   ctx: EnterpriseContext,
   socket: WebSocket,
-  o: { session: Session; language: Language },
+  options: { session: Session; language: Language },
 ): void {
   const { connections, metrics, log } = ctx
   const isWithinLimit = createFrameLimit(() => performance.now())
@@ -55,7 +55,7 @@ export function serveSocket(
     state = 'greeting'
     // From here on it is this service that takes its time.
     clearTimeout(helloTimer)
-    greet(ctx, socket, { ...o, ticket: message.ticket })
+    greet(ctx, socket, { ...options, ticket: message.ticket })
       .then((greeted) => {
         if (typeof greeted === 'number') refuse(greeted)
         else state = greeted
@@ -67,7 +67,7 @@ export function serveSocket(
   })
   if (
     connections.count() >= MAX_CONNECTIONS ||
-    connections.countOfSession(o.session.sessionId) >= MAX_OF_SESSION
+    connections.countOfSession(options.session.sessionId) >= MAX_OF_SESSION
   )
     refuse(closeCodes.tryLater)
 }
@@ -76,11 +76,11 @@ export function serveSocket(
 async function greet(
   ctx: EnterpriseContext,
   socket: WebSocket,
-  o: { session: Session; language: Language; ticket: string },
+  options: { session: Session; language: Language; ticket: string },
 ): Promise<Connection | number> {
   const { db, clock, leaseClock, connections, sender } = ctx
-  const ticket = await redeemTicket(db, o.ticket, clock())
-  if (ticket?.sessionId !== o.session.sessionId) return closeCodes.badTicket
+  const ticket = await redeemTicket(db, options.ticket, clock())
+  if (ticket?.sessionId !== options.session.sessionId) return closeCodes.badTicket
   const { sectionId, deviceId, memberId, sessionId } = ticket
   const openedAt = clock().getTime()
   const section = await findSectionOf(db, { agencyId: await findAgencyOf(db, memberId), sectionId })
@@ -94,7 +94,7 @@ async function greet(
     memberId,
     sessionId,
     agencyId: section.agencyId,
-    language: o.language,
+    language: options.language,
     openedAt,
     ticketExpiresAt: ticket.expiresAt.getTime(),
     isAlive: true,

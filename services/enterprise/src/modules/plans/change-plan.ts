@@ -16,24 +16,24 @@ type Deps = Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>
  */
 export async function changeSchedule(
   { db, clock, broadcast }: Deps,
-  o: { agencyId: string; sectionId: string; windows: readonly PlayWindow[]; actor: Actor },
+  options: { agencyId: string; sectionId: string; windows: readonly PlayWindow[]; actor: Actor },
 ): Promise<void> {
   const at = clock()
   const sectionId = await db.transaction().execute(async (trx) => {
     // Before its sounds are read, so that none of them is taken out of the section meanwhile.
-    await lockSections(trx, { agencyId: o.agencyId, sectionId: o.sectionId })
-    const section = await findSectionOf(trx, o)
+    await lockSections(trx, { agencyId: options.agencyId, sectionId: options.sectionId })
+    const section = await findSectionOf(trx, options)
     if (!section) throw new ApiError('E4040')
-    if (overlap(o.windows)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
+    if (overlap(options.windows)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
     const known = new Set(section.managements.map(({ soundId }) => soundId))
-    if (o.windows.some(({ soundIds }) => soundIds.some((id) => !known.has(id))))
+    if (options.windows.some(({ soundIds }) => soundIds.some((id) => !known.has(id))))
       throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
     await bumpRevisions(trx, [section.id])
-    await saveWindows(trx, { sectionId: section.id, windows: o.windows, at })
+    await saveWindows(trx, { sectionId: section.id, windows: options.windows, at })
     await insertChange(trx, {
-      agencyId: o.agencyId,
+      agencyId: options.agencyId,
       at,
-      actor: o.actor,
+      actor: options.actor,
       action: 'schedule',
       change: {},
       target: { sectionId: section.id },
@@ -50,19 +50,19 @@ export async function changeSchedule(
  */
 export async function changeOpeningHours(
   { db, clock, broadcast }: Deps,
-  o: { agencyId: string; roomId: string; openingHours: readonly Hours[] | null; actor: Actor },
+  options: { agencyId: string; roomId: string; openingHours: readonly Hours[] | null; actor: Actor },
 ): Promise<void> {
-  const room = await findRoomOf(db, o)
+  const room = await findRoomOf(db, options)
   if (!room) throw new ApiError('E4040')
-  if (o.openingHours && overlap(o.openingHours)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
+  if (options.openingHours && overlap(options.openingHours)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
   const at = clock()
   const sectionIds = await db.transaction().execute(async (trx) => {
-    const ids = await saveOpeningHours(trx, { roomId: room.id, openingHours: o.openingHours, at })
+    const ids = await saveOpeningHours(trx, { roomId: room.id, openingHours: options.openingHours, at })
     await bumpRevisions(trx, ids)
     await insertChange(trx, {
-      agencyId: o.agencyId,
+      agencyId: options.agencyId,
       at,
-      actor: o.actor,
+      actor: options.actor,
       action: 'opening-hours',
       change: {},
       target: { roomId: room.id },

@@ -17,13 +17,13 @@ import {
 const jst = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00+09:00`)
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const always: Plan = { openingHours: null, hoursChangedAt: null, windows: [], scheduleChangedAt: null }
-const order = (o: Partial<Order> = {}): Order => ({
+const order = (overrides: Partial<Order> = {}): Order => ({
   id: 'm-1',
   soundId: 's-1',
   playing: false,
   volume: 0.5,
   orderedAt: null,
-  ...o,
+  ...overrides,
 })
 const window = { weekdays: everyDay, from: '09:00', to: '18:00', soundIds: ['s-1'], volume: 0.3 }
 const playing = (plan: Plan, orders: Order[], at: Date) =>

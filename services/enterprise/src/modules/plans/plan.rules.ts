@@ -163,16 +163,16 @@ export function playingSince(plan: Plan, orders: readonly Order[], at: Date): Da
 export function upcoming(
   plan: Plan,
   orders: readonly Order[],
-  o: { from: Date; hours: number; limit: number },
+  options: { from: Date; hours: number; limit: number },
 ): { at: Date; orders: EffectiveOrder[] }[] {
-  const until = new Date(o.from.getTime() + o.hours * 60 * MINUTE_MS)
-  const times = [...new Set(boundaries(plan, o.from, until))].filter(
-    (time) => time > o.from.getTime() && time <= until.getTime(),
+  const until = new Date(options.from.getTime() + options.hours * 60 * MINUTE_MS)
+  const times = [...new Set(boundaries(plan, options.from, until))].filter(
+    (time) => time > options.from.getTime() && time <= until.getTime(),
   )
   const changes: { at: Date; orders: EffectiveOrder[] }[] = []
-  let last = JSON.stringify(effectiveOrders(plan, orders, o.from))
+  let last = JSON.stringify(effectiveOrders(plan, orders, options.from))
   for (const time of times) {
-    if (changes.length === o.limit) break
+    if (changes.length === options.limit) break
     const next = effectiveOrders(plan, orders, new Date(time))
     const text = JSON.stringify(next)
     if (text !== last) changes.push({ at: new Date(time), orders: next })

@@ -7,37 +7,37 @@ type Trx = Transaction<EnterpriseTables>
 /** The plan takes over from what people ordered before, at once. */
 export async function saveWindows(
   trx: Trx,
-  o: { sectionId: string; windows: readonly PlayWindow[]; at: Date },
+  { windows, at, sectionId }: { sectionId: string; windows: readonly PlayWindow[]; at: Date },
 ): Promise<void> {
   await trx
     .updateTable('sections')
-    .set({ windows: JSON.stringify(o.windows), schedule_changed_at: o.at })
-    .where('id', '=', o.sectionId)
+    .set({ windows: JSON.stringify(windows), schedule_changed_at: at })
+    .where('id', '=', sectionId)
     .execute()
 }
 
 /** Returns the sections of the room, which all follow the new hours. */
 export async function saveOpeningHours(
   trx: Trx,
-  o: { roomId: string; openingHours: readonly Hours[] | null; at: Date },
+  { openingHours, at, roomId }: { roomId: string; openingHours: readonly Hours[] | null; at: Date },
 ): Promise<string[]> {
   await trx
     .updateTable('rooms')
-    .set({ opening_hours: o.openingHours && JSON.stringify(o.openingHours), hours_changed_at: o.at })
-    .where('id', '=', o.roomId)
+    .set({ opening_hours: openingHours && JSON.stringify(openingHours), hours_changed_at: at })
+    .where('id', '=', roomId)
     .execute()
-  const rows = await trx.selectFrom('sections').select('id').where('room_id', '=', o.roomId).execute()
+  const rows = await trx.selectFrom('sections').select('id').where('room_id', '=', roomId).execute()
   return rows.map((row) => row.id)
 }
 
 export async function findRoomOf(
   db: Kysely<EnterpriseTables>,
-  o: { agencyId: string; roomId: string },
+  { agencyId, roomId }: { agencyId: string; roomId: string },
 ): Promise<{ id: string; openingHours: Hours[] | null } | undefined> {
   return db
     .selectFrom('rooms')
     .select(['id', 'opening_hours as openingHours'])
-    .where('agency_id', '=', o.agencyId)
-    .where((room) => room(room.cast('id', 'text'), '=', o.roomId))
+    .where('agency_id', '=', agencyId)
+    .where((room) => room(room.cast('id', 'text'), '=', roomId))
     .executeTakeFirst()
 }

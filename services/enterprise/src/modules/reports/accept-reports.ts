@@ -12,10 +12,10 @@ import { saveReports } from './save-reports.ts'
 export async function acceptReports(
   { db, config, leaseClock }: EnterpriseContext,
   request: FastifyRequest,
-  o: { sectionId: string; reports: readonly Report[] },
+  { sectionId, reports }: { sectionId: string; reports: readonly Report[] },
 ): Promise<void> {
   const agencyId = await findAgencyOf(db, memberOf(request).userId)
-  const section = await findSectionOf(db, { agencyId, sectionId: o.sectionId })
+  const section = await findSectionOf(db, { agencyId, sectionId })
   if (!section) throw new ApiError('E4040')
   const deviceId = readRoomDevice(request, { secure: config.SECURE_COOKIES })
   if (deviceId === null) throw new ApiError('E1000')
@@ -23,7 +23,5 @@ export async function acceptReports(
   if (lease !== 'held') throw new ApiError(statusCodeOf[lease])
   const heldSince = await findHeldSince(db, { sectionId: section.id, deviceId })
   if (heldSince === null) throw new ApiError(statusCodeOf.taken)
-  await db
-    .transaction()
-    .execute((trx) => saveReports(trx, { sectionId: section.id, heldSince, reports: o.reports }))
+  await db.transaction().execute((trx) => saveReports(trx, { sectionId: section.id, heldSince, reports }))
 }

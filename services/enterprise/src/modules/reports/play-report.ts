@@ -44,11 +44,11 @@ export interface PlayReportRow {
  */
 export async function readPlayReport(
   db: Kysely<EnterpriseTables>,
-  o: { agencyId: string; sectionId?: string | undefined; since: string; until: string },
+  options: { agencyId: string; sectionId?: string | undefined; since: string; until: string },
 ): Promise<PlayReportRow[]> {
-  const days = daysOf(o)
-  const sections = await listSectionsOf(db, { agencyId: o.agencyId, sectionId: o.sectionId })
-  if (o.sectionId !== undefined && sections.length === 0) throw new ApiError('E4040')
+  const days = daysOf(options)
+  const sections = await listSectionsOf(db, { agencyId: options.agencyId, sectionId: options.sectionId })
+  if (options.sectionId !== undefined && sections.length === 0) throw new ApiError('E4040')
   return reportRows(db, sections, days)
 }
 

@@ -43,9 +43,9 @@ export async function saveReports(
 /** Which sounds a section plays from now on; the newest `at` wins. */
 export async function announcePlaying(
   trx: Transaction<EnterpriseTables>,
-  o: { sectionId: string; soundIds: string[]; at: Date },
+  { sectionId, soundIds, at }: { sectionId: string; soundIds: string[]; at: Date },
 ): Promise<void> {
-  const payload = { sectionId: o.sectionId, soundIds: o.soundIds, at: o.at.toISOString() }
+  const payload = { sectionId, soundIds, at: at.toISOString() }
   await appendToOutbox(trx, [{ subject: 'enterprise.section-reported.v1', payload }])
 }
 

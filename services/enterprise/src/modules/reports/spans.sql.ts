@@ -8,18 +8,18 @@ const MAX_SPANS = 200_000
 /** What was planned and played by section, as far as it touches the range. */
 export async function listSpans(
   db: Kysely<EnterpriseTables>,
-  o: { sectionIds: string[]; from: Date; until: Date },
+  options: { sectionIds: string[]; from: Date; until: Date },
 ): Promise<{ planned: Map<string, Span[]>; played: Map<string, Span[]> }> {
   const select = (table: 'play_spans' | 'expected_spans') =>
     db
       .selectFrom(table)
       .select(['section_id', 'started_at', 'ended_at'])
-      .where('section_id', 'in', o.sectionIds)
-      .where('ended_at', '>', o.from)
-      .where('started_at', '<', o.until)
+      .where('section_id', 'in', options.sectionIds)
+      .where('ended_at', '>', options.from)
+      .where('started_at', '<', options.until)
       .limit(MAX_SPANS)
       .execute()
-  if (o.sectionIds.length === 0) return { planned: new Map(), played: new Map() }
+  if (options.sectionIds.length === 0) return { planned: new Map(), played: new Map() }
   const [planned, played] = await Promise.all([select('expected_spans'), select('play_spans')])
   return { planned: bySection(planned), played: bySection(played) }
 }

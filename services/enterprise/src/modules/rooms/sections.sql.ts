@@ -88,28 +88,35 @@ export async function findSection(db: Db, id: string): Promise<Section | undefin
 /** A section of this agency; those of others do not exist. */
 export async function findSectionOf(
   db: Db,
-  o: { agencyId: string | undefined; sectionId: string },
+  { agencyId, sectionId }: { agencyId: string | undefined; sectionId: string },
 ): Promise<Section | undefined> {
-  if (o.agencyId === undefined) return undefined
-  const section = await findSection(db, o.sectionId)
-  return section?.agencyId === o.agencyId ? section : undefined
+  if (agencyId === undefined) return undefined
+  const section = await findSection(db, sectionId)
+  return section?.agencyId === agencyId ? section : undefined
 }
 
 /** The sections of an agency, all or those of a room, in the order of the rooms. */
 export function listSectionsOf(
   db: Db,
-  o: { agencyId: string; roomId?: string | undefined; sectionId?: string | undefined },
+  {
+    agencyId,
+    roomId,
+    sectionId,
+  }: { agencyId: string; roomId?: string | undefined; sectionId?: string | undefined },
 ): Promise<Section[]> {
-  const conditions = [sql`r.agency_id = ${o.agencyId}`]
-  if (o.roomId !== undefined) conditions.push(sql`r.id::text = ${o.roomId}`)
-  if (o.sectionId !== undefined) conditions.push(sql`s.id::text = ${o.sectionId}`)
+  const conditions = [sql`r.agency_id = ${agencyId}`]
+  if (roomId !== undefined) conditions.push(sql`r.id::text = ${roomId}`)
+  if (sectionId !== undefined) conditions.push(sql`s.id::text = ${sectionId}`)
   return selectSections(db, sql.join(conditions, sql` and `))
 }
 
 /** Ids of all sections, for what looks after them; in pages by id. */
-export async function listSectionIds(db: Db, o: { after: string | null; limit: number }): Promise<string[]> {
-  let query = db.selectFrom('sections').select('id').orderBy('id').limit(o.limit)
-  if (o.after !== null) query = query.where('id', '>', o.after)
+export async function listSectionIds(
+  db: Db,
+  { limit, after }: { after: string | null; limit: number },
+): Promise<string[]> {
+  let query = db.selectFrom('sections').select('id').orderBy('id').limit(limit)
+  if (after !== null) query = query.where('id', '>', after)
   return (await query.execute()).map((row) => row.id)
 }
 

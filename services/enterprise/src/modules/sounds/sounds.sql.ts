@@ -69,11 +69,11 @@ export async function offerSoundsTo(trx: Trx, sectionId: string): Promise<void> 
 /** Whether the section may play the sound. */
 export async function soundFits(
   db: Kysely<EnterpriseTables>,
-  o: { sectionId: string; soundId: string },
+  { sectionId, soundId }: { sectionId: string; soundId: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     select from sounds d, sections s join rooms r on r.id = s.room_id
-    where s.id::text = ${o.sectionId} and d.id::text = ${o.soundId} and ${fits}`.execute(db)
+    where s.id::text = ${sectionId} and d.id::text = ${soundId} and ${fits}`.execute(db)
   return rows.length > 0
 }
 
@@ -118,8 +118,11 @@ export async function withdrawSound(trx: Trx, soundId: string, at: Date): Promis
  * Takes a sound out of one section, or out of all, and out of their windows; returns those that had it. A window without sounds
  * stays: where there is no window left, what was ordered long ago would play.
  */
-export async function removeSound(trx: Trx, o: { soundId: string; sectionId?: string }): Promise<string[]> {
-  const { soundId, sectionId = null } = o
+export async function removeSound(
+  trx: Trx,
+  options: { soundId: string; sectionId?: string },
+): Promise<string[]> {
+  const { soundId, sectionId = null } = options
   // Locked first: a schedule that is saved meanwhile is there to be changed, or finds the sound gone.
   const { rows } = await sql<{ id: string }>`
     select s.id from sections s
@@ -149,7 +152,7 @@ export interface TrialSound {
 /** Sounds of the trial page: for everybody, or for the agency. */
 export function listTrialSounds(
   db: Kysely<EnterpriseTables>,
-  o: { agencyId: string | undefined; withMusic?: boolean | undefined },
+  { agencyId, withMusic }: { agencyId: string | undefined; withMusic?: boolean | undefined },
 ): Promise<TrialSound[]> {
   let query = db
     .selectFrom('sounds')
@@ -164,7 +167,7 @@ export function listTrialSounds(
     ])
     .where('experience', '=', true)
     .where('withdrawn_at', 'is', null)
-    .where((sound) => sound.or([sound('agency_id', 'is', null), sound('agency_id', '=', o.agencyId ?? '')]))
-  if (o.withMusic !== undefined) query = query.where('with_music', '=', o.withMusic)
+    .where((sound) => sound.or([sound('agency_id', 'is', null), sound('agency_id', '=', agencyId ?? '')]))
+  if (withMusic !== undefined) query = query.where('with_music', '=', withMusic)
   return query.orderBy('changed_at', 'desc').orderBy('id').limit(99).execute()
 }

@@ -16,7 +16,7 @@ export const TrialSoundResponse = Type.Object({
 
 export function toTrialSound(
   { title, ...sound }: TrialSound,
-  o: { links: MediaLinks; sessionId: string; language: Language },
+  { language, links, sessionId }: { links: MediaLinks; sessionId: string; language: Language },
 ): Static<typeof TrialSoundResponse> {
-  return { ...sound, title: textIn(title, o.language), soundSrc: o.links.sign(sound.id, o.sessionId) }
+  return { ...sound, title: textIn(title, language), soundSrc: links.sign(sound.id, sessionId) }
 }

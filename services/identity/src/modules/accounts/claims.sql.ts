@@ -18,13 +18,13 @@ export async function findClaimsChanged(db: Db, userId: string): Promise<Date | 
 /** Whose access tokens became stale since, oldest change first; `after` is the last one known already. */
 export async function listChangedClaims(
   db: Db,
-  o: { since: Date; after: { at: Date; id: string } | null; limit: number },
+  { since, after, limit }: { since: Date; after: { at: Date; id: string } | null; limit: number },
 ): Promise<{ userId: string; at: Date }[]> {
   let query = db
     .selectFrom('users')
     .select(['id as userId', 'claims_changed_at as at'])
-    .where('claims_changed_at', '>=', o.since)
-  if (o.after) query = query.where(sql<boolean>`(claims_changed_at, id) > (${o.after.at}, ${o.after.id})`)
-  const rows = await query.orderBy('claims_changed_at').orderBy('id').limit(o.limit).execute()
+    .where('claims_changed_at', '>=', since)
+  if (after) query = query.where(sql<boolean>`(claims_changed_at, id) > (${after.at}, ${after.id})`)
+  const rows = await query.orderBy('claims_changed_at').orderBy('id').limit(limit).execute()
   return rows.flatMap(({ userId, at }) => (at === null ? [] : [{ userId, at }]))
 }

@@ -32,14 +32,14 @@ export function isSearchable({ agencyCode, condition }: WantedPeople): boolean {
 export function listPeople(
   db: Db,
   wanted: WantedPeople,
-  o: { offset: number; limit: number },
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<PersonRow[]> {
   return people(db, wanted)
     .select(['u.id', 'u.user_id as userId', 'u.username as name', 'u.email', 'a.name as agency'])
     .orderBy('u.username')
     .orderBy('u.id')
-    .offset(o.offset)
-    .limit(o.limit)
+    .offset(offset)
+    .limit(limit)
     .execute()
 }
 

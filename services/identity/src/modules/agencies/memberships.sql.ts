@@ -84,11 +84,11 @@ export async function withServingPic(trx: Trx, membership: Membership): Promise<
 export async function forgetPicIn(
   trx: Trx,
   picId: string,
-  o: { table: 'applications' | 'transfer_rows'; memberships: readonly string[] },
+  { memberships, table }: { table: 'applications' | 'transfer_rows'; memberships: readonly string[] },
 ): Promise<void> {
-  for (const membership of o.memberships.map((name) => sql.ref(name)))
+  for (const membership of memberships.map((name) => sql.ref(name)))
     await sql`
-      update ${sql.table(o.table)} set ${membership} = jsonb_set(${membership}, '{picId}', 'null')
+      update ${sql.table(table)} set ${membership} = jsonb_set(${membership}, '{picId}', 'null')
       where ${membership} ->> 'picId' = ${picId}`.execute(trx)
 }
 

@@ -10,9 +10,9 @@ import type { LegalTexts } from './legal-texts.ts'
 export async function decide(
   trx: Trx,
   texts: LegalTexts,
-  o: { userId: string; document: ConsentDocument; agreed: boolean; language: Language; now: Date },
+  options: { userId: string; document: ConsentDocument; agreed: boolean; language: Language; now: Date },
 ): Promise<void> {
-  const { userId, document, agreed, language, now } = o
+  const { userId, document, agreed, language, now } = options
   const { version, hash } = texts.document(document, language)
   await insertConsent(trx, { userId, document, version, agreed, language, textHash: hash, decidedAt: now })
   const payload = { userId, document, agreed, version, at: now.toISOString() }

@@ -26,7 +26,7 @@ export interface LockedApplication {
 /** False when the applicant has another application waiting. */
 export async function insertApplication(
   trx: Trx,
-  o: {
+  options: {
     code: string
     type: ApplicationType
     applicantId: string
@@ -39,13 +39,13 @@ export async function insertApplication(
   const inserted = await trx
     .insertInto('applications')
     .values({
-      code: o.code,
-      type: o.type,
-      applicant_id: o.applicantId,
-      agency_id: o.agencyId,
-      pic_id: o.picId,
-      opened_account: o.openedAccount,
-      applied_at: o.now,
+      code: options.code,
+      type: options.type,
+      applicant_id: options.applicantId,
+      agency_id: options.agencyId,
+      pic_id: options.picId,
+      opened_account: options.openedAccount,
+      applied_at: options.now,
     })
     .onConflict((conflict) => conflict.column('applicant_id').where('status', '=', '0').doNothing())
     .returning('id')
@@ -96,17 +96,22 @@ export async function lockApplication(
 export async function saveDecision(
   trx: Trx,
   id: string,
-  o: { status: ApplicationStatus; authorizerId: string; now: Date; replaced?: Membership },
+  {
+    status,
+    authorizerId,
+    now,
+    replaced,
+  }: { status: ApplicationStatus; authorizerId: string; now: Date; replaced?: Membership },
 ): Promise<void> {
   await trx
     .updateTable('applications')
     .set((eb) => ({
-      status: o.status,
+      status,
       version: eb('version', '+', 1),
-      authorizer_id: o.authorizerId,
-      decided_at: o.now,
-      ...(o.status === '1' && { approved_at: sql<Date>`coalesce(approved_at, ${o.now})` }),
-      ...(o.replaced && { replaced: JSON.stringify(o.replaced) }),
+      authorizer_id: authorizerId,
+      decided_at: now,
+      ...(status === '1' && { approved_at: sql<Date>`coalesce(approved_at, ${now})` }),
+      ...(replaced && { replaced: JSON.stringify(replaced) }),
     }))
     .where('id', '=', id)
     .execute()
@@ -216,14 +221,14 @@ export const applicationColumns = [
 export function listApplications(
   db: Db,
   which: ApplicationScope,
-  o: { offset: number; limit: number },
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<ApplicationRow[]> {
   return applications(db, which)
     .select(applicationColumns)
     .orderBy('a.applied_at', 'desc')
     .orderBy('a.id', 'desc')
-    .offset(o.offset)
-    .limit(o.limit)
+    .offset(offset)
+    .limit(limit)
     .execute()
 }
 

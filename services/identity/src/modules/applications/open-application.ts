@@ -14,7 +14,7 @@ import { insertApplication } from './applications.sql.ts'
  */
 export async function openApplication(
   trx: Trx,
-  o: {
+  options: {
     type: ApplicationType
     applicantId: string
     agencyId: string
@@ -25,12 +25,12 @@ export async function openApplication(
   },
 ): Promise<string> {
   const code = applicationCode(randomBytes(12))
-  if (!(await insertApplication(trx, { ...o, code }))) throw new ApiError('E4091')
+  if (!(await insertApplication(trx, { ...options, code }))) throw new ApiError('E4091')
   await appendAudit(trx, {
-    actorId: o.applicantId,
+    actorId: options.applicantId,
     action: 'application-opened',
-    subjectId: o.applicantId,
-    detail: { code, type: o.type, agencyId: o.agencyId },
+    subjectId: options.applicantId,
+    detail: { code, type: options.type, agencyId: options.agencyId },
   })
   return code
 }

@@ -20,11 +20,11 @@ afterAll(() => identity.close())
 
 async function list(
   resource: string,
-  o: { sort?: unknown; range?: unknown; filter?: unknown } = {},
+  options: { sort?: unknown; range?: unknown; filter?: unknown } = {},
   by: Browser = admin,
 ) {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(o)) query.set(name, JSON.stringify(value))
+  for (const [name, value] of Object.entries(options)) query.set(name, JSON.stringify(value))
   const response = await by.call('GET', `/admin/${resource}?${query}`)
   return { status: response.statusCode, range: response.headers['content-range'], rows: response.json() }
 }

@@ -19,14 +19,17 @@ const safePath = /^[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]{3,4}$/
  *
  * @throws Error for anything else, because the copy would not be whole
  */
-export function attachmentsOf(named: unknown, o: { url: string; userId: string }): Attachment[] {
+export function attachmentsOf(
+  named: unknown,
+  { userId, url }: { url: string; userId: string },
+): Attachment[] {
   if (named === undefined) return []
   if (!Array.isArray(named)) throw new Error('attachments are no list')
   return named.map(({ path, from }: { path?: unknown; from?: unknown }) => {
     const isSafe = typeof path === 'string' && safePath.test(path)
-    const isOfMember = typeof from === 'string' && from.startsWith(`/internal/members/${o.userId}/`)
+    const isOfMember = typeof from === 'string' && from.startsWith(`/internal/members/${userId}/`)
     if (!isSafe || !isOfMember) throw new Error('an attachment is not of this member')
-    return { path, url: new URL(from, o.url) }
+    return { path, url: new URL(from, url) }
   })
 }
 
@@ -37,14 +40,18 @@ export function attachmentsOf(named: unknown, o: { url: string; userId: string }
  */
 export async function fetchAttachments(
   attachments: readonly Attachment[],
-  o: { fetch: InternalFetch; acceptsLoss: boolean; beforeEach: () => Promise<void> },
+  {
+    beforeEach,
+    fetch,
+    acceptsLoss,
+  }: { fetch: InternalFetch; acceptsLoss: boolean; beforeEach: () => Promise<void> },
 ): Promise<{ entries: ZipEntry[]; leftOut: string[] }> {
   const entries: ZipEntry[] = []
   const leftOut: string[] = []
   let size = 0
   for (const { path, url } of attachments) {
-    await o.beforeEach()
-    const bytes = size < MAX_BYTES ? await fetchOne(o.fetch, url, o.acceptsLoss) : null
+    await beforeEach()
+    const bytes = size < MAX_BYTES ? await fetchOne(fetch, url, acceptsLoss) : null
     size += bytes?.length ?? 0
     if (bytes && size <= MAX_BYTES) entries.push({ path, bytes })
     else leftOut.push(path)

@@ -42,15 +42,15 @@ export function listExports(db: Db, userId: string, limit: number): Promise<List
 /** The sealed content of a member's own export while it may be downloaded. */
 export async function findReadyExport(
   db: Db,
-  o: { id: string; userId: string; now: Date },
+  { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('exports')
     .select('sealed')
-    .where(sql<boolean>`id::text = ${o.id}`)
-    .where('user_id', '=', o.userId)
+    .where(sql<boolean>`id::text = ${id}`)
+    .where('user_id', '=', userId)
     .where('state', '=', 'ready')
-    .where('expires_at', '>', o.now)
+    .where('expires_at', '>', now)
     .executeTakeFirst()
   return row?.sealed ?? undefined
 }
@@ -58,17 +58,17 @@ export async function findReadyExport(
 /** Takes one export that is due; if this copy dies, another one tries after `leaseUntil`. */
 export function takeDueExport(
   db: Db,
-  o: { now: Date; leaseUntil: Date },
+  { leaseUntil, now }: { now: Date; leaseUntil: Date },
 ): Promise<{ id: string; userId: string; attempts: number } | undefined> {
   return db
     .updateTable('exports')
-    .set({ attempts: sql`attempts + 1`, next_attempt_at: o.leaseUntil })
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: leaseUntil })
     .where('id', '=', (query) =>
       query
         .selectFrom('exports')
         .select('id')
         .where('state', '=', 'requested')
-        .where('next_attempt_at', '<=', o.now)
+        .where('next_attempt_at', '<=', now)
         .orderBy('next_attempt_at')
         .limit(1)
         .forUpdate()
@@ -91,20 +91,20 @@ export async function findOldestRequested(db: Db): Promise<Date | null> {
 /** Saves a copy that was made; the member's older ones make room for it. */
 export async function saveExport(
   db: Db,
-  o: { id: string; userId: string; sealed: Buffer; now: Date; expiresAt: Date },
+  options: { id: string; userId: string; sealed: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
   await db
     .updateTable('exports')
-    .set({ state: 'ready', sealed: o.sealed, ready_at: o.now, expires_at: o.expiresAt })
-    .where('id', '=', o.id)
+    .set({ state: 'ready', sealed: options.sealed, ready_at: options.now, expires_at: options.expiresAt })
+    .where('id', '=', options.id)
     .where('state', '=', 'requested')
     .execute()
   await db
     .updateTable('exports')
     .set({ state: 'expired', sealed: null })
-    .where('user_id', '=', o.userId)
+    .where('user_id', '=', options.userId)
     .where('state', '=', 'ready')
-    .where('ready_at', '<', o.now)
+    .where('ready_at', '<', options.now)
     .execute()
 }
 

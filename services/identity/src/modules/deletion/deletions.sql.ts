@@ -4,17 +4,17 @@ import type { Db, Trx } from '../../db/schema.ts'
 /** Plans the deletion of an account; one already planned stays as it is. */
 export async function planDeletion(
   trx: Trx,
-  o: { userId: string; now: Date; effectiveAt: Date },
+  options: { userId: string; now: Date; effectiveAt: Date },
 ): Promise<{ effectiveAt: Date; isNew: boolean }> {
   const inserted = await trx
     .insertInto('planned_deletions')
-    .values({ user_id: o.userId, requested_at: o.now, effective_at: o.effectiveAt })
+    .values({ user_id: options.userId, requested_at: options.now, effective_at: options.effectiveAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('effective_at as effectiveAt')
     .executeTakeFirst()
   if (inserted) return { effectiveAt: inserted.effectiveAt, isNew: true }
-  const effectiveAt = await findPlannedDeletion(trx, o.userId)
-  return { effectiveAt: effectiveAt ?? o.effectiveAt, isNew: false }
+  const effectiveAt = await findPlannedDeletion(trx, options.userId)
+  return { effectiveAt: effectiveAt ?? options.effectiveAt, isNew: false }
 }
 
 export async function findPlannedDeletion(db: Db, userId: string): Promise<Date | null> {
@@ -86,12 +86,12 @@ export function listErasedSince(db: Db, since: Date): Promise<{ userId: string; 
 /** Does nothing for somebody who was not erased here, and nothing the second time. */
 export async function saveConfirmation(
   trx: Trx,
-  o: { userId: string; service: string; confirmedAt: Date },
+  { userId, service, confirmedAt }: { userId: string; service: string; confirmedAt: Date },
 ): Promise<void> {
-  if (!(await isErased(trx, o.userId))) return
+  if (!(await isErased(trx, userId))) return
   await trx
     .insertInto('erasure_confirmations')
-    .values({ user_id: o.userId, service: o.service, confirmed_at: o.confirmedAt })
+    .values({ user_id: userId, service, confirmed_at: confirmedAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -10,9 +10,8 @@ import { deleteMemberProjection, saveErasedPerson } from './deletions.sql.ts'
 export async function eraseAccount(
   trx: Trx,
   context: IdentityContext,
-  o: { userId: string; actorId: string | null; now: Date },
+  { userId, actorId, now }: { userId: string; actorId: string | null; now: Date },
 ): Promise<void> {
-  const { userId, actorId, now } = o
   await lockUser(trx, userId)
   await endSessions(trx, { userId }, 'revoked', now)
   const payload = { userId, at: now.toISOString() }

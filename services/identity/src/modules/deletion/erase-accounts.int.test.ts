@@ -40,8 +40,8 @@ beforeEach(async () => {
   await identity.database.db.deleteFrom('outbox').execute()
 })
 
-async function loggedIn(o: { authorities?: string[] } = {}) {
-  const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'], ...o })
+async function loggedIn(options: { authorities?: string[] } = {}) {
+  const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'], ...options })
   const browser = new Browser(identity.app)
   await browser.login(member.email)
   const post = (url: string, payload?: object) => browser.call('POST', url, { ...(payload && { payload }) })

@@ -18,20 +18,27 @@ export function findEasyLogin(db: Db, userId: string): Promise<EasyLogin | undef
 /** A new link, bound to no device yet; the older one stops working. */
 export async function saveEasyLogin(
   trx: Trx,
-  o: { userId: string; authId: string; pathHash: Buffer; consentedAt: Date; now: Date; expiresAt: Date },
+  options: {
+    userId: string
+    authId: string
+    pathHash: Buffer
+    consentedAt: Date
+    now: Date
+    expiresAt: Date
+  },
 ): Promise<void> {
   const link = {
-    auth_id: o.authId,
-    path_hash: o.pathHash,
+    auth_id: options.authId,
+    path_hash: options.pathHash,
     device_hash: null,
     enabled: true,
-    consented_at: o.consentedAt,
-    issued_at: o.now,
-    expires_at: o.expiresAt,
+    consented_at: options.consentedAt,
+    issued_at: options.now,
+    expires_at: options.expiresAt,
   }
   await trx
     .insertInto('easy_logins')
-    .values({ user_id: o.userId, ...link })
+    .values({ user_id: options.userId, ...link })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
     .execute()
 }
@@ -65,22 +72,22 @@ export async function disableEasyLogin(trx: Trx, userId: string): Promise<boolea
  */
 export async function bindEasyLogin(
   trx: Trx,
-  o: { pathHash: Buffer; deviceHash: Buffer; now: Date },
+  { pathHash, deviceHash, now }: { pathHash: Buffer; deviceHash: Buffer; now: Date },
 ): Promise<string | undefined> {
   const found = await trx
     .selectFrom('easy_logins')
     .select('user_id as userId')
-    .where('path_hash', '=', o.pathHash)
+    .where('path_hash', '=', pathHash)
     .executeTakeFirst()
   if (!found) return undefined
   await lockUser(trx, found.userId)
   const bound = await trx
     .updateTable('easy_logins')
-    .set((eb) => ({ device_hash: eb.fn.coalesce('device_hash', eb.val(o.deviceHash)) }))
-    .where('path_hash', '=', o.pathHash)
+    .set((eb) => ({ device_hash: eb.fn.coalesce('device_hash', eb.val(deviceHash)) }))
+    .where('path_hash', '=', pathHash)
     .where('enabled', '=', true)
-    .where('expires_at', '>', o.now)
-    .where((eb) => eb.or([eb('device_hash', 'is', null), eb('device_hash', '=', o.deviceHash)]))
+    .where('expires_at', '>', now)
+    .where((eb) => eb.or([eb('device_hash', 'is', null), eb('device_hash', '=', deviceHash)]))
     .returning('user_id as userId')
     .executeTakeFirst()
   return bound?.userId

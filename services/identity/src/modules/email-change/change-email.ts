@@ -20,15 +20,15 @@ import { findAssurance } from '../sessions/sessions.sql.ts'
  */
 export async function sendEmailChange(
   context: IdentityContext,
-  o: { session: Session; passwordHash: string; email: string; now: Date },
+  options: { session: Session; passwordHash: string; email: string; now: Date },
 ): Promise<void> {
-  const { session, email, now } = o
+  const { session, email, now } = options
   const { userId } = session
   const mayMail = await context.throttle.mayMail({ kind: 'email-change', email, userId }, now)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('email-change', now)
   await context.db.transaction().execute(async (trx) => {
-    await lockAuthorized(trx, session, o)
+    await lockAuthorized(trx, session, options)
     const addressee = await findAddressee(trx, userId)
     if (!addressee) throw new ApiError('E4010')
     const owner = await findCredentials(trx, email)
@@ -62,26 +62,26 @@ export async function sendEmailChange(
  */
 export async function confirmEmailChange(
   context: IdentityContext,
-  o: { path: string; session: Session | null; device: string; now: Date },
+  options: { path: string; session: Session | null; device: string; now: Date },
 ): Promise<{ email: string; tokens: IssuedTokens | null }> {
   return context.db.transaction().execute(async (trx) => {
-    const hash = hashSecretPath(o.path)
-    const userId = (await findLink(trx, 'email-change', hash, o.now))?.userId
+    const hash = hashSecretPath(options.path)
+    const userId = (await findLink(trx, 'email-change', hash, options.now))?.userId
     // The member before the link, in the order of whoever writes or deletes links.
     if (userId) await lockUser(trx, userId)
-    const link = await takeLink(trx, 'email-change', hash, o.now)
+    const link = await takeLink(trx, 'email-change', hash, options.now)
     if (!userId || !link) throw new ApiError('E4002')
     const { email } = link
     if (!(await saveEmail(trx, userId, email))) throw new ApiError('E4002')
     // A reset link went to the address that is no longer the member's.
     await deleteLinksOf(trx, userId)
-    await announceMember(trx, userId, o.now)
-    const here = o.session?.userId === userId ? o.session : null
+    await announceMember(trx, userId, options.now)
+    const here = options.session?.userId === userId ? options.session : null
     const assurance = here && (await findAssurance(trx, here.sessionId))
-    await endSessions(trx, { userId }, 'revoked', o.now)
+    await endSessions(trx, { userId }, 'revoked', options.now)
     await appendAudit(trx, { actorId: userId, action: 'email-changed', subjectId: userId, detail: {} })
     if (!assurance) return { email, tokens: null }
-    const session = { userId, now: o.now, replacedToken: undefined, device: o.device, assurance }
+    const session = { userId, now: options.now, replacedToken: undefined, device: options.device, assurance }
     return { email, tokens: await openSession(trx, context.keys, session) }
   })
 }

@@ -1,11 +1,15 @@
 import type { Role } from '@hibiki/http'
 import type { Trx } from '../../db/schema.ts'
 
-export async function replaceRole(trx: Trx, userId: string, o: { from: Role; to: Role }): Promise<void> {
+export async function replaceRole(
+  trx: Trx,
+  userId: string,
+  options: { from: Role; to: Role },
+): Promise<void> {
   await trx
     .updateTable('user_roles')
-    .set({ role: o.to })
+    .set({ role: options.to })
     .where('user_id', '=', userId)
-    .where('role', '=', o.from)
+    .where('role', '=', options.from)
     .execute()
 }

@@ -17,12 +17,12 @@ import { grantable, parseAuthority } from './authority.rules.ts'
 export function changeGrants(
   context: Pick<IdentityContext, 'db' | 'clock'>,
   actorId: string,
-  o: { userIds: readonly string[]; authority: string; isGrant: boolean },
+  options: { userIds: readonly string[]; authority: string; isGrant: boolean },
 ): Promise<number> {
-  const authority = requireAuthority(o.authority)
-  const { isGrant } = o
+  const authority = requireAuthority(options.authority)
+  const { isGrant } = options
   return context.db.transaction().execute(async (trx) => {
-    const ids = [...new Set(o.userIds)]
+    const ids = [...new Set(options.userIds)]
     const people = await listPeople(trx, { ids }, { offset: 0, limit: ids.length })
     let changed = 0
     for (const userId of people.map(({ id }) => id).sort()) {

@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const change = (authorityType: unknown, o: object = {}, by: Browser = admin) =>
+const change = (authorityType: unknown, overrides: object = {}, by: Browser = admin) =>
   by.call('POST', '/grant/grant-deprivation', {
-    payload: { userIds: [customer.id, other.id], authority: 'ai_esthe', authorityType, ...o },
+    payload: { userIds: [customer.id, other.id], authority: 'ai_esthe', authorityType, ...overrides },
   })
-const search = (authType: unknown, o: object = {}, by: Browser = admin) =>
-  by.call('POST', '/grant/search-users', { payload: { authType, authorities: ['AI_ESTHE'], ...o } })
+const search = (authType: unknown, overrides: object = {}, by: Browser = admin) =>
+  by.call('POST', '/grant/search-users', { payload: { authType, authorities: ['AI_ESTHE'], ...overrides } })
 const found = async (authType: 0 | 1) =>
   (await search(authType, { condition: 'example.jp' })).json().map(({ id }: { id: string }) => id)
 
@@ -57,9 +57,9 @@ describe('grants', () => {
 
   it.each([{}, { condition: '' }, { condition: ' ' }])(
     'search-users finds nobody for %o, whatever is held',
-    async (o) => {
+    async (overrides) => {
       for (const authType of [0, 1]) {
-        const response = await search(authType, o)
+        const response = await search(authType, overrides)
         expect([response.statusCode, response.json()]).toEqual([200, []])
       }
     },
@@ -71,8 +71,8 @@ describe('grants', () => {
     ['100 at once', { userIds: Array.from({ length: 100 }, (_, n) => `${n}`) }],
     ['another type', { authorityType: 2 }],
     ['a type in words', { authorityType: '0' }],
-  ])('grant-deprivation 400 for %s', async (_name, o) => {
-    const response = await change(0, o)
+  ])('grant-deprivation 400 for %s', async (_name, overrides) => {
+    const response = await change(0, overrides)
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 
@@ -81,8 +81,8 @@ describe('grants', () => {
     [{ authorities: ['root'] }, 'E3001'],
     [{ authType: 2 }, 'E3001'],
     [{ size: 100 }, 'E3001'],
-  ])('search-users 400 for %o', async (o, code) => {
-    const response = await search(0, o)
+  ])('search-users 400 for %o', async (overrides, code) => {
+    const response = await search(0, overrides)
     expect([response.statusCode, response.json().code]).toEqual([400, code])
   })
 

@@ -18,10 +18,10 @@ type Admitted = (trx: Trx, userId: string) => Promise<void>
 export async function admitAdmin(
   trx: Trx,
   context: Pick<IdentityContext, 'config'>,
-  o: { invite: string; email: string; now: Date },
+  { invite, email, now }: { invite: string; email: string; now: Date },
 ): Promise<Admitted | undefined> {
-  const tokenHash = hashSecretPath(o.invite)
-  const invitation = await takeInvitation(trx, { tokenHash, email: o.email, now: o.now })
+  const tokenHash = hashSecretPath(invite)
+  const invitation = await takeInvitation(trx, { tokenHash, email, now })
   if (invitation) return (trx, userId) => saveInvited(trx, invitation.id, userId)
   const { ADMIN_BOOTSTRAP_SECRET: secret } = context.config
   if (secret === '' || !timingSafeEqual(tokenHash, hashSecretPath(secret))) return undefined

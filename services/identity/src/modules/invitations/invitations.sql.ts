@@ -15,16 +15,16 @@ export interface Invitation {
 
 export async function insertInvitation(
   trx: Trx,
-  o: { email: string; tokenHash: Buffer; createdBy: string; now: Date; expiresAt: Date },
+  options: { email: string; tokenHash: Buffer; createdBy: string; now: Date; expiresAt: Date },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('invitations')
     .values({
-      email: o.email,
-      token_hash: o.tokenHash,
-      created_by: o.createdBy,
-      created_at: o.now,
-      expires_at: o.expiresAt,
+      email: options.email,
+      token_hash: options.tokenHash,
+      created_by: options.createdBy,
+      created_at: options.now,
+      expires_at: options.expiresAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -34,16 +34,16 @@ export async function insertInvitation(
 /** Uses an invitation up, if it is open and for this address; of several who try at once, one gets it. */
 export function takeInvitation(
   trx: Trx,
-  o: { tokenHash: Buffer; email: string; now: Date },
+  { now, tokenHash, email }: { tokenHash: Buffer; email: string; now: Date },
 ): Promise<{ id: string } | undefined> {
   return trx
     .updateTable('invitations')
-    .set({ used_at: o.now })
-    .where('token_hash', '=', o.tokenHash)
-    .where('email', '=', o.email)
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('email', '=', email)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', o.now)
+    .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
 }

@@ -18,14 +18,18 @@ export async function logIn(
   trx: Trx,
   context: IdentityContext,
   request: FastifyRequest,
-  o: {
+  {
+    userId,
+    assurance,
+    by,
+    now,
+  }: {
     userId: string
     assurance: StoredAssurance
     by: 'password' | 'easy-login' | 'registration'
     now: Date
   },
 ): Promise<IssuedTokens> {
-  const { userId, assurance, by, now } = o
   const device = describeDevice(request.headers['user-agent'])
   const isKnown = context.devices.recognise(request, userId) !== null
   const isNewDevice = by !== 'registration' && !isKnown && (await hasLoggedIn(trx, userId))
@@ -46,8 +50,8 @@ export function finishLogin(
   context: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  o: { userId: string; tokens: IssuedTokens; now: Date },
+  { tokens, now, userId }: { userId: string; tokens: IssuedTokens; now: Date },
 ): void {
-  context.cookies.set(reply, o.tokens, o.now)
-  context.devices.remember(request, reply, o.userId)
+  context.cookies.set(reply, tokens, now)
+  context.devices.remember(request, reply, userId)
 }

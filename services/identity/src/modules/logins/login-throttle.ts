@@ -42,18 +42,18 @@ export type LinkMail =
   | { kind: 'email-change'; email: string; userId: string }
 
 /** Limits against guessing, counted in the database so that all copies agree. */
-export function createLoginThrottle(o: {
+export function createLoginThrottle(options: {
   database: IdentityDatabase
   key: KeyList
   limitAddresses: boolean
 }): LoginThrottle {
-  const { db } = o.database
+  const { db } = options.database
   return {
     async checkAddress(address, now, purpose = 'login') {
-      if (!o.limitAddresses) return
+      if (!options.limitAddresses) return
       const { attempts, startedAt } = await countAddress(
         db,
-        keyedHash(o.key, purpose === 'login' ? 'address' : 'address of visitor', address),
+        keyedHash(options.key, purpose === 'login' ? 'address' : 'address of visitor', address),
         now,
         addressWindowMs,
       )
@@ -62,7 +62,7 @@ export function createLoginThrottle(o: {
     },
     async mayMail(mail, now) {
       const askedBy = mail.kind === 'email-change' ? [mail.userId] : []
-      const key = keyedHash(o.key, 'mail', mail.kind, mail.email, ...askedBy)
+      const key = keyedHash(options.key, 'mail', mail.kind, mail.email, ...askedBy)
       const { attempts } = await countAddress(db, key, now, mailWindowMs)
       return attempts <= mailsPerWindow
     },
@@ -71,11 +71,11 @@ export function createLoginThrottle(o: {
       if (!decision.allowed) throw tooMany(decision.retryAfterSeconds)
     },
     tryAttempt: async (key, now) => (await count(key, now)).allowed,
-    reset: (key) => resetThrottle(db, attemptKey(o.key, key)),
+    reset: (key) => resetThrottle(db, attemptKey(options.key, key)),
   }
 
   function count(key: AttemptKey, now: Date): Promise<AttemptDecision> {
-    const stored = attemptKey(o.key, key)
+    const stored = attemptKey(options.key, key)
     return db.transaction().execute(async (trx) => {
       const decided = countAttempt(await lockThrottle(trx, stored), now)
       if (decided.allowed) await saveThrottle(trx, stored, decided.next)

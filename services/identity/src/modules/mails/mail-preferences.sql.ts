@@ -16,7 +16,7 @@ export async function isSubscribed(db: Db, userId: string, type: MailType): Prom
 /** Does nothing for a member who no longer exists. */
 export async function saveMailPreference(
   db: Db,
-  o: { userId: string; type: MailType; subscribed: boolean; now: Date },
+  { type, subscribed, now, userId }: { userId: string; type: MailType; subscribed: boolean; now: Date },
 ): Promise<void> {
   await db
     .insertInto('mail_preferences')
@@ -26,14 +26,14 @@ export async function saveMailPreference(
         .selectFrom('users')
         .select([
           'id',
-          sql<MailType>`${o.type}`.as('type'),
-          sql<boolean>`${o.subscribed}::boolean`.as('subscribed'),
-          sql<Date>`${o.now}::timestamptz`.as('changed_at'),
+          sql<MailType>`${type}`.as('type'),
+          sql<boolean>`${subscribed}::boolean`.as('subscribed'),
+          sql<Date>`${now}::timestamptz`.as('changed_at'),
         ])
-        .where('id', '=', o.userId),
+        .where('id', '=', userId),
     )
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'type']).doUpdateSet({ subscribed: o.subscribed, changed_at: o.now }),
+      conflict.columns(['user_id', 'type']).doUpdateSet({ subscribed, changed_at: now }),
     )
     .execute()
 }

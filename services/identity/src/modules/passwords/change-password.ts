@@ -13,21 +13,25 @@ import { endSessions } from '../sessions/end-sessions.ts'
 export async function changePassword(
   trx: Trx,
   context: Pick<IdentityContext, 'mails' | 'links'>,
-  o: {
+  {
+    userId,
+    now,
+    passwordHash,
+    action,
+  }: {
     userId: string
     passwordHash: string
     action: 'password-changed' | 'password-reset'
     now: Date
   },
 ): Promise<void> {
-  const { userId, now } = o
-  await savePasswordHash(trx, userId, o.passwordHash)
+  await savePasswordHash(trx, userId, passwordHash)
   await deleteLinksOf(trx, userId)
   const easyLoginDisabled = await disableEasyLogin(trx, userId)
   await endSessions(trx, { userId }, 'revoked', now)
   await appendAudit(trx, {
     actorId: userId,
-    action: o.action,
+    action,
     subjectId: userId,
     detail: { easyLoginDisabled },
   })

@@ -24,18 +24,18 @@ export interface PasswordFields {
  * @throws ApiError E3022 … E3026 naming the field
  */
 export async function hashNewPassword(
-  o: { password: string; verify: string; names: readonly string[] },
+  options: { password: string; verify: string; names: readonly string[] },
   fields: PasswordFields,
 ): Promise<string> {
-  requireGoodPassword(o, fields)
-  return hashPassword(o.password)
+  requireGoodPassword(options, fields)
+  return hashPassword(options.password)
 }
 
 export function requireGoodPassword(
-  o: { password: string; verify: string; names: readonly string[] },
+  options: { password: string; verify: string; names: readonly string[] },
   fields: PasswordFields,
 ): void {
-  const problem = checkNewPassword(o, isCommonPassword)
+  const problem = checkNewPassword(options, isCommonPassword)
   if (problem === null) return
   const code = codes[problem]
   const field = problem === 'mismatch' ? fields.verify : fields.password

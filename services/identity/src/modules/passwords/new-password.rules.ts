@@ -11,11 +11,11 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'like-name' 
  * of it is changed, but for its Unicode form. `isCommon` knows the most used passwords, in small letters.
  */
 export function checkNewPassword(
-  o: { password: string; verify: string; names: readonly string[] },
+  options: { password: string; verify: string; names: readonly string[] },
   isCommon: (password: string) => boolean,
 ): PasswordProblem | null {
-  const { names } = o
-  const [password, verify] = [normalizePassword(o.password), normalizePassword(o.verify)]
+  const { names } = options
+  const [password, verify] = [normalizePassword(options.password), normalizePassword(options.verify)]
   if (!isLongerThan(password.trim(), shortest - 1)) return 'too-short'
   if (isLongerThan(password, longest)) return 'too-long'
   const plain = fold(password)

@@ -22,9 +22,8 @@ export interface ProvenAddress {
 export async function requireProvenAddress(
   context: IdentityContext,
   request: FastifyRequest,
-  o: { email: string; path: string | undefined; now: Date },
+  { email, path, now }: { email: string; path: string | undefined; now: Date },
 ): Promise<ProvenAddress> {
-  const { email, path, now } = o
   const hash = hashSecretPath(path ?? context.registrationCookie.read(request) ?? '')
   const link = await findLink(context.db, 'registration', hash, now)
   if (link?.email !== email) throw new ApiError('E4002')

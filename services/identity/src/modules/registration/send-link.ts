@@ -20,9 +20,15 @@ interface LinkRequest {
  */
 export async function sendRegistrationMail(
   context: IdentityContext,
-  o: LinkRequest & { productId: string | null; form: RegistrationForm; agencyCode: string | null },
+  {
+    email,
+    language,
+    now,
+    productId,
+    form,
+    agencyCode,
+  }: LinkRequest & { productId: string | null; form: RegistrationForm; agencyCode: string | null },
 ): Promise<void> {
-  const { email, language, now } = o
   const mayMail = await context.throttle.mayMail({ kind: 'registration', email }, now)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('registration', now)
@@ -31,17 +37,19 @@ export async function sendRegistrationMail(
     const link = { kind: 'registration' as const, subject: email, tokenHash: hash, expiresAt }
     // For an address with an account the same row is written, and its secret forgotten. A link that is not sent replaces none:
     // strangers who ask and ask cannot keep the owner out.
-    if (mayMail) await saveLink(trx, { ...link, email, userId: null, productId: o.productId })
+    if (mayMail) await saveLink(trx, { ...link, email, userId: null, productId })
     const template = account ? 'existing-address' : 'registration'
-    const url = account ? context.links.login : context.links.registration(path, o.form, o.agencyCode)
+    const url = account ? context.links.login : context.links.registration(path, form, agencyCode)
     const mail = { template, values: { url }, language, to: email, now, uselessAfter: expiresAt } as const
     await context.mails.write(trx, { ...mail, userId: account?.id, suppressed: !mayMail })
   })
 }
 
 /** The mail after "I forgot my password"; for an unknown address the same work, but nobody gets anything. */
-export async function sendResetMail(context: IdentityContext, o: LinkRequest): Promise<void> {
-  const { email, language, now } = o
+export async function sendResetMail(
+  context: IdentityContext,
+  { email, language, now }: LinkRequest,
+): Promise<void> {
   const mayMail = await context.throttle.mayMail({ kind: 'password-reset', email }, now)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('password-reset', now)

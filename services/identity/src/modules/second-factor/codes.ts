@@ -12,27 +12,27 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const recoveryCodeLength = 12
 
 /** A new secret as the app displays it, its QR address, and how it is stored. */
-export function newSecret(o: { userId: string; label: string; keys: KeyList }) {
+export function newSecret({ label, userId, keys }: { userId: string; label: string; keys: KeyList }) {
   const secret = generateSecret()
   return {
     secret,
-    otpauthUrl: generateURI({ issuer: 'Hibiki', label: o.label, secret }),
-    sealedSecret: seal(Buffer.from(secret), o.userId, o.keys),
+    otpauthUrl: generateURI({ issuer: 'Hibiki', label, secret }),
+    sealedSecret: seal(Buffer.from(secret), userId, keys),
   }
 }
 
 /** The time step of a right code that is newer than `afterStep`; null for a wrong or used one. */
 export function matchingStep(
-  o: { sealedSecret: Buffer; userId: string; keys: KeyList; afterStep: number | null; now: Date },
+  options: { sealedSecret: Buffer; userId: string; keys: KeyList; afterStep: number | null; now: Date },
   code: string,
 ): number | null {
   if (!isAppCode(code)) return null
   const result = verifySync({
-    secret: unseal(o.sealedSecret, o.userId, o.keys).toString(),
+    secret: unseal(options.sealedSecret, options.userId, options.keys).toString(),
     token: code,
-    epoch: Math.floor(o.now.getTime() / 1000),
+    epoch: Math.floor(options.now.getTime() / 1000),
     epochTolerance: stepSeconds,
-    ...(o.afterStep === null ? {} : { afterTimeStep: o.afterStep }),
+    ...(options.afterStep === null ? {} : { afterTimeStep: options.afterStep }),
   })
   return result.valid && 'timeStep' in result ? result.timeStep : null
 }
@@ -43,23 +43,24 @@ export function matchingStep(
  */
 export async function spendCode(
   db: Db,
-  o: { userId: string; typed: string; keys: KeyList; now: Date },
+  options: { userId: string; typed: string; keys: KeyList; now: Date },
 ): Promise<boolean> {
-  const factor = await findSecondFactor(db, o.userId)
+  const factor = await findSecondFactor(db, options.userId)
   if (!factor?.confirmedAt) return false
-  const code = normalizeCode(o.typed)
+  const code = normalizeCode(options.typed)
   const { sealedSecret, lastStep } = factor
-  if (!isAppCode(code)) return useRecoveryCode(db, o.userId, recoveryHash({ ...o, sealedSecret }, code))
-  const step = matchingStep({ ...o, sealedSecret, afterStep: lastStep }, code)
-  return step !== null && useStep(db, o.userId, step)
+  if (!isAppCode(code))
+    return useRecoveryCode(db, options.userId, recoveryHash({ ...options, sealedSecret }, code))
+  const step = matchingStep({ ...options, sealedSecret, afterStep: lastStep }, code)
+  return step !== null && useStep(db, options.userId, step)
 }
 
 /** Ten codes for the day the phone is lost, each once: as displayed ("abcd-efgh-jkmn"), and the hashes that are stored. */
-export function newRecoveryCodes(o: SealedFactor): { codes: string[]; hashes: Buffer[] } {
+export function newRecoveryCodes(options: SealedFactor): { codes: string[]; hashes: Buffer[] } {
   const plain = Array.from({ length: recoveryCodeCount }, randomCode)
   return {
     codes: plain.map((code) => code.match(/.{4}/g)?.join('-') ?? code),
-    hashes: plain.map((code) => recoveryHash(o, code)),
+    hashes: plain.map((code) => recoveryHash(options, code)),
   }
 }
 

@@ -22,15 +22,15 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
 /** A new secret that does not count before it is confirmed; one already confirmed stays, and false is returned. */
 export async function saveUnconfirmed(
   db: Db,
-  o: { userId: string; sealedSecret: Buffer; now: Date },
+  { userId, sealedSecret, now }: { userId: string; sealedSecret: Buffer; now: Date },
 ): Promise<boolean> {
   const saved = await db
     .insertInto('second_factors')
-    .values({ user_id: o.userId, sealed_secret: o.sealedSecret, created_at: o.now })
+    .values({ user_id: userId, sealed_secret: sealedSecret, created_at: now })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ sealed_secret: o.sealedSecret, created_at: o.now, last_step: null })
+        .doUpdateSet({ sealed_secret: sealedSecret, created_at: now, last_step: null })
         .where('second_factors.confirmed_at', 'is', null),
     )
     .returning('user_id')
@@ -41,18 +41,18 @@ export async function saveUnconfirmed(
 /** Switches the factor on and replaces the recovery codes; false when it was on already, or has another secret by now. */
 export async function confirmSecondFactor(
   trx: Trx,
-  o: { userId: string; sealedSecret: Buffer; step: number; codeHashes: Buffer[]; now: Date },
+  options: { userId: string; sealedSecret: Buffer; step: number; codeHashes: Buffer[]; now: Date },
 ): Promise<boolean> {
   const confirmed = await trx
     .updateTable('second_factors')
-    .set({ confirmed_at: o.now, last_step: o.step })
-    .where('user_id', '=', o.userId)
-    .where('sealed_secret', '=', o.sealedSecret)
+    .set({ confirmed_at: options.now, last_step: options.step })
+    .where('user_id', '=', options.userId)
+    .where('sealed_secret', '=', options.sealedSecret)
     .where('confirmed_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()
   if (!confirmed) return false
-  await replaceRecoveryCodes(trx, o.userId, o.codeHashes)
+  await replaceRecoveryCodes(trx, options.userId, options.codeHashes)
   return true
 }
 
@@ -97,14 +97,14 @@ export async function deleteSecondFactor(trx: Trx, userId: string): Promise<bool
 /** Secrets of second factors in pages by member, from after this one. */
 export function listSealedSecrets(
   db: Db,
-  o: { after: string; limit: number },
+  { after, limit }: { after: string; limit: number },
 ): Promise<{ userId: string; sealedSecret: Buffer }[]> {
   return db
     .selectFrom('second_factors')
     .select(['user_id as userId', 'sealed_secret as sealedSecret'])
-    .where('user_id', '>', o.after)
+    .where('user_id', '>', after)
     .orderBy('user_id')
-    .limit(o.limit)
+    .limit(limit)
     .execute()
 }
 
@@ -112,13 +112,13 @@ export function listSealedSecrets(
 export async function replaceSealedSecret(
   db: Db,
   userId: string,
-  o: { from: Buffer; to: Buffer },
+  options: { from: Buffer; to: Buffer },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
-    .set({ sealed_secret: o.to })
+    .set({ sealed_secret: options.to })
     .where('user_id', '=', userId)
-    .where('sealed_secret', '=', o.from)
+    .where('sealed_secret', '=', options.from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -7,23 +7,23 @@ import type { KeyRing } from '../signing-keys/key-ring.ts'
 /** A signed access token; services read from it who calls and verify it themselves. */
 export function signAccessToken(
   keys: KeyRing,
-  o: { member: Member; sessionId: string; assurance: StoredAssurance; now: Date; expiresAt: Date },
+  options: { member: Member; sessionId: string; assurance: StoredAssurance; now: Date; expiresAt: Date },
 ): Promise<string> {
   const { kid, privateKey } = keys.current()
   return new SignJWT({
-    sid: o.sessionId,
-    roles: o.member.roles,
-    authorities: o.member.authorities,
+    sid: options.sessionId,
+    roles: options.member.roles,
+    authorities: options.member.authorities,
     // Who only applied to an agency is not part of it.
-    agency: o.member.agencyStatus === '3' ? o.member.agencyCode : null,
-    assurance: o.assurance === 'full' ? 'full' : 'low',
+    agency: options.member.agencyStatus === '3' ? options.member.agencyCode : null,
+    assurance: options.assurance === 'full' ? 'full' : 'low',
     // The change of claims this token knows of: whoever has heard of a newer one takes it for stale.
-    claimsAt: o.member.claimsChangedAt?.getTime() ?? 0,
+    claimsAt: options.member.claimsChangedAt?.getTime() ?? 0,
   })
     .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })
     .setIssuer(tokenIssuer)
-    .setSubject(o.member.id)
-    .setIssuedAt(Math.floor(o.now.getTime() / 1000))
-    .setExpirationTime(Math.floor(o.expiresAt.getTime() / 1000))
+    .setSubject(options.member.id)
+    .setIssuedAt(Math.floor(options.now.getTime() / 1000))
+    .setExpirationTime(Math.floor(options.expiresAt.getTime() / 1000))
     .sign(privateKey)
 }

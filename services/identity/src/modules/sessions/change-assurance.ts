@@ -22,15 +22,15 @@ interface AccessFacts {
 export async function raiseAssurance(
   trx: Trx,
   { sessionId, userId }: Session,
-  o: { from: 'low' | 'enrolment'; to: 'enrolment' | 'full' },
+  options: { from: 'low' | 'enrolment'; to: 'enrolment' | 'full' },
 ): Promise<AccessFacts> {
   const member = await findMemberForToken(trx, userId)
   const { assurance, expiresAt } = await lockLivingSession(trx, sessionId)
   // Raised before, and the response got lost: only the browser's token does not say so.
-  if (assurance !== o.from) return { member, sessionId, expiresAt, assurance }
-  await saveAssurance(trx, sessionId, o.to)
+  if (assurance !== options.from) return { member, sessionId, expiresAt, assurance }
+  await saveAssurance(trx, sessionId, options.to)
   await appendAudit(trx, { actorId: userId, action: 'assurance-raised', subjectId: userId, detail: {} })
-  return { member, sessionId, expiresAt, assurance: o.to }
+  return { member, sessionId, expiresAt, assurance: options.to }
 }
 
 /**

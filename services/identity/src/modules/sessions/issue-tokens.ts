@@ -21,7 +21,7 @@ export interface IssuedTokens {
 export async function issueTokens(
   trx: Trx,
   keys: KeyRing,
-  o: {
+  options: {
     member: Member
     sessionId: string
     generation: number
@@ -31,11 +31,11 @@ export async function issueTokens(
   },
 ): Promise<IssuedTokens> {
   const refreshToken = randomBytes(refreshTokenBytes).toString('base64url')
-  const { sessionId, generation, now } = o
+  const { sessionId, generation, now } = options
   await insertRefreshToken(trx, { hash: hashRefreshToken(refreshToken), sessionId, generation, now })
-  const accessExpiresAt = accessExpiry(now, o.expiresAt)
-  const accessToken = await signAccessToken(keys, { ...o, expiresAt: accessExpiresAt })
-  return { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt: o.expiresAt }
+  const accessExpiresAt = accessExpiry(now, options.expiresAt)
+  const accessToken = await signAccessToken(keys, { ...options, expiresAt: accessExpiresAt })
+  return { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt: options.expiresAt }
 }
 
 // 256 random bits need no slow hash: there is nothing to guess.

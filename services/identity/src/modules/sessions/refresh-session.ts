@@ -32,11 +32,11 @@ interface Attempt {
  * member's row before it, in the order of a login, which ends the family from elsewhere.
  */
 export async function refreshSession(
-  o: { database: IdentityDatabase; keys: KeyRing },
+  { database, keys }: { database: IdentityDatabase; keys: KeyRing },
   { refreshToken, key, roomDevice }: Attempt,
   now: Date,
 ): Promise<RefreshOutcome> {
-  return o.database.db.transaction().execute(async (trx) => {
+  return database.db.transaction().execute(async (trx) => {
     const tokenHash = hashRefreshToken(refreshToken)
     const owner = await findOwnerOfToken(trx, tokenHash)
     const member = owner && (await findMemberForToken(trx, owner))
@@ -46,7 +46,7 @@ export async function refreshSession(
     const rotationKey = key === null ? null : hashRefreshToken(key)
     const decision = decideRefresh(family, { generation: tokenGeneration, key: rotationKey }, now)
     if (decision === 'rotate' || decision === 'grace' || decision === 'repeat') {
-      return renew(trx, o.keys, { family, member, rotationKey, roomDevice }, decision, now)
+      return renew(trx, keys, { family, member, rotationKey, roomDevice }, decision, now)
     }
     if (decision === 'already-refreshed') return { kind: 'already-refreshed' }
     if (decision === 'reuse') await endSessions(trx, { sessionId: family.id }, 'refresh-reuse', now)

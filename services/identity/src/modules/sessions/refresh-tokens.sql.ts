@@ -62,7 +62,7 @@ export async function lockFamilyOfToken(
 export async function startGeneration(
   trx: Trx,
   id: string,
-  o: {
+  options: {
     generation: number
     key: Buffer | null
     now: Date
@@ -74,14 +74,14 @@ export async function startGeneration(
   await trx
     .updateTable('sessions')
     .set({
-      generation: o.generation,
-      rotation_key: o.key,
-      rotated_at: o.now,
-      last_used_at: o.now,
+      generation: options.generation,
+      rotation_key: options.key,
+      rotated_at: options.now,
+      last_used_at: options.now,
       grace_used: false,
-      expires_at: o.expiresAt,
-      absolute_expires_at: o.absoluteExpiresAt,
-      ...(o.roomDevice !== null && { room_device: o.roomDevice }),
+      expires_at: options.expiresAt,
+      absolute_expires_at: options.absoluteExpiresAt,
+      ...(options.roomDevice !== null && { room_device: options.roomDevice }),
     })
     .where('id', '=', id)
     .execute()

@@ -22,10 +22,12 @@ export function slidingExpiry(roles: readonly string[], now: Date, absoluteExpir
 export function renewedEnds(
   roles: readonly string[],
   now: Date,
-  o: { absoluteExpiresAt: Date; playsInRoom: boolean },
+  options: { absoluteExpiresAt: Date; playsInRoom: boolean },
 ): { expiresAt: Date; absoluteExpiresAt: Date } {
-  const goesOn = o.playsInRoom && roles.includes('ROLE_ENTERPRISE')
-  const absoluteExpiresAt = goesOn ? later(o.absoluteExpiresAt, absoluteExpiry(now)) : o.absoluteExpiresAt
+  const goesOn = options.playsInRoom && roles.includes('ROLE_ENTERPRISE')
+  const absoluteExpiresAt = goesOn
+    ? later(options.absoluteExpiresAt, absoluteExpiry(now))
+    : options.absoluteExpiresAt
   return { expiresAt: slidingExpiry(roles, now, absoluteExpiresAt), absoluteExpiresAt }
 }
 

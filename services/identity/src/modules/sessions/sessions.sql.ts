@@ -159,11 +159,11 @@ export async function markExpired(trx: Trx, now: Date, limit: number): Promise<E
 /** Sessions that ended since, in the order of their end; `after` is the last one known already. */
 export async function listEndedSince(
   db: Db,
-  o: { since: Date; after: { at: Date; id: string } | null; limit: number },
+  { since, after, limit }: { since: Date; after: { at: Date; id: string } | null; limit: number },
 ): Promise<EndedSession[]> {
-  let query = db.selectFrom('sessions').select(ended).where('ended_at', '>=', o.since)
-  if (o.after) query = query.where(sql<boolean>`(ended_at, id) > (${o.after.at}, ${o.after.id})`)
-  const rows = await query.orderBy('ended_at').orderBy('id').limit(o.limit).execute()
+  let query = db.selectFrom('sessions').select(ended).where('ended_at', '>=', since)
+  if (after) query = query.where(sql<boolean>`(ended_at, id) > (${after.at}, ${after.id})`)
+  const rows = await query.orderBy('ended_at').orderBy('id').limit(limit).execute()
   return rows as EndedSession[]
 }
 

@@ -37,7 +37,11 @@ export interface KeyRing {
 }
 
 /** Ed25519 keys in the database, encrypted under the first of `secrets`; rotation is decided by `clock` (ASVS 11.1). */
-export function createKeyRing(o: {
+export function createKeyRing({
+  database,
+  clock,
+  secrets,
+}: {
   database: IdentityDatabase
   secrets: KeyList
   clock: () => Date
@@ -46,30 +50,30 @@ export function createKeyRing(o: {
   let loadedAtMs = Number.NEGATIVE_INFINITY
 
   async function rotate(): Promise<void> {
-    const rows = await o.database.db.transaction().execute(async (trx) => {
+    const rows = await database.db.transaction().execute(async (trx) => {
       await lockRotation(trx)
-      const now = o.clock()
+      const now = clock()
       const stored = (await listSigningKeys(trx)).map((row) => ({ kid: row.kid, signsFrom: row.signs_from }))
       const plan = planKeys(stored, now)
       await deleteSigningKeys(trx, plan.remove)
-      if (plan.create) await insertSigningKey(trx, await newKey(plan.create, now, o.secrets))
-      return Promise.all((await listSigningKeys(trx)).map((row) => resealed(trx, row, o.secrets)))
+      if (plan.create) await insertSigningKey(trx, await newKey(plan.create, now, secrets))
+      return Promise.all((await listSigningKeys(trx)).map((row) => resealed(trx, row, secrets)))
     })
-    keys = rows.map((row) => load(row, o.secrets))
-    loadedAtMs = o.clock().getTime()
+    keys = rows.map((row) => load(row, secrets))
+    loadedAtMs = clock().getTime()
   }
 
   return {
     rotate,
     current() {
-      const key = signingKey(keys, o.clock())
+      const key = signingKey(keys, clock())
       if (!key) throw new Error('no signing key: the key ring was not started')
       return key
     },
     jwks: () => ({ keys: keys.map((key) => key.publicJwk) }),
     async find(header) {
       const known = () => keys.find((key) => key.kid === header.kid)?.publicKey
-      const mayReload = o.clock().getTime() - loadedAtMs >= reloadEveryMs
+      const mayReload = clock().getTime() - loadedAtMs >= reloadEveryMs
       if (!known() && mayReload) await rotate()
       const key = known()
       if (!key) throw new errors.JWKSNoMatchingKey()

@@ -91,20 +91,20 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
 async function writeMails(
   trx: Trx,
   { mails, links }: Deps,
-  o: { moves: readonly Move[]; undone: boolean; now: Date },
+  { moves, undone, now }: { moves: readonly Move[]; undone: boolean; now: Date },
 ): Promise<void> {
-  const moved = o.moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
+  const moved = moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
   const agencyCodes = moved.flatMap(({ before, after }) => [before.agencyCode ?? '', after.agencyCode ?? ''])
   const { agencies } = await namesOf(trx, { userIds: [], agencyCodes })
   const nameOf = (code: string | null) => agencies.get(code ?? '') ?? ''
-  const template = o.undone ? 'agency-change-undone' : 'agency-changed'
+  const template = undone ? 'agency-change-undone' : 'agency-changed'
   for (const { userId, before, after } of moved) {
     const values = {
       from: nameOf(before.agencyCode),
       to: nameOf(after.agencyCode),
       url: links.mypage,
     }
-    await mails.writeToMember(trx, userId, { template, values, now: o.now })
+    await mails.writeToMember(trx, userId, { template, values, now })
   }
 }
 

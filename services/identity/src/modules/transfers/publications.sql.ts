@@ -4,11 +4,16 @@ import type { Db, Trx } from '../../db/schema.ts'
 /** Saves whether a member publishes a diagnosis; the newest wins, and nothing comes back of members who are gone. */
 export async function savePublication(
   trx: Trx,
-  o: { resultId: string; userId: string; published: boolean; changedAt: Date },
+  {
+    resultId,
+    published,
+    changedAt,
+    userId,
+  }: { resultId: string; userId: string; published: boolean; changedAt: Date },
 ): Promise<void> {
   await sql`
     insert into publications (result_id, user_id, published, changed_at)
-    select ${o.resultId}::uuid, id, ${o.published}::boolean, ${o.changedAt}::timestamptz from users where id = ${o.userId}
+    select ${resultId}::uuid, id, ${published}::boolean, ${changedAt}::timestamptz from users where id = ${userId}
     on conflict (result_id) do update set published = excluded.published, changed_at = excluded.changed_at
     where publications.changed_at < excluded.changed_at`.execute(trx)
 }

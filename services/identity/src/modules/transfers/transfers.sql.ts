@@ -11,14 +11,19 @@ export interface Move {
 
 export async function insertTransfer(
   trx: Trx,
-  o: { performedBy: string; performedAt: Date; undoUntil: Date; moves: readonly Move[] },
+  {
+    performedBy,
+    performedAt,
+    undoUntil,
+    moves,
+  }: { performedBy: string; performedAt: Date; undoUntil: Date; moves: readonly Move[] },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('transfers')
-    .values({ performed_by: o.performedBy, performed_at: o.performedAt, undo_until: o.undoUntil })
+    .values({ performed_by: performedBy, performed_at: performedAt, undo_until: undoUntil })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const rows = o.moves.map(({ userId, before, after }) => ({
+  const rows = moves.map(({ userId, before, after }) => ({
     transfer_id: id,
     user_id: userId,
     before: JSON.stringify(before),
@@ -78,15 +83,13 @@ export async function deleteMovesOf(trx: Trx, userId: string): Promise<void> {
 /** Names for what a preview and a record show. */
 export async function namesOf(
   db: Db,
-  o: { userIds: readonly string[]; agencyCodes: readonly string[] },
+  { userIds, agencyCodes }: { userIds: readonly string[]; agencyCodes: readonly string[] },
 ): Promise<{ users: Map<string, string>; agencies: Map<string, string> }> {
   const [users, agencies] = await Promise.all([
     sql<{ id: string; name: string }>`
-      select id::text, username as name from users where id::text = any(${[...o.userIds]}::text[])`.execute(
-      db,
-    ),
+      select id::text, username as name from users where id::text = any(${[...userIds]}::text[])`.execute(db),
     sql<{ id: string; name: string }>`
-      select code as id, name from agencies where code = any(${[...o.agencyCodes]}::text[])`.execute(db),
+      select code as id, name from agencies where code = any(${[...agencyCodes]}::text[])`.execute(db),
   ])
   const byId = ({ rows }: { rows: { id: string; name: string }[] }) =>
     new Map(rows.map(({ id, name }) => [id, name]))

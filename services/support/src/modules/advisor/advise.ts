@@ -92,11 +92,11 @@ interface Answer {
 async function answerOf(
   { db, engine, log }: AdvisorContext,
   { text, language }: Question,
-  o: { history: readonly ConversationMessage[]; onText: (text: string) => void },
+  { onText, history }: { history: readonly ConversationMessage[]; onText: (text: string) => void },
 ): Promise<Answer> {
   const fixed = (kind: Exclude<AnswerKind, 'answer'>): Answer => {
     const said = textOf(language, `advisor.${kind}`)
-    o.onText(said)
+    onText(said)
     return { kind, text: said, articleIds: [] }
   }
   let said = ''
@@ -107,12 +107,12 @@ async function answerOf(
     for await (const piece of engine.answer({
       question: text,
       language,
-      history: o.history,
+      history,
       articles,
       signal,
     })) {
       said += piece
-      o.onText(piece)
+      onText(piece)
     }
     const best = articles[0]?.id
     return { kind: 'answer', text: said, articleIds: best === undefined ? [] : [best] }

@@ -354,7 +354,7 @@ describe('the model engine', () => {
   afterAll(() => server.close())
   afterEach(() => server.requests.splice(0))
 
-  const answer = async (o: Partial<EngineRequest> = {}) => {
+  const answer = async (overrides: Partial<EngineRequest> = {}) => {
     const model = createModelEngine({ baseUrl: server.url, key: 'secret', model: 'any' })
     const pieces: string[] = []
     const request: EngineRequest = {
@@ -364,7 +364,7 @@ describe('the model engine', () => {
       articles: [{ id: 'a', title: '解約', body: '解約の方法です。' }],
       signal: AbortSignal.timeout(5000),
     }
-    for await (const piece of model.answer({ ...request, ...o })) pieces.push(piece)
+    for await (const piece of model.answer({ ...request, ...overrides })) pieces.push(piece)
     return pieces
   }
 

@@ -17,15 +17,15 @@ export interface Conversation {
 /** Begins a conversation; the member's oldest ones beyond `MAX_CONVERSATIONS`, which no list shows any more, are deleted. */
 export async function insertConversation(
   trx: Transaction<SupportTables>,
-  o: { memberId: string; now: Date },
+  { memberId, now }: { memberId: string; now: Date },
 ): Promise<string> {
   await sql`
     delete from conversations where id in (
-      select id from conversations where member_id = ${o.memberId}
+      select id from conversations where member_id = ${memberId}
       order by updated_at desc, id desc offset ${MAX_CONVERSATIONS - 1})`.execute(trx)
   const { id } = await trx
     .insertInto('conversations')
-    .values({ member_id: o.memberId, created_at: o.now, updated_at: o.now })
+    .values({ member_id: memberId, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -33,14 +33,14 @@ export async function insertConversation(
 
 export async function findConversation(
   db: Kysely<SupportTables>,
-  o: { id: string; memberId: string; lock?: boolean },
+  { id, memberId, lock }: { id: string; memberId: string; lock?: boolean },
 ): Promise<Conversation | undefined> {
   return db
     .selectFrom('conversations')
     .select(['id', 'inquiry_id as inquiryId', 'pending_since as pendingSince'])
-    .where('id', '=', o.id)
-    .where('member_id', '=', o.memberId)
-    .$if(o.lock ?? false, (query) => query.forUpdate())
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .$if(lock ?? false, (query) => query.forUpdate())
     .executeTakeFirst()
 }
 
@@ -113,19 +113,19 @@ export async function wasAsked(
 /** Counts a question of the day; false when the member has asked as many as a day allows. */
 export async function countQuestion(
   trx: Transaction<SupportTables>,
-  o: { memberId: string; day: string; max: number },
+  { memberId, day, max }: { memberId: string; day: string; max: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ questions: number }>`
-    insert into advisor_days (member_id, day, questions) values (${o.memberId}, ${o.day}, 1)
+    insert into advisor_days (member_id, day, questions) values (${memberId}, ${day}, 1)
     on conflict (member_id, day) do update set questions = advisor_days.questions + 1
-    where advisor_days.questions < ${o.max}
+    where advisor_days.questions < ${max}
     returning questions`.execute(trx)
   return rows.length > 0
 }
 
 export async function insertConversationMessage(
   trx: Transaction<SupportTables>,
-  o: {
+  options: {
     conversationId: string
     author: 'member' | 'advisor'
     kind: AnswerKind | 'question'
@@ -138,13 +138,13 @@ export async function insertConversationMessage(
   return trx
     .insertInto('conversation_messages')
     .values({
-      conversation_id: o.conversationId,
-      author: o.author,
-      kind: o.kind,
-      text: o.text,
-      article_ids: [...(o.articleIds ?? [])],
-      sending_key: o.key ?? null,
-      created_at: o.now,
+      conversation_id: options.conversationId,
+      author: options.author,
+      kind: options.kind,
+      text: options.text,
+      article_ids: [...(options.articleIds ?? [])],
+      sending_key: options.key ?? null,
+      created_at: options.now,
     })
     .returning(['id', 'author', 'kind', 'text', 'article_ids as articleIds', 'created_at as createdAt'])
     .executeTakeFirstOrThrow()
@@ -154,11 +154,11 @@ export async function insertConversationMessage(
 export async function setPending(
   trx: Transaction<SupportTables>,
   id: string,
-  o: { since: Date | null; now: Date },
+  { since, now }: { since: Date | null; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('conversations')
-    .set({ pending_since: o.since, updated_at: o.now })
+    .set({ pending_since: since, updated_at: now })
     .where('id', '=', id)
     .execute()
 }

@@ -39,9 +39,9 @@ interface HandOver {
 export async function handOver(
   db: Kysely<SupportTables>,
   clock: () => Date,
-  o: HandOver & { conversationId: string },
+  options: HandOver & { conversationId: string },
 ): Promise<string> {
-  const { conversationId: id, memberId } = o
+  const { conversationId: id, memberId } = options
   return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
     await requireMember(trx, memberId)
     const now = clock()
@@ -50,18 +50,18 @@ export async function handOver(
     const first = said.find(({ author }) => author === 'member')
     if (!conversation || !first) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
     const earlier = conversation.inquiryId && (await lockInquiry(trx, conversation.inquiryId, memberId))
-    if (earlier && (await addToInquiry(trx, earlier, { ...o, said, now }))) return earlier.id
+    if (earlier && (await addToInquiry(trx, earlier, { ...options, said, now }))) return earlier.id
     if ((await countOpen(trx, memberId)) >= MAX_OPEN_INQUIRIES) throw new ApiError('SUPPORT_TOO_MANY_OPEN')
     const inquiryId = await insertInquiry(trx, {
       memberId,
       detailType: DEFAULT_DETAIL_TYPE,
       subject: subjectOf(first.text),
-      shared: o.shared,
-      language: o.language,
+      shared: options.shared,
+      language: options.language,
       creationKey: null,
       now,
     })
-    await copyMessages(trx, inquiryId, { ...o, said, now })
+    await copyMessages(trx, inquiryId, { ...options, said, now })
     await setHandedOver(trx, id, inquiryId)
     return inquiryId
   })
@@ -71,26 +71,25 @@ export async function handOver(
 async function addToInquiry(
   trx: Transaction<SupportTables>,
   inquiry: Inquiry,
-  o: HandOver & { said: readonly ConversationMessage[]; now: Date },
+  options: HandOver & { said: readonly ConversationMessage[]; now: Date },
 ): Promise<boolean> {
-  const { now } = o
+  const { now } = options
   const last = await findLastHandOver(trx, inquiry.id)
-  const newer = o.said.filter(({ createdAt }) => last === null || createdAt > last)
+  const newer = options.said.filter(({ createdAt }) => last === null || createdAt > last)
   const isFull = (await countMessages(trx, inquiry.id)) + newer.length >= MAX_MESSAGES
   if (isFull || !canReply(inquiry, now)) return false
-  await updateMemberContext(trx, inquiry.id, o)
+  await updateMemberContext(trx, inquiry.id, options)
   // Staff may have answered since these were asked: they are new to the inquiry now, unread and waiting.
   const said = newer.map((message) => ({ ...message, createdAt: now }))
-  if (said.length > 0) await copyMessages(trx, inquiry.id, { ...o, said })
+  if (said.length > 0) await copyMessages(trx, inquiry.id, { ...options, said })
   return true
 }
 
 async function copyMessages(
   trx: Transaction<SupportTables>,
   inquiryId: string,
-  o: HandOver & { said: readonly ConversationMessage[]; now: Date },
+  { memberId, said, language, now }: HandOver & { said: readonly ConversationMessage[]; now: Date },
 ): Promise<void> {
-  const { memberId, said, language, now } = o
   for (const { author, text, createdAt } of said)
     await insertMessage(trx, {
       inquiryId,

@@ -15,7 +15,10 @@ export const AdvisorMessage = Type.Object({
 
 export const AdvisorMessages = Type.Array(AdvisorMessage, { maxItems: MAX_CONVERSATION_MESSAGES + 2 })
 
-export function toAdvisorMessage(message: ConversationMessage, o: { name: string; language: string }) {
+export function toAdvisorMessage(
+  message: ConversationMessage,
+  { name, language }: { name: string; language: string },
+) {
   const me = message.author === 'member'
   return {
     id: message.id,
@@ -23,7 +26,7 @@ export function toAdvisorMessage(message: ConversationMessage, o: { name: string
     kind: message.kind,
     articleIds: message.articleIds,
     me,
-    username: me ? o.name : textOf(o.language, 'author.advisor'),
+    username: me ? name : textOf(language, 'author.advisor'),
     date: formatJstTime(message.createdAt),
   }
 }

@@ -14,11 +14,11 @@ export interface Retrieved {
 /** Decides before any engine is asked whether a question is answered, and from which articles. */
 export async function retrieve(
   db: Kysely<SupportTables>,
-  o: { text: string; language: string },
+  options: { text: string; language: string },
 ): Promise<Retrieved> {
-  const articles = await searchArticles(db, { ...o, limit: CONTEXT_ARTICLES })
-  const topic = refusedTopic(o.text)
+  const articles = await searchArticles(db, { ...options, limit: CONTEXT_ARTICLES })
+  const topic = refusedTopic(options.text)
   if (topic) return { articles, refused: topic }
   const [best] = articles
-  return { articles, refused: best && answersQuestion(o, best) ? null : 'refusal' }
+  return { articles, refused: best && answersQuestion(options, best) ? null : 'refusal' }
 }

@@ -42,11 +42,11 @@ export async function findCannedAnswer(
 /** @returns its id; null when there are as many as there may be */
 export async function insertCannedAnswer(
   db: Kysely<SupportTables>,
-  o: { title: string; texts: LocalText; updatedBy: string; now: Date },
+  { title, texts, updatedBy, now }: { title: string; texts: LocalText; updatedBy: string; now: Date },
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     insert into canned_answers (title, texts, updated_by, updated_at)
-    select ${o.title}, ${JSON.stringify(o.texts)}::jsonb, ${o.updatedBy}, ${o.now}
+    select ${title}, ${JSON.stringify(texts)}::jsonb, ${updatedBy}, ${now}
     where (select count(*) from canned_answers) < ${MAX_CANNED_ANSWERS} returning id`.execute(db)
   return rows[0]?.id ?? null
 }
@@ -57,16 +57,21 @@ export async function insertCannedAnswer(
  */
 export async function updateCannedAnswer(
   db: Kysely<SupportTables>,
-  o: { id: string; title: string; texts: LocalText; updatedBy: string; now: Date; edited: Date | null },
+  options: { id: string; title: string; texts: LocalText; updatedBy: string; now: Date; edited: Date | null },
 ): Promise<boolean> {
-  if (o.edited === null) return false
+  if (options.edited === null) return false
   // The editor's moment has milliseconds, the row's may have microseconds.
-  const nextMillisecond = new Date(o.edited.getTime() + 1)
+  const nextMillisecond = new Date(options.edited.getTime() + 1)
   const { numUpdatedRows } = await db
     .updateTable('canned_answers')
-    .set({ title: o.title, texts: JSON.stringify(o.texts), updated_by: o.updatedBy, updated_at: o.now })
-    .where('id', '=', o.id)
-    .where('updated_at', '>=', o.edited)
+    .set({
+      title: options.title,
+      texts: JSON.stringify(options.texts),
+      updated_by: options.updatedBy,
+      updated_at: options.now,
+    })
+    .where('id', '=', options.id)
+    .where('updated_at', '>=', options.edited)
     .where('updated_at', '<', nextMillisecond)
     .executeTakeFirst()
   return numUpdatedRows > 0n

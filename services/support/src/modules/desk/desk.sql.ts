@@ -115,22 +115,22 @@ const SEEN_MS = 15_000
  */
 export async function saveViewer(
   trx: Transaction<SupportTables>,
-  o: { inquiryId: string; staffId: string; writing: boolean; now: Date },
+  { now, inquiryId, staffId, writing }: { inquiryId: string; staffId: string; writing: boolean; now: Date },
 ): Promise<{ isNew: boolean; others: { name: string; writing: boolean }[] }> {
-  const since = new Date(o.now.getTime() - SEEN_MS)
+  const since = new Date(now.getTime() - SEEN_MS)
   const { rows: before } = await sql<{ seenAt: Date }>`
-    select seen_at as "seenAt" from viewers where inquiry_id = ${o.inquiryId} and staff_id = ${o.staffId}`.execute(
+    select seen_at as "seenAt" from viewers where inquiry_id = ${inquiryId} and staff_id = ${staffId}`.execute(
     trx,
   )
   await sql`
     insert into viewers (inquiry_id, staff_id, writing, seen_at)
-    values (${o.inquiryId}, ${o.staffId}, ${o.writing}, ${o.now})
+    values (${inquiryId}, ${staffId}, ${writing}, ${now})
     on conflict (inquiry_id, staff_id) do update set writing = excluded.writing, seen_at = excluded.seen_at`.execute(
     trx,
   )
-  await sql`delete from viewers where inquiry_id = ${o.inquiryId} and seen_at < ${since}`.execute(trx)
+  await sql`delete from viewers where inquiry_id = ${inquiryId} and seen_at < ${since}`.execute(trx)
   const { rows: others } = await sql<{ name: string; writing: boolean }>`
     select coalesce(p.name, '') as name, v.writing from viewers v left join member_profiles p on p.member_id = v.staff_id
-    where v.inquiry_id = ${o.inquiryId} and v.staff_id <> ${o.staffId} order by p.name`.execute(trx)
+    where v.inquiry_id = ${inquiryId} and v.staff_id <> ${staffId} order by p.name`.execute(trx)
   return { isNew: before[0] === undefined || before[0].seenAt < since, others }
 }

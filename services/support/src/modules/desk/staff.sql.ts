@@ -30,10 +30,10 @@ export async function isStaffMember(db: Kysely<SupportTables>, memberId: string)
 /** Saves the newest, whatever order they arrive in. */
 export async function saveStaffMember(
   trx: Transaction<SupportTables>,
-  o: { memberId: string; isStaff: boolean; changedAt: Date },
+  { memberId, isStaff, changedAt }: { memberId: string; isStaff: boolean; changedAt: Date },
 ): Promise<void> {
   await sql`
-    insert into staff_members (member_id, is_staff, changed_at) values (${o.memberId}, ${o.isStaff}, ${o.changedAt})
+    insert into staff_members (member_id, is_staff, changed_at) values (${memberId}, ${isStaff}, ${changedAt})
     on conflict (member_id) do update set is_staff = excluded.is_staff, changed_at = excluded.changed_at
     where staff_members.changed_at < excluded.changed_at`.execute(trx)
 }

@@ -13,13 +13,15 @@ export interface SupportDay {
 /** Days with inquiries and how fast they were answered and closed, oldest first. */
 export async function listSupportDays(
   db: Kysely<SupportTables>,
-  o: { from: Date; until: Date },
+  options: { from: Date; until: Date },
 ): Promise<SupportDay[]> {
   const { rows } = await sql<SupportDay>`
     select to_char(opened_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as day, count(*)::int as opened,
       percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - opened_at) / 60) as "firstAnswerMinutes",
       percentile_cont(0.5) within group (order by extract(epoch from closed_at - opened_at) / 60) as "resolutionMinutes"
-    from inquiries where opened_at >= ${o.from} and opened_at < ${o.until} group by 1 order by 1`.execute(db)
+    from inquiries where opened_at >= ${options.from} and opened_at < ${options.until} group by 1 order by 1`.execute(
+    db,
+  )
   return rows
 }
 
@@ -31,7 +33,7 @@ export interface SupportTotals {
 
 export async function findSupportTotals(
   db: Kysely<SupportTables>,
-  o: { from: Date; until: Date },
+  options: { from: Date; until: Date },
 ): Promise<SupportTotals> {
   const [now, ratings] = await Promise.all([
     sql<{ open: number; waiting: number }>`
@@ -40,7 +42,7 @@ export async function findSupportTotals(
     ),
     sql<{ rating: number; count: number }>`
       select rating, count(*)::int as count from inquiries
-      where rating is not null and rated_at >= ${o.from} and rated_at < ${o.until} group by rating order by rating desc`.execute(
+      where rating is not null and rated_at >= ${options.from} and rated_at < ${options.until} group by rating order by rating desc`.execute(
       db,
     ),
   ])

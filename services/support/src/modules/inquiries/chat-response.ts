@@ -32,17 +32,20 @@ export const InquiryRows = Type.Array(
 )
 
 /** An inquiry as the caller sees it. */
-export function toInquiryRow(row: ListedInquiry, o: { callerId: string; language: string }) {
+export function toInquiryRow(
+  row: ListedInquiry,
+  { callerId, language }: { callerId: string; language: string },
+) {
   const until = reopensUntil(row)
   return {
     id: row.id,
     subject: row.subject,
     text: row.text,
     username: row.username,
-    own: row.memberId === o.callerId,
+    own: row.memberId === callerId,
     type: joinFacts(
-      [nameOfType(o.language, typeOf(row.detailType)), nameOfType(o.language, row.detailType)],
-      o.language,
+      [nameOfType(language, typeOf(row.detailType)), nameOfType(language, row.detailType)],
+      language,
     ),
     unreadCount: row.unreadCount,
     opened: row.state === 'open',
@@ -70,24 +73,27 @@ export const Chats = Type.Array(
 /** A message as one side sees it: members read that staff wrote, not who. */
 export function toChat(
   message: Message,
-  o: { inquiry: Inquiry; side: 'member' | 'staff'; language: string },
+  options: { inquiry: Inquiry; side: 'member' | 'staff'; language: string },
 ) {
   const { author, createdAt } = message
-  const readAt = author === 'member' ? o.inquiry.staffReadAt : o.inquiry.memberReadAt
+  const readAt = author === 'member' ? options.inquiry.staffReadAt : options.inquiry.memberReadAt
   return {
     id: message.id,
     text: message.text,
     author,
     pictures: message.pictures,
-    me: author === o.side,
-    username: nameOf(message, o),
+    me: author === options.side,
+    username: nameOf(message, options),
     date: formatJstTime(createdAt),
     read: readAt !== null && readAt >= createdAt,
   }
 }
 
-function nameOf({ author, actorName }: Message, o: { side: 'member' | 'staff'; language: string }): string {
+function nameOf(
+  { author, actorName }: Message,
+  { side, language }: { side: 'member' | 'staff'; language: string },
+): string {
   if (author === 'member') return actorName ?? ''
-  if (author === 'staff' && o.side === 'staff') return actorName ?? textOf(o.language, 'author.staff')
-  return textOf(o.language, `author.${author}`)
+  if (author === 'staff' && side === 'staff') return actorName ?? textOf(language, 'author.staff')
+  return textOf(language, `author.${author}`)
 }

@@ -89,9 +89,9 @@ export interface ListedInquiry {
 /** Inquiries of a member, or all of them, newest message first. */
 export async function listInquiries(
   db: Kysely<SupportTables>,
-  o: { memberId: string | null; side: 'member' | 'staff' },
+  { side, memberId }: { memberId: string | null; side: 'member' | 'staff' },
 ): Promise<ListedInquiry[]> {
-  const unread = sql.ref(o.side === 'member' ? 'i.member_unread' : 'i.staff_unread')
+  const unread = sql.ref(side === 'member' ? 'i.member_unread' : 'i.staff_unread')
   const { rows } = await sql<ListedInquiry>`
     select i.id, i.subject, coalesce(m.text, '') as text, i.detail_type as "detailType", i.member_id as "memberId",
       coalesce(p.name, '') as username, ${unread} as "unreadCount", i.state, i.closed_at as "closedAt",
@@ -99,7 +99,7 @@ export async function listInquiries(
     from inquiries i left join member_profiles p on p.member_id = i.member_id
       left join lateral (
         select text from messages where inquiry_id = i.id and not internal order by created_at desc, id desc limit 1) m on true
-    where ${o.memberId}::uuid is null or i.member_id = ${o.memberId}
+    where ${memberId}::uuid is null or i.member_id = ${memberId}
     order by i.last_message_at desc, i.id desc limit ${MAX_LISTED}`.execute(db)
   return rows
 }
@@ -169,7 +169,7 @@ export async function findOpenedBefore(
 
 export async function insertInquiry(
   trx: Transaction<SupportTables>,
-  o: {
+  options: {
     memberId: string
     detailType: string
     subject: string
@@ -182,15 +182,15 @@ export async function insertInquiry(
   const { id } = await trx
     .insertInto('inquiries')
     .values({
-      member_id: o.memberId,
-      detail_type: o.detailType,
-      subject: o.subject,
-      shared: o.shared && JSON.stringify(o.shared),
-      language: o.language,
-      creation_key: o.creationKey,
-      opened_at: o.now,
-      last_message_at: o.now,
-      waiting_since: o.now,
+      member_id: options.memberId,
+      detail_type: options.detailType,
+      subject: options.subject,
+      shared: options.shared && JSON.stringify(options.shared),
+      language: options.language,
+      creation_key: options.creationKey,
+      opened_at: options.now,
+      last_message_at: options.now,
+      waiting_since: options.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -201,11 +201,11 @@ export async function insertInquiry(
 export async function updateMemberContext(
   trx: Transaction<SupportTables>,
   id: string,
-  o: { language: Language; shared: SharedContext | null },
+  { language, shared }: { language: Language; shared: SharedContext | null },
 ): Promise<void> {
   await trx
     .updateTable('inquiries')
-    .set({ language: o.language, ...(o.shared && { shared: JSON.stringify(o.shared) }) })
+    .set({ language, ...(shared && { shared: JSON.stringify(shared) }) })
     .where('id', '=', id)
     .execute()
 }
@@ -227,13 +227,13 @@ export async function applyMemberMessage(
 export async function applyStaffMessage(
   trx: Transaction<SupportTables>,
   id: string,
-  o: { staffId: string; now: Date },
+  { now, staffId }: { staffId: string; now: Date },
 ): Promise<void> {
   await sql`
     update inquiries set revision = revision + 1, member_unread = member_unread + 1, staff_unread = 0,
-      last_message_at = ${o.now}::timestamptz, waiting_since = null,
-      first_answered_at = coalesce(first_answered_at, ${o.now}::timestamptz), staff_id = coalesce(staff_id, ${o.staffId}::uuid),
-      staff_read_at = ${o.now}::timestamptz
+      last_message_at = ${now}::timestamptz, waiting_since = null,
+      first_answered_at = coalesce(first_answered_at, ${now}::timestamptz), staff_id = coalesce(staff_id, ${staffId}::uuid),
+      staff_read_at = ${now}::timestamptz
     where id = ${id}`.execute(trx)
 }
 
@@ -245,25 +245,25 @@ export async function bumpRevision(trx: Transaction<SupportTables>, id: string):
 /** Marks everything as read by one side; only what was unread changes anything. */
 export async function markRead(
   trx: Transaction<SupportTables>,
-  o: { id: string; side: 'member' | 'staff'; now: Date },
+  { side, now, id }: { id: string; side: 'member' | 'staff'; now: Date },
 ): Promise<void> {
-  const unread = sql.ref(`${o.side}_unread`)
+  const unread = sql.ref(`${side}_unread`)
   await sql`
-    update inquiries set ${unread} = 0, ${sql.ref(`${o.side}_read_at`)} = ${o.now}, revision = revision + 1
-    where id = ${o.id} and ${unread} > 0`.execute(trx)
+    update inquiries set ${unread} = 0, ${sql.ref(`${side}_read_at`)} = ${now}, revision = revision + 1
+    where id = ${id} and ${unread} > 0`.execute(trx)
 }
 
 export async function setClosed(
   trx: Transaction<SupportTables>,
   id: string,
-  o: { for: 'staff' | 'member' | 'silence'; now: Date },
+  options: { for: 'staff' | 'member' | 'silence'; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('inquiries')
     .set((eb) => ({
       state: 'closed' as const,
-      closed_at: o.now,
-      closed_for: o.for,
+      closed_at: options.now,
+      closed_for: options.for,
       waiting_since: null,
       revision: eb('revision', '+', 1),
     }))
@@ -291,11 +291,11 @@ export async function setOpen(trx: Transaction<SupportTables>, id: string, now: 
 export async function setRating(
   trx: Transaction<SupportTables>,
   id: string,
-  o: { rating: number; now: Date },
+  { rating, now }: { rating: number; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('inquiries')
-    .set((eb) => ({ rating: o.rating, rated_at: o.now, revision: eb('revision', '+', 1) }))
+    .set((eb) => ({ rating, rated_at: now, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
@@ -303,13 +303,13 @@ export async function setRating(
 /** Closes open inquiries whose last word was ours before `before`, at most `limit`; copies share the work. Returns how many. */
 export async function closeSilent(
   db: Kysely<SupportTables>,
-  o: { before: Date; now: Date; limit: number },
+  { now, before, limit }: { before: Date; now: Date; limit: number },
 ): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    update inquiries set state = 'closed', closed_at = ${o.now}, closed_for = 'silence', revision = revision + 1
+    update inquiries set state = 'closed', closed_at = ${now}, closed_for = 'silence', revision = revision + 1
     where id in (
-      select id from inquiries where state = 'open' and waiting_since is null and last_message_at < ${o.before}
-      order by last_message_at limit ${o.limit} for update skip locked)
+      select id from inquiries where state = 'open' and waiting_since is null and last_message_at < ${before}
+      order by last_message_at limit ${limit} for update skip locked)
     returning id`.execute(db)
   return rows.length
 }

@@ -14,7 +14,7 @@ export type InquiryAction =
 /** Who of the staff did what. */
 export async function insertInquiryAct(
   trx: Transaction<SupportTables>,
-  o: {
+  options: {
     inquiryId: string
     actorId: string
     action: InquiryAction
@@ -27,12 +27,12 @@ export async function insertInquiryAct(
   await trx
     .insertInto('inquiry_log')
     .values({
-      inquiry_id: o.inquiryId,
-      actor_id: o.actorId,
-      action: o.action,
-      detail: o.detail,
-      staff_id: o.colleagueId ?? null,
-      at: o.now,
+      inquiry_id: options.inquiryId,
+      actor_id: options.actorId,
+      action: options.action,
+      detail: options.detail,
+      staff_id: options.colleagueId ?? null,
+      at: options.now,
     })
     .execute()
 }

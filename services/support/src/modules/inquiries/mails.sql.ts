@@ -11,13 +11,13 @@ export const mailQueue = (db: Kysely<SupportTables>) => createMailQueue<{ inquir
 /** One mail waits at most; it tells of all answers until it leaves. */
 export async function enqueueAnswerMail(
   trx: Transaction<SupportTables>,
-  o: { inquiryId: string; memberId: string; now: Date },
+  { now, memberId, inquiryId }: { inquiryId: string; memberId: string; now: Date },
 ): Promise<void> {
-  const [at, until] = [MAIL_DELAY_MS, USELESS_MS].map((ms) => new Date(o.now.getTime() + ms))
+  const [at, until] = [MAIL_DELAY_MS, USELESS_MS].map((ms) => new Date(now.getTime() + ms))
   await sql`
     insert into mails (user_id, template, facts, inquiry_id, created_at, next_attempt_at, useless_after)
-    values (${o.memberId}, 'support-answer', ${JSON.stringify({ inquiryId: o.inquiryId })}::jsonb, ${o.inquiryId},
-      ${o.now}, ${at}, ${until})
+    values (${memberId}, 'support-answer', ${JSON.stringify({ inquiryId })}::jsonb, ${inquiryId},
+      ${now}, ${at}, ${until})
     on conflict (inquiry_id) where state = 'waiting' do nothing`.execute(trx)
 }
 

@@ -26,14 +26,14 @@ export interface Message {
 export async function listMessages(
   db: Kysely<SupportTables>,
   inquiryId: string,
-  o: { withNotes: boolean },
+  { withNotes }: { withNotes: boolean },
 ): Promise<Message[]> {
   const { rows } = await sql<Message>`
     select m.id, m.author, m.actor_id as "actorId", p.name as "actorName", m.internal, m.text, m.created_at as "createdAt",
       coalesce((select jsonb_agg(jsonb_build_object('id', pic.id, 'width', pic.width, 'height', pic.height) order by pic.position)
         from pictures pic where pic.message_id = m.id), '[]') as pictures
     from messages m left join member_profiles p on p.member_id = m.actor_id
-    where m.inquiry_id = ${inquiryId} and (${o.withNotes} or not m.internal)
+    where m.inquiry_id = ${inquiryId} and (${withNotes} or not m.internal)
     order by m.created_at, m.id limit ${2 * MAX_MESSAGES}`.execute(db)
   return rows
 }
@@ -98,7 +98,7 @@ export const hasSameContent = (stored: Content, sent: Content): boolean =>
 
 export async function insertMessage(
   trx: Transaction<SupportTables>,
-  o: {
+  options: {
     inquiryId: string
     author: Author
     actorId: string | null
@@ -111,13 +111,13 @@ export async function insertMessage(
   const { id } = await trx
     .insertInto('messages')
     .values({
-      inquiry_id: o.inquiryId,
-      author: o.author,
-      actor_id: o.actorId,
-      text: o.text,
-      internal: o.internal ?? false,
-      sending_key: o.key,
-      created_at: o.now,
+      inquiry_id: options.inquiryId,
+      author: options.author,
+      actor_id: options.actorId,
+      text: options.text,
+      internal: options.internal ?? false,
+      sending_key: options.key,
+      created_at: options.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -20,12 +20,17 @@ const TIMEOUT_MS = 5000
  * no such mails. Address and language are asked of identity at the moment of sending; a rejection is tried again.
  */
 export async function openMail(
-  o: { db: Kysely<SupportTables>; identityUrl: string; publicOrigin: string; fetch: InternalFetch },
+  {
+    db,
+    identityUrl,
+    fetch,
+    publicOrigin,
+  }: { db: Kysely<SupportTables>; identityUrl: string; publicOrigin: string; fetch: InternalFetch },
   { userId, body }: Pick<DueMail<{ inquiryId: string }>, 'userId' | 'body'>,
 ): Promise<OpenedMail | null> {
-  if (userId === null || !(await hasUnreadAnswer(o.db, body.inquiryId))) return null
-  const url = new URL(`/internal/members/${userId}/addressee?type=support`, o.identityUrl)
-  const response = await o.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (userId === null || !(await hasUnreadAnswer(db, body.inquiryId))) return null
+  const url = new URL(`/internal/members/${userId}/addressee?type=support`, identityUrl)
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (response.status === 404) return null
   if (!response.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })
   const { email: to, name, language, subscribed, unsubscribeUrl } = (await response.json()) as Addressee
@@ -41,7 +46,7 @@ export async function openMail(
       paragraphs: [text('body')],
       button: {
         label: text('button'),
-        url: new URL(`/support/chat?inquiry=${body.inquiryId}`, o.publicOrigin).href,
+        url: new URL(`/support/chat?inquiry=${body.inquiryId}`, publicOrigin).href,
       },
       notes: [text('note')],
       unsubscribeUrl,

@@ -23,20 +23,20 @@ export async function insertPictureUpload(db: Kysely<SupportTables>, now: Date):
 /** The row of a picture whose upload was announced. */
 export async function insertPicture(
   trx: Transaction<SupportTables>,
-  o: { id: string; memberId: string; width: number; height: number; bytes: number; now: Date },
+  options: { id: string; memberId: string; width: number; height: number; bytes: number; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('pictures')
     .values({
-      id: o.id,
-      member_id: o.memberId,
-      width: o.width,
-      height: o.height,
-      bytes: o.bytes,
-      created_at: o.now,
+      id: options.id,
+      member_id: options.memberId,
+      width: options.width,
+      height: options.height,
+      bytes: options.bytes,
+      created_at: options.now,
     })
     .execute()
-  await trx.deleteFrom('picture_uploads').where('id', '=', o.id).execute()
+  await trx.deleteFrom('picture_uploads').where('id', '=', options.id).execute()
 }
 
 export async function countUnsent(db: Kysely<SupportTables>, memberId: string): Promise<number> {
@@ -50,14 +50,14 @@ export async function countUnsent(db: Kysely<SupportTables>, memberId: string): 
 /** Makes uploaded pictures part of a message, in their order; false when one is not the member's or was sent already. */
 export async function attachPictures(
   trx: Transaction<SupportTables>,
-  o: { ids: readonly string[]; memberId: string; messageId: string },
+  { messageId, ids, memberId }: { ids: readonly string[]; memberId: string; messageId: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    update pictures set message_id = ${o.messageId}, position = asked.position
-    from unnest(${[...o.ids]}::uuid[]) with ordinality as asked (id, position)
-    where pictures.id = asked.id and member_id = ${o.memberId} and message_id is null
+    update pictures set message_id = ${messageId}, position = asked.position
+    from unnest(${[...ids]}::uuid[]) with ordinality as asked (id, position)
+    where pictures.id = asked.id and member_id = ${memberId} and message_id is null
     returning pictures.id`.execute(trx)
-  return rows.length === new Set(o.ids).size
+  return rows.length === new Set(ids).size
 }
 
 /** Pictures of a member with the place each has in the copy of all data. */

@@ -35,10 +35,10 @@ export async function listArticles(db: Kysely<SupportTables>, language: string):
 
 export async function findArticle(
   db: Kysely<SupportTables>,
-  o: { id: string; language: string },
+  { language, id }: { id: string; language: string },
 ): Promise<ShownArticle | undefined> {
   const { rows } = await sql<ShownArticle>`
     select a.id, t.title, a.category, a.faq, t.body, a.updated_at as "updatedAt"
-    from articles a join ${inLanguage(o.language)} where a.id = ${o.id}`.execute(db)
+    from articles a join ${inLanguage(language)} where a.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -50,13 +50,16 @@ export type ArticleDigests = ReadonlyMap<string, string | null>
 /**
  * The articles of a folder as `knowledge/README.md` describes them, by id.
  *
- * @param o.known the digest of each article that is stored; one whose files still have it is left out, without parsing them
+ * @param options.known the digest of each article that is stored; one whose files still have it is left out, without parsing them
  * @throws a sentence that names the file that is not as it should be
  */
-export async function readArticles(
-  o: { folder?: string; known?: ArticleDigests } = {},
-): Promise<ArticleFile[]> {
-  const { folder = ownFolder, known = new Map() } = o
+export async function readArticles({
+  folder = ownFolder,
+  known = new Map(),
+}: {
+  folder?: string
+  known?: ArticleDigests
+} = {}): Promise<ArticleFile[]> {
   const names = (await readdir(folder)).filter((name) => /\.[a-z]{2}\.md$/.test(name)).sort()
   const files = await Promise.all(
     names.map(async (name) => ({ name, content: await readFile(join(folder, name), 'utf8') })),

@@ -22,7 +22,7 @@ import {
 /** Saves the articles whose files changed since they were read last; what the console changed meanwhile is replaced only then. */
 export async function saveChangedArticles(
   db: Kysely<SupportTables>,
-  read: (o: { known: ArticleDigests }) => Promise<readonly ArticleFile[]>,
+  read: (options: { known: ArticleDigests }) => Promise<readonly ArticleFile[]>,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
@@ -45,7 +45,7 @@ export async function saveChangedArticles(
 export async function writeArticles(
   trx: Transaction<SupportTables>,
   articles: readonly (Article & { digest?: string })[],
-  o: { createdBy: string | null; now: Date; divide?: Divide },
+  { now, createdBy, divide }: { createdBy: string | null; now: Date; divide?: Divide },
 ): Promise<void> {
   if (articles.length === 0) return
   const versions = await upsertArticles(
@@ -56,7 +56,7 @@ export async function writeArticles(
       position: order,
       faq,
       file_digest: digest ?? null,
-      updated_at: o.now,
+      updated_at: now,
     })),
   )
   await insertVersions(
@@ -64,8 +64,8 @@ export async function writeArticles(
     articles.map(({ id, category, order, faq, texts }) => ({
       article_id: id,
       version: versions.get(id) ?? 1,
-      created_by: o.createdBy,
-      created_at: o.now,
+      created_by: createdBy,
+      created_at: now,
       content: JSON.stringify({ category, order, faq, texts } satisfies ArticleContent),
     })),
   )
@@ -80,7 +80,7 @@ export async function writeArticles(
         body: text.body,
         tags: [...text.tags],
         questions: [...text.questions],
-        search: searchVectorOf(text, language, o.divide),
+        search: searchVectorOf(text, language, divide),
         lexeme_rules_digest: lexemeRulesDigest,
       })),
     ),

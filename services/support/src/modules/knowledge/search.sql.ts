@@ -25,23 +25,23 @@ const PHRASE_SHARE = 0.4
  */
 export async function searchArticles(
   db: Kysely<SupportTables>,
-  o: { text: string; language: string; limit: number },
+  { language, text, limit }: { text: string; language: string; limit: number },
 ): Promise<FoundArticle[]> {
   const weights = new Map<string, number>()
-  const spelled = isChinese(o.language) ? o.text : spellByReadings(o.text)
-  for (const { lexeme, weight } of lexemesOf(spelled, o.language).slice(0, MAX_LEXEMES))
+  const spelled = isChinese(language) ? text : spellByReadings(text)
+  for (const { lexeme, weight } of lexemesOf(spelled, language).slice(0, MAX_LEXEMES))
     weights.set(lexeme, weight)
   if (weights.size === 0) return []
   const asked = { lexemes: [...weights.keys()], weights: [...weights.values()] }
   const { rows } = await sql<FoundArticle>`
-    with total as (select count(*) as documents from article_texts where language = ${o.language}),
+    with total as (select count(*) as documents from article_texts where language = ${language}),
     asked as (
       select a.lexeme as asked_as, a.weight, coalesce(k.lexeme, n.lexeme) as lexeme, coalesce(k.documents, n.documents, 0) as documents
       from unnest(${asked.lexemes}::text[], ${asked.weights}::float8[]) as a (lexeme, weight)
-        left join article_lexemes k on k.language = ${o.language} and k.lexeme = a.lexeme
+        left join article_lexemes k on k.language = ${language} and k.lexeme = a.lexeme
         left join lateral (
           select near.lexeme, near.documents from article_lexemes near
-          where k.lexeme is null and length(a.lexeme) >= ${MIN_CORRECTED_LENGTH} and near.language = ${o.language}
+          where k.lexeme is null and length(a.lexeme) >= ${MIN_CORRECTED_LENGTH} and near.language = ${language}
             and near.lexeme operator(public.%) a.lexeme
             and public.similarity(near.lexeme, a.lexeme) >= ${MIN_SIMILARITY}
           order by public.similarity(near.lexeme, a.lexeme) desc limit 1) n on true
@@ -68,7 +68,7 @@ export async function searchArticles(
         select t.article_id, w.lexeme, w.of_thesaurus,
           w.weight * least(1, ts_rank(${FIELD_WEIGHTS}::float4[], t.search, q.query) / ${FULL_RANK}) as worth
         from weighed w cross join lateral (select quote_literal(w.lexeme)::tsquery as query) q
-          join article_texts t on t.language = ${o.language} and t.search @@ q.query
+          join article_texts t on t.language = ${language} and t.search @@ q.query
         where w.lexeme is not null
       ) found
       group by article_id
@@ -77,7 +77,7 @@ export async function searchArticles(
       select article_id, max(cosine) as score
       from (
         select p.article_id, sum(w.weight * w.weight) / (p.length * (select length from question)) as cosine
-        from weighed w join article_phrases p on p.language = ${o.language} and p.search @@ quote_literal(w.lexeme)::tsquery
+        from weighed w join article_phrases p on p.language = ${language} and p.search @@ quote_literal(w.lexeme)::tsquery
         where w.lexeme is not null
         group by p.article_id, p.position, p.length
       ) phrases
@@ -86,8 +86,8 @@ export async function searchArticles(
     select a.id, t.title, a.category, t.body, r.score, r."wordScore", r.topics,
       coalesce(least(1, s.score), 0) as "phraseScore", (select known from question) as known
     from ranked r join articles a on a.id = r.article_id
-      join article_texts t on t.article_id = a.id and t.language = ${o.language}
+      join article_texts t on t.article_id = a.id and t.language = ${language}
       left join resembling s on s.article_id = a.id
-    order by r.score + ${PHRASE_SHARE} * coalesce(s.score, 0) desc, a.id limit ${o.limit}`.execute(db)
+    order by r.score + ${PHRASE_SHARE} * coalesce(s.score, 0) desc, a.id limit ${limit}`.execute(db)
   return rows
 }

@@ -33,12 +33,12 @@ interface Answers {
   percent?: number
 }
 
-function response(o: Answers = {}) {
+function response({ week, last, october, percent }: Answers = {}) {
   server.use(
-    http.get(apiUrl('/activity/weekly'), () => HttpResponse.json(days(...(o.week ?? [0, 0, 0, 0, 0, 0, 0])))),
-    http.get(apiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(o.last ?? none, o.october))),
+    http.get(apiUrl('/activity/weekly'), () => HttpResponse.json(days(...(week ?? [0, 0, 0, 0, 0, 0, 0])))),
+    http.get(apiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(last ?? none, october))),
     http.get(apiUrl('/v2/activity/rank'), () =>
-      HttpResponse.json({ month: '2026/10', percent: o.percent ?? 12 }),
+      HttpResponse.json({ month: '2026/10', percent: percent ?? 12 }),
     ),
     http.get(apiUrl('/activity/advice'), () => HttpResponse.json(advice)),
   )

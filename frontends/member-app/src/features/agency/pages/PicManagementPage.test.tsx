@@ -30,8 +30,7 @@ const pending = (id: string) => ({
   own: false,
 })
 
-function serve(o: { waiting?: string[]; customers?: string[] } = {}) {
-  const { waiting = [], customers = [] } = o
+function serve({ waiting = [], customers = [] }: { waiting?: string[]; customers?: string[] } = {}) {
   const asked: Record<string, string>[] = []
   server.use(
     http.get(apiUrl('/pic/agency'), () =>

@@ -11,7 +11,7 @@ import './AuthorizationPage.tsx'
 
 const salon = { name: '銀座サロン', code: '100000000001', status: '3' as const }
 
-const application = (code: string, o: object = {}) => ({
+const application = (code: string, overrides: object = {}) => ({
   code,
   type: '03',
   typeLabel: '代理店の変更',
@@ -22,7 +22,7 @@ const application = (code: string, o: object = {}) => ({
   appliedDate: '2026-11-20T03:00:00.000Z',
   approvedDate: null,
   version: 1,
-  ...o,
+  ...overrides,
 })
 
 describe('the application procedure', () => {

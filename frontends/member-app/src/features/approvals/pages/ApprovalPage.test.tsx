@@ -10,7 +10,7 @@ import './ApprovalPage.tsx'
 type Status = '0' | '1' | '2'
 const labels = { 0: '申請中', 1: '承認', 2: '却下' }
 
-const row = (name: string, status: Status, o: object = {}) => ({
+const row = (name: string, status: Status, overrides: object = {}) => ({
   code: `CODE${name}`,
   type: '02',
   typeLabel: '代理店への所属',
@@ -23,7 +23,7 @@ const row = (name: string, status: Status, o: object = {}) => ({
   version: 4,
   applicant: { id: name, name, email: `${name}@hibiki.example` },
   own: false,
-  ...o,
+  ...overrides,
 })
 
 const staff = member({

@@ -33,8 +33,14 @@ beforeEach(() => {
 type App = Awaited<ReturnType<typeof renderApp>>
 const open = () => renderApp('/mypage/payment-method')
 
-async function fill({ user }: App, o: { number?: string; expiry?: string; cvc?: string } = {}) {
-  const { number = '4242424242424242', expiry = '1299', cvc = '123' } = o
+async function fill(
+  { user }: App,
+  {
+    number = '4242424242424242',
+    expiry = '1299',
+    cvc = '123',
+  }: { number?: string; expiry?: string; cvc?: string } = {},
+) {
   const write = async (label: RegExp, text: string) => {
     await user.click(await screen.findByLabelText(label))
     await user.paste(text)

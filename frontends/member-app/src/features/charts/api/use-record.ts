@@ -99,7 +99,7 @@ export function useSaveRecord(reader: Reader, hasConflict: (entry: Entry, stored
 export function useCreateRecord() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (o: {
+    mutationFn: async (options: {
       format: { calteId: string; generalCalteId: string }
       fields: readonly ChartField[]
       values: Record<string, string>
@@ -107,10 +107,10 @@ export function useCreateRecord() {
       requestKey: string
     }): Promise<string> => {
       const body: RecordBody = {
-        aiEstheDetectFaceResultId: o.detectId,
-        calteRecord: { ...o.format, calteInputRecords: inputsOf(o.fields, o.values) },
+        aiEstheDetectFaceResultId: options.detectId,
+        calteRecord: { ...options.format, calteInputRecords: inputsOf(options.fields, options.values) },
       }
-      const params = { header: { 'idempotency-key': o.requestKey } }
+      const params = { header: { 'idempotency-key': options.requestKey } }
       return unwrap(api.POST('/common/calte/register-record', { body, params }))
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: chartKey }),

@@ -45,8 +45,8 @@ beforeEach(() => {
   signIn(staff)
 })
 
-const show = (o: Partial<ChartRecord>) => {
-  stored.now = record(o)
+const show = (overrides: Partial<ChartRecord>) => {
+  stored.now = record(overrides)
 }
 /** What is followed is asked for again when the page is seen again, which a test need not wait for. */
 const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'))

@@ -10,7 +10,7 @@ import type { RecordBody } from '../types.ts'
 import './FilloutChartPage.tsx'
 import './OwnChartsPage.tsx'
 
-const view = (number: number, o: object = {}) => ({
+const view = (number: number, overrides: object = {}) => ({
   id: `v${number}`,
   recordId: ids.record,
   title: '施術記録',
@@ -19,7 +19,7 @@ const view = (number: number, o: object = {}) => ({
   action: 'view',
   reason: null,
   at: '2026-11-21 12:30:00',
-  ...o,
+  ...overrides,
 })
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ export const ids = {
 const itemId = (number: number) => `0190a000-0000-7000-8000-00000000aa0${number}`
 
 /** A field of a record; what is not given is an empty line of the staff that the customer does not see. */
-export const field = (number: number, label: string, o: Partial<ChartField> = {}): ChartField => ({
+export const field = (number: number, label: string, overrides: Partial<ChartField> = {}): ChartField => ({
   id: itemId(number),
   label,
   type: 'text_field',
@@ -32,7 +32,7 @@ export const field = (number: number, label: string, o: Partial<ChartField> = {}
   customerPublish: false,
   editable: true,
   fieldLabel: 'unpublished',
-  ...o,
+  ...overrides,
 })
 
 /** A record as staff see it: one field of each label. */
@@ -56,7 +56,7 @@ export const customerFields = [
   field(3, '今日のご希望', { requires: true, fieldLabel: 'customerField', customerInput: true }),
 ]
 
-export const record = (o: Partial<ChartRecord> = {}): ChartRecord => ({
+export const record = (overrides: Partial<ChartRecord> = {}): ChartRecord => ({
   recordId: ids.record,
   calteId: ids.format,
   generalCalteId: ids.version,
@@ -70,15 +70,15 @@ export const record = (o: Partial<ChartRecord> = {}): ChartRecord => ({
   created: '2026-11-20 10:00:00',
   updated: '2026-11-21 12:30:00',
   calteItems: staffFields,
-  ...o,
+  ...overrides,
 })
 
-export const row = (number: number, o: Partial<RecordRow> = {}): RecordRow => ({
+export const row = (number: number, overrides: Partial<RecordRow> = {}): RecordRow => ({
   id: `0190a000-0000-7000-8000-00000000bb${String(number).padStart(2, '0')}`,
   title: `カルテ${number}`,
   userName: '山田 花子',
   userId: ids.customer,
   customerInput: number % 2 === 0,
   updated: '2026-11-21 12:30:00',
-  ...o,
+  ...overrides,
 })

@@ -11,7 +11,7 @@ const old = { id: 'c1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 209
 const other = { id: 'c2', brand: 'jcb', last4: '0505', expMonth: 3, expYear: 2098 }
 const expired = { id: 'c3', brand: 'amex', last4: '0005', expMonth: 1, expYear: 2020 }
 
-const detail = (o: Partial<PaymentDetail> = {}): PaymentDetail => ({
+const detail = (overrides: Partial<PaymentDetail> = {}): PaymentDetail => ({
   id: 'k1',
   contractorName: '一般 花子',
   isContractor: true,
@@ -34,7 +34,7 @@ const detail = (o: Partial<PaymentDetail> = {}): PaymentDetail => ({
   isUndoable: false,
   ifUpdateAt: '2026-12-21',
   creditCard: old,
-  ...o,
+  ...overrides,
 })
 
 /** The contract as the server has it; tests change it. */
@@ -101,8 +101,8 @@ describe('the payment details', () => {
   it.each([
     ['paid by somebody else', { isContractor: false, creditCard: null, ifUpdateAt: null }],
     ['that is over', { status: '90', statusText: '終了', ifUpdateAt: null }],
-  ] as const)('of a contract %s offer no card', async (_what, o) => {
-    payment = detail(o)
+  ] as const)('of a contract %s offer no card', async (_what, overrides) => {
+    payment = detail(overrides)
     await renderApp('/mypage/payment-detail/k1')
     await screen.findByText('プレミアム')
     expect(screen.queryByRole('heading', { name: 'お支払い用カードの変更' })).toBeNull()

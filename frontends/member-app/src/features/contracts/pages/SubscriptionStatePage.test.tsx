@@ -7,7 +7,7 @@ import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import type { Contract } from '../types.ts'
 import './SubscriptionStatePage.tsx'
 
-const contract = (id: string, o: Partial<Contract> = {}): Contract => ({
+const contract = (id: string, overrides: Partial<Contract> = {}): Contract => ({
   id,
   contractorName: '一般 花子',
   isContractor: true,
@@ -28,7 +28,7 @@ const contract = (id: string, o: Partial<Contract> = {}): Contract => ({
   ifCancelAt: '2026-12-20',
   owedAmount: 0,
   isUndoable: false,
-  ...o,
+  ...overrides,
 })
 const cancelled = (one: Contract): Contract => ({
   ...one,
@@ -122,8 +122,8 @@ describe('the table of contracts', () => {
       { status: '90', statusText: '終了', nextBillDate: null, owedAmount: 1333 },
       /プラン変更の差額 1,333 円が未払いです。/,
     ],
-  ] as const)('says what waits: %j', async (o, text) => {
-    contracts = [contract('A', { ...o, ifCancelAt: null })]
+  ] as const)('says what waits: %j', async (overrides, text) => {
+    contracts = [contract('A', { ...overrides, ifCancelAt: null })]
     await open()
     expect(await screen.findByText(text)).toBeDefined()
     expect((await box('A')).disabled).toBe(true)

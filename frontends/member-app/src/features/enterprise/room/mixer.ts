@@ -38,11 +38,11 @@ const stepMs = 50
 /**
  * Several looped sounds at once, on audio elements of their own.
  *
- * @param o.load gives the whole sound; called again after a failure
- * @param o.onBlocked the browser wants a touch before it lets anything sound
- * @param o.onChange something began, ended or failed
+ * @param options.load gives the whole sound; called again after a failure
+ * @param options.onBlocked the browser wants a touch before it lets anything sound
+ * @param options.onChange something began, ended or failed
  */
-export function createMixer(o: {
+export function createMixer(options: {
   place: HTMLElement
   load: (soundId: string, path: string, onProgress: () => void) => Promise<Blob>
   onBlocked: () => void
@@ -78,14 +78,14 @@ export function createMixer(o: {
     track.audio.pause()
     track.audio.remove()
     track.source?.close()
-    o.onChange()
+    options.onChange()
   }
 
   async function load(track: Track): Promise<Blob> {
     const { soundId, path } = track.voice
     track.isLoading = true
     try {
-      return await o.load(soundId, path, () => {
+      return await options.load(soundId, path, () => {
         track.loadProgressMs = Date.now()
       })
     } finally {
@@ -110,18 +110,18 @@ export function createMixer(o: {
       await audio.play()
       startFading()
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'NotAllowedError') o.onBlocked()
+      if (error instanceof DOMException && error.name === 'NotAllowedError') options.onBlocked()
     } finally {
-      o.onChange()
+      options.onChange()
     }
   }
 
   function add(voice: Voice) {
     const audio = document.createElement('audio')
     audio.volume = 0
-    audio.addEventListener('pause', o.onChange)
-    audio.addEventListener('playing', o.onChange)
-    o.place.append(audio)
+    audio.addEventListener('pause', options.onChange)
+    audio.addEventListener('playing', options.onChange)
+    options.place.append(audio)
     const track: Track = {
       voice,
       audio,

@@ -54,7 +54,7 @@ function startServer() {
   return { server, calls }
 }
 
-function section(o: Partial<Section>): Section {
+function section(options: Partial<Section>): Section {
   return {
     sectionId: 's',
     sectionName: '窓側',
@@ -67,7 +67,7 @@ function section(o: Partial<Section>): Section {
     oldestStopTime: null,
     managements: [management('a', true)],
     upcoming: [],
-    ...o,
+    ...options,
   }
 }
 
@@ -116,9 +116,9 @@ function open(calls: RoomCalls, start: boolean): RoomSession {
         voices = []
       },
     }),
-    openSocket(o) {
-      onSection = o.onSection
-      askTicket = o.ticket
+    openSocket(options) {
+      onSection = options.onSection
+      askTicket = options.ticket
       return { applied: () => undefined, close: () => undefined }
     },
     async keepSounds(soundIds) {

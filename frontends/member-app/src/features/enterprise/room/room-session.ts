@@ -46,8 +46,8 @@ const inTime = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
  * A device in a room, from start to leaving: holds the section, plays what is ordered and planned, reports what is heard, and
  * needs nobody after the first touch. Outside React, so that every rule can be tested with a clock.
  */
-export function createRoomSession(o: Options) {
-  const { userId, sectionId, calls } = o
+export function createRoomSession(options: Options) {
+  const { userId, sectionId, calls } = options
   const listeners = new Set<() => void>()
   const kept = roomStorage.read({ userId, sectionId })
   const loadedAtMs = Date.now()
@@ -62,7 +62,7 @@ export function createRoomSession(o: Options) {
   let isOver = false
   /** Nothing of the room stays on the device. */
   let hasLeft = false
-  let start = o.start
+  let start = options.start
   /** The last poll brought less than was known when it began. */
   let wasBehind = false
   /** The sounds that were last fetched ahead. */
@@ -75,7 +75,7 @@ export function createRoomSession(o: Options) {
     isBlocked: false,
     sounding: [],
   }
-  const mixer = o.createMixer({ onBlocked: () => become({ isBlocked: true }), onChange: looks })
+  const mixer = options.createMixer({ onBlocked: () => become({ isBlocked: true }), onChange: looks })
   let socket: ReturnType<typeof openRoomSocket> | null = null
 
   const serverNowMs = () => Date.now() + clockOffsetMs
@@ -137,10 +137,11 @@ export function createRoomSession(o: Options) {
     const soundIds = wanted.map(({ id }) => id)
     if (soundIds.join() === prepared) return
     prepared = soundIds.join()
-    void o.keepSounds(soundIds).catch(() => undefined)
+    void options.keepSounds(soundIds).catch(() => undefined)
     // The mixer loads what is to sound now: a second load would take half of a slow line.
     const loaded = new Set(ordered(section).map(({ dmv }) => dmv.id))
-    for (const { id, path } of wanted) if (!loaded.has(id)) void o.fetchSound(id, path).catch(() => undefined)
+    for (const { id, path } of wanted)
+      if (!loaded.has(id)) void options.fetchSound(id, path).catch(() => undefined)
   }
 
   function accept(section: Section) {
@@ -234,7 +235,7 @@ export function createRoomSession(o: Options) {
       wasBehind = isBehind
       await flush()
       await report()
-      socket ??= o.openSocket({
+      socket ??= options.openSocket({
         ticket: () => inTime((signal) => calls.ticket(sectionId, signal)),
         onSection: (section) => {
           if (!isOvertaken(section, state.section)) accept(section)
@@ -258,10 +259,10 @@ export function createRoomSession(o: Options) {
     const loadProgressMs = mixer.loadProgressMs()
     const isOnline = !state.isOffline
     const due = reloadDue({ nowMs: Date.now(), loadedAtMs, silentSinceMs, loadProgressMs, isOnline })
-    if (due === 'reload') return o.reload()
+    if (due === 'reload') return options.reload()
     if (due === 'fade') {
       mixer.play([])
-      setTimeout(o.reload, fadeMs + 500)
+      setTimeout(options.reload, fadeMs + 500)
       return
     }
     void poll()

@@ -22,11 +22,11 @@ type Message =
  * The socket of a section. It only makes changes faster: whatever it brings, the poll brings too, so that it never fails loudly.
  * Returns what closes it.
  *
- * @param o.ticket a new one for each connection; rejects while there is no lease or no network
- * @param o.onSection the whole state
- * @param o.onAsk the service says that something ended: ask it by a poll what
+ * @param options.ticket a new one for each connection; rejects while there is no lease or no network
+ * @param options.onSection the whole state
+ * @param options.onAsk the service says that something ended: ask it by a poll what
  */
-export function openRoomSocket(o: {
+export function openRoomSocket(options: {
   ticket: () => Promise<string>
   onSection: (section: Section) => void
   onAsk: () => void
@@ -42,7 +42,7 @@ export function openRoomSocket(o: {
   async function connect() {
     let ticket: string
     try {
-      ticket = await o.ticket()
+      ticket = await options.ticket()
     } catch {
       return again()
     }
@@ -58,13 +58,13 @@ export function openRoomSocket(o: {
         tries = 0
         withinSeconds = message.reconnectWithinSeconds
       }
-      if (message.type !== 'heartbeat') o.onSection(message.section)
+      if (message.type !== 'heartbeat') options.onSection(message.section)
     }
     socket.onclose = ({ code }) => {
       clearTimeout(silence)
       socket = null
       if (isClosed || code === closed.replaced) return
-      if (code >= closed.freed && code <= closed.sectionGone) o.onAsk()
+      if (code >= closed.freed && code <= closed.sectionGone) options.onAsk()
       again()
     }
     listen()

@@ -5,8 +5,8 @@ import { dueManagements, enqueue, isOvertaken, reconnectDelayMs, reloadDue } fro
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes)).toISOString()
 const ms = (minutes: number) => Date.parse(at(minutes))
-const section = (o: Partial<Section>): Section =>
-  ({ sectionId: 's', revision: 1, managements: [], upcoming: [], ...o }) as Section
+const section = (overrides: Partial<Section>): Section =>
+  ({ sectionId: 's', revision: 1, managements: [], upcoming: [], ...overrides }) as Section
 const management = (id: string, playing: boolean) =>
   ({ id, playing, volume: 0.5, dmv: { id: `sound-${id}` } }) as Section['managements'][number]
 
@@ -70,8 +70,8 @@ describe('the reload of the page', () => {
     ['after a day not into the sound', { loadedAtMs: 13_600_000 }, null],
     ['after a day and an hour by fading it out', { loadedAtMs: 10_000_000 }, 'fade'],
     ['never without a network', { isOnline: false, silentSinceMs: 0, loadedAtMs: 0 }, null],
-  ] as const)('%s', (_what, o, expected) => {
-    expect(reloadDue({ ...standing, ...o })).toBe(expected)
+  ] as const)('%s', (_what, overrides, expected) => {
+    expect(reloadDue({ ...standing, ...overrides })).toBe(expected)
   })
 })
 

@@ -9,7 +9,7 @@ interface FaceAddress {
   course: Course
   /** The diagnosis that the After photo finishes, and whose result is shown then. */
   resultId: string | null
-  go: (step: FaceStep, o?: { course?: Course; resultId?: string; replace?: boolean }) => void
+  go: (step: FaceStep, options?: { course?: Course; resultId?: string; replace?: boolean }) => void
 }
 
 /** The step stands in the address, so that a reload opens it again; the server says whether it has been reached. */

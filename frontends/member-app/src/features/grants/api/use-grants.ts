@@ -25,8 +25,14 @@ export const useGrantees = ({ kind, authority, condition }: Wanted) =>
 export function useChangeGrants() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (o: { kind: GrantKind; authority: Authority; userIds: string[] }): Promise<void> => {
-      const { kind, ...rest } = o
+    mutationFn: async ({
+      kind,
+      ...rest
+    }: {
+      kind: GrantKind
+      authority: Authority
+      userIds: string[]
+    }): Promise<void> => {
       await api.POST('/grant/grant-deprivation', { body: { ...rest, authorityType: authorityTypes[kind] } })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: key }),

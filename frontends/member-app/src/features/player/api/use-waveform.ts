@@ -7,7 +7,7 @@ import { keptSounds } from '../kept/kept-sounds.ts'
 /**
  * The loudness over a sound, or null where the server knows none. Never worth an error: a calm wave stands in.
  *
- * @param o.enabled false for enterprise accounts, whose sounds have none
+ * @param options.enabled false for enterprise accounts, whose sounds have none
  */
 export function useWaveform(soundId: string, { enabled }: { enabled: boolean }): Envelope | null {
   const { data } = useQuery({

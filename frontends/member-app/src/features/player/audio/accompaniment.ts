@@ -31,7 +31,10 @@ export interface Accompaniment {
  * "Listen with medical sound": a second audio element that starts, pauses and seeks with the main track. Two elements drift
  * apart by their decoders' clocks; small drift is walked back by playing a touch slower or faster, large drift by a jump.
  */
-export function createAccompaniment(o: {
+export function createAccompaniment({
+  onChange,
+  renewLink,
+}: {
   renewLink: (soundSrc: string) => Promise<string>
   onChange: (state: AccompanimentState) => void
 }): Accompaniment {
@@ -49,7 +52,7 @@ export function createAccompaniment(o: {
 
   function setState(next: AccompanimentState) {
     state = next
-    o.onChange(next)
+    onChange(next)
   }
 
   function applyVolume() {
@@ -76,10 +79,10 @@ export function createAccompaniment(o: {
   async function load(title: string, needsFreshLink: boolean) {
     const thisLoad = ++latestLoad
     const loadSource = async (isFresh: boolean) => {
-      if (isFresh) soundSrc = await o.renewLink(soundSrc)
+      if (isFresh) soundSrc = await renewLink(soundSrc)
       if (!audio) throw new Error('no element to play with')
       if (thisLoad !== latestLoad) return
-      source ??= createSoundSource(audio, { sound: soundSrc, renewLink: o.renewLink, onError })
+      source ??= createSoundSource(audio, { sound: soundSrc, renewLink, onError })
       source.setLoop(true)
       await source.load(soundSrc, 0)
     }

@@ -12,13 +12,17 @@ export const toAccompanimentPosition = (position: number, accompanimentDuration:
   accompanimentDuration > 0 ? position % accompanimentDuration : 0
 
 /** Finds the correction that realigns the accompaniment, by the shorter way round where it loops. */
-export function findCorrection(o: {
+export function findCorrection({
+  position,
+  accompanimentDuration,
+  accompanimentPosition,
+}: {
   position: number
   accompanimentPosition: number
   accompanimentDuration: number
 }): Correction {
-  const target = toAccompanimentPosition(o.position, o.accompanimentDuration)
-  const ahead = toShorterDistance(o.accompanimentPosition - target, o.accompanimentDuration)
+  const target = toAccompanimentPosition(position, accompanimentDuration)
+  const ahead = toShorterDistance(accompanimentPosition - target, accompanimentDuration)
   if (Math.abs(ahead) > jumpSeconds) return { kind: 'jump', to: target }
   if (Math.abs(ahead) <= toleratedSeconds) return { kind: 'steady' }
   return { kind: 'nudge', rate: 1 - Math.max(-largestNudge, Math.min(largestNudge, ahead / 5)) }

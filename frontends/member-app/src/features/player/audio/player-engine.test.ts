@@ -29,8 +29,8 @@ interface SetUp {
   resumed?: { position: number; heardSeconds: number; savedAtMs: number }
 }
 
-function setUp(o: SetUp = {}) {
-  media = installFakeMedia(o.loads ? { loads: o.loads } : {})
+function setUp(options: SetUp = {}) {
+  media = installFakeMedia(options.loads ? { loads: options.loads } : {})
   wallMs = noonMs
   let session = 1
   const told: [string, number][] = []
@@ -48,12 +48,12 @@ function setUp(o: SetUp = {}) {
       session++
     },
   }
-  const renewLink = vi.fn(o.renewLink ?? (async () => 'http://localhost/api/media/1?exp=2&sig=b'))
+  const renewLink = vi.fn(options.renewLink ?? (async () => 'http://localhost/api/media/1?exp=2&sig=b'))
   const engine = createPlayerEngine({
     sound,
     renewLink,
     recorder,
-    resumed: o.resumed,
+    resumed: options.resumed,
     monotonicMs: media.nowMs,
     nowMs: () => wallMs,
   })

@@ -14,12 +14,12 @@ import { createStopwatch } from './stopwatch.ts'
  * Drives one audio element with one sound: what the listener sees, the stopwatch, the record, the timer, the accompaniment, and a
  * fresh media link when the old one has expired. Outside React, so that every rule can be tested with a plain element.
  */
-export function createPlayerEngine(o: EngineOptions): PlayerEngine {
-  const { sound, renewLink, recorder, resumed, onProgress = () => undefined } = o
+export function createPlayerEngine(options: EngineOptions): PlayerEngine {
+  const { sound, renewLink, recorder, resumed, onProgress = () => undefined } = options
   const course = courseSeconds(sound)
   const store = createPlayerStore({ duration: course ?? sound.durationSeconds, ...resumed })
-  const stopwatch = createStopwatch(o.monotonicMs ?? (() => performance.now()), resumed?.heardSeconds)
-  const nowMs = o.nowMs ?? (() => Date.now())
+  const stopwatch = createStopwatch(options.monotonicMs ?? (() => performance.now()), resumed?.heardSeconds)
+  const nowMs = options.nowMs ?? (() => Date.now())
   const accompaniment = createAccompaniment({
     renewLink,
     onChange: (state) => store.change({ accompaniment: state }),

@@ -20,7 +20,7 @@ export interface TimerTick {
 
 export interface SleepTimerController {
   /** Starts a timer or changes the running one. Returns false for an impossible value; then no timer runs. */
-  choose(o: { seconds: number; repeating: boolean; heard: number; position: number }): boolean
+  choose(options: { seconds: number; repeating: boolean; heard: number; position: number }): boolean
   stop(): void
   /** Starts the whole chosen time again from here. */
   restart(heard: number): void

@@ -13,8 +13,15 @@ export interface SleepTimer {
 }
 
 /** A repeating sound counts the time heard in this play session, any other its position in the track. */
-export const countedSeconds = (o: { repeating: boolean; heard: number; position: number }): number =>
-  o.repeating ? o.heard : o.position
+export const countedSeconds = ({
+  repeating,
+  heard,
+  position,
+}: {
+  repeating: boolean
+  heard: number
+  position: number
+}): number => (repeating ? heard : position)
 
 /** A timer may not be shorter than what has been counted already, nor zero. */
 export const isValidTimer = (chosenSeconds: number, counted: number): boolean =>

@@ -24,7 +24,7 @@ export interface PlayRecorder {
   session(): PlaySession | null
 }
 
-export function createPlayRecorder(o: {
+export function createPlayRecorder(options: {
   vibrationId: string
   plan: PlanCodes
   userId: string
@@ -36,10 +36,10 @@ export function createPlayRecorder(o: {
   skewMs?: () => number | undefined
   newId?: () => string
 }): PlayRecorder {
-  const { vibrationId, plan, userId, sync, newId = newPlaySessionId } = o
-  const { nowMs = Date.now, skewMs = knownSkewMs } = o
-  let session: PlaySession | null = o.resumed?.session ?? null
-  let reported = Math.floor(o.resumed?.heardSeconds ?? 0)
+  const { vibrationId, plan, userId, sync, newId = newPlaySessionId } = options
+  const { nowMs = Date.now, skewMs = knownSkewMs } = options
+  let session: PlaySession | null = options.resumed?.session ?? null
+  let reported = Math.floor(options.resumed?.heardSeconds ?? 0)
   let savedSeconds = reported
 
   /** One clock times a session to its end; a reload without a network goes on with the skew known before it. */

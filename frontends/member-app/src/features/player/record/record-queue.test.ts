@@ -6,20 +6,20 @@ import { createRecordQueue, type QueuedReport } from './record-queue.ts'
 let stores = 0
 const newQueue = () => createRecordQueue(createStore(`queue-${stores++}`, 'reports'))
 
-const row = (o: Partial<QueuedReport> = {}): QueuedReport => ({
+const row = (overrides: Partial<QueuedReport> = {}): QueuedReport => ({
   playSessionId: 'play-1',
   userId: 'member-1',
   revision: 1,
   report: {
     dmvTypeCode: '02',
     planCode: '01',
-    playSessionId: o.playSessionId ?? 'play-1',
+    playSessionId: overrides.playSessionId ?? 'play-1',
     vibrationId: 'sound-1',
     startDateTime: '2026-11-21 12:00:00',
     endDateTime: '2026-11-21 12:00:10',
     totalPlayingTime: '00:00:10',
   },
-  ...o,
+  ...overrides,
 })
 
 describe('record queue', () => {

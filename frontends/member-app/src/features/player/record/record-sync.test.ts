@@ -41,20 +41,26 @@ function newSync() {
   })
 }
 
-const row = (o: Partial<QueuedReport> & { total?: string } = {}): QueuedReport => ({
-  playSessionId: o.playSessionId ?? 'play-1',
-  userId: o.userId ?? 'member-1',
-  revision: o.revision ?? 1,
+const row = ({
+  playSessionId,
+  userId,
+  revision,
+  total,
+  inDeviceTime,
+}: Partial<QueuedReport> & { total?: string } = {}): QueuedReport => ({
+  playSessionId: playSessionId ?? 'play-1',
+  userId: userId ?? 'member-1',
+  revision: revision ?? 1,
   report: {
     dmvTypeCode: '02',
     planCode: '01',
-    playSessionId: o.playSessionId ?? 'play-1',
+    playSessionId: playSessionId ?? 'play-1',
     vibrationId: 'sound-1',
     startDateTime: '2026-11-21 12:00:00',
     endDateTime: '2026-11-21 12:01:00',
-    totalPlayingTime: o.total ?? '00:00:10',
+    totalPlayingTime: total ?? '00:00:10',
   },
-  ...(o.inDeviceTime && { inDeviceTime: true }),
+  ...(inDeviceTime && { inDeviceTime: true }),
 })
 
 const stateOf = (playSessionId: string) => sync.states.snapshot().plays[playSessionId]

@@ -19,12 +19,12 @@ export interface RecordSync {
   start(userId: string): () => void
 }
 
-type Send = (report: PlayReport, o: { userId: string; keepalive: boolean }) => Promise<RecordAnswer>
+type Send = (report: PlayReport, options: { userId: string; keepalive: boolean }) => Promise<RecordAnswer>
 
 /** Not each tab sends what waits. The server's one record per play keeps two that do harmless. */
 const inOneTabAtATime = (work: () => Promise<void>) => inOneTab('hibiki-play-records', work)
 
-export function createRecordSync(o: {
+export function createRecordSync(options: {
   queue: RecordQueue
   send: Send
   /** Calls the server for its time, which any answer tells. */
@@ -35,7 +35,14 @@ export function createRecordSync(o: {
   random?: () => number
   oneAtATime?: (work: () => Promise<void>) => Promise<void>
 }): RecordSync {
-  const { queue, send, askServer, nowMs = Date.now, skewMs = knownSkewMs, oneAtATime = inOneTabAtATime } = o
+  const {
+    queue,
+    send,
+    askServer,
+    nowMs = Date.now,
+    skewMs = knownSkewMs,
+    oneAtATime = inOneTabAtATime,
+  } = options
   const states = createRecordStates()
   let member: string | null = null
   let failedRounds = 0
@@ -80,7 +87,7 @@ export function createRecordSync(o: {
   function retryAfter(delayMs: number | null) {
     failedRounds += 1
     clearTimeout(retryTimer)
-    retryTimer = setTimeout(flush, delayMs ?? retryDelayMs(failedRounds, o.random))
+    retryTimer = setTimeout(flush, delayMs ?? retryDelayMs(failedRounds, options.random))
   }
 
   /** Sends the member's rows one by one and returns how many still wait. */

@@ -13,8 +13,13 @@ export interface FakeMedia {
 }
 
 /** Teaches HTMLMediaElement to play, until `vi.unstubAllGlobals` and `restore`. `loads` decides whether a source can be had. */
-export function installFakeMedia(o: { duration?: number; loads?: (src: string) => boolean } = {}) {
-  const { duration = 600, loads = () => true } = o
+export function installFakeMedia({
+  duration = 600,
+  loads = () => true,
+}: {
+  duration?: number
+  loads?: (src: string) => boolean
+} = {}) {
   const state = new WeakMap<
     HTMLMediaElement,
     { paused: boolean; time: number; error: unknown; ended: boolean }

@@ -3,14 +3,20 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 /** Whether a member holds the product already. `confirmed` asks for the password where the session needs it. */
-export const useIsPurchased = (o: { userId: string; productId: string; confirmed: RunConfirmed }) =>
+export const useIsPurchased = ({
+  userId,
+  productId,
+  confirmed,
+}: {
+  userId: string
+  productId: string
+  confirmed: RunConfirmed
+}) =>
   useQuery({
-    queryKey: ['is-purchased', o.userId, o.productId],
+    queryKey: ['is-purchased', userId, productId],
     queryFn: async () => {
-      const query = { userId: o.userId, productId: o.productId }
-      return (
-        (await o.confirmed(() => unwrap(api.GET('/payment/is-purchased', { params: { query } })))) === true
-      )
+      const query = { userId, productId }
+      return (await confirmed(() => unwrap(api.GET('/payment/is-purchased', { params: { query } })))) === true
     },
     staleTime: 0,
     retry: false,

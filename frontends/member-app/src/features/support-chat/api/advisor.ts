@@ -39,17 +39,17 @@ export const handOver = (conversationId: string, shared: SharedContext | null) =
  */
 export async function ask(
   question: { conversationId: string; message: string },
-  o: { key: string; onText: (text: string) => void; signal: AbortSignal },
+  { key, signal, onText }: { key: string; onText: (text: string) => void; signal: AbortSignal },
 ): Promise<void> {
   const { data } = await api.POST('/v2/ai-chat/stream', {
     body: question,
-    headers: { 'Idempotency-Key': o.key },
+    headers: { 'Idempotency-Key': key },
     parseAs: 'stream',
-    signal: o.signal,
+    signal,
   })
   if (!data) throw new ApiError(0, null, null)
   await readEvents(data as unknown as ReadableStream<Uint8Array>, (event, payload) => {
-    if (event === 'text') o.onText((payload as { text: string }).text)
+    if (event === 'text') onText((payload as { text: string }).text)
   })
 }
 

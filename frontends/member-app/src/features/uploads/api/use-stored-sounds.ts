@@ -48,8 +48,8 @@ export function useDeleteSound(kind: UploadKind) {
 export function useUpdateSound() {
   const forget = useInvalidateStoredSounds()
   return useMutation({
-    mutationFn: (o: { id: string; planCode: PlanCode; draft: Draft }) =>
-      api.POST('/upload/sound-dmv-update', { body: { id: o.id, ...describedBody(o.draft, o.planCode) } }),
+    mutationFn: ({ id, draft, planCode }: { id: string; planCode: PlanCode; draft: Draft }) =>
+      api.POST('/upload/sound-dmv-update', { body: { id, ...describedBody(draft, planCode) } }),
     onSettled: forget,
   })
 }

@@ -167,13 +167,16 @@ describe('/admin/mental-checks', () => {
 
   it('lists pages, finds by title and state, and refuses 100 rows', async () => {
     for (const order of [1, 2, 3]) await created({ titleJa: `一覧 ${order}`, displayOrder: 900 + order })
-    const list = (filter: object, o: { sort?: [string, string]; range?: [number, number] } = {}) =>
+    const list = (
+      filter: object,
+      { sort, range }: { sort?: [string, string]; range?: [number, number] } = {},
+    ) =>
       call(
         'GET',
         `/mental-checks?${new URLSearchParams({
           filter: JSON.stringify(filter),
-          sort: JSON.stringify(o.sort ?? ['displayOrder', 'DESC']),
-          range: JSON.stringify(o.range ?? [0, 1]),
+          sort: JSON.stringify(sort ?? ['displayOrder', 'DESC']),
+          range: JSON.stringify(range ?? [0, 1]),
         })}`,
       )
     const { body, range } = await list({ q: '一覧' })

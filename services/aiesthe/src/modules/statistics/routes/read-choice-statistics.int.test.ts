@@ -23,7 +23,7 @@ describe('GET /admin/choice-statistics', () => {
   /** What was chosen in the morning of a day of October, with how it went. */
   async function choose(
     memberId: string,
-    o: {
+    options: {
       soundId: string
       cluster: number
       day: number
@@ -34,43 +34,43 @@ describe('GET /admin/choice-statistics', () => {
     },
   ): Promise<void> {
     const { db } = aiesthe.database
-    const at = new Date(Date.UTC(2026, 9, o.day, 1))
+    const at = new Date(Date.UTC(2026, 9, options.day, 1))
     const { id: choiceId } = await db
       .insertInto('choices')
       .values({
         member_id: memberId,
         occasion: 'face',
-        sound_id: o.soundId,
-        cluster: o.cluster,
+        sound_id: options.soundId,
+        cluster: options.cluster,
         seed: 's',
         expression_type: 1,
-        reason: o.reason,
+        reason: options.reason,
         measured_before: 0,
-        reward: o.reward,
+        reward: options.reward,
         chosen_at: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (o.heard !== undefined) {
+    if (options.heard !== undefined) {
       const startedAt = new Date(at.getTime() + 600_000)
       await db.transaction().execute((trx) =>
         savePlays(trx, [
           {
             playId: randomUUID(),
             memberId,
-            soundId: o.soundId,
+            soundId: options.soundId,
             resultId: null,
             revision: 1,
             dmvTypeCode: '01',
             planCode: '01',
             startedAt,
             endedAt: startedAt,
-            playedSeconds: o.heard ?? 0,
+            playedSeconds: options.heard ?? 0,
           },
         ]),
       )
     }
-    if (o.eased === undefined) return
+    if (options.eased === undefined) return
     const { id: result_id } = await db
       .insertInto('face_results')
       .values({
@@ -85,7 +85,7 @@ describe('GET /admin/choice-statistics', () => {
       .executeTakeFirstOrThrow()
     for (const [moment, HAPPY] of [
       ['before', 10],
-      ['after', 10 + o.eased],
+      ['after', 10 + options.eased],
     ] as const)
       await db
         .insertInto('face_photos')

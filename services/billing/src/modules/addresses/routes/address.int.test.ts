@@ -27,8 +27,8 @@ const address = {
 }
 
 /** A member with calls of its own. */
-async function member(o: Parameters<BillingApp['sessions']['cookieFor']>[0] = {}) {
-  const cookie = await billing.sessions.cookieFor({ userId: randomUUID(), ...o })
+async function member(options: Parameters<BillingApp['sessions']['cookieFor']>[0] = {}) {
+  const cookie = await billing.sessions.cookieFor({ userId: randomUUID(), ...options })
   const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
     const response = await billing.app.inject({
       method,

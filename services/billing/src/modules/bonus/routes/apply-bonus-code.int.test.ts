@@ -9,18 +9,28 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-async function addCode(o: { days?: number; yen?: number; mostUses?: number; expiresOn?: string }) {
+async function addCode({
+  days,
+  yen,
+  mostUses,
+  expiresOn,
+}: {
+  days?: number
+  yen?: number
+  mostUses?: number
+  expiresOn?: string
+}) {
   const code = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
   const { id } = await productOf(billing, 'standard')
   await billing.database.db
     .insertInto('bonus_codes')
     .values({
       code,
-      product_id: o.days ? id : null,
-      days: o.days ?? null,
-      yen: o.yen ?? null,
-      max_uses: o.mostUses ?? 100,
-      expires_on: o.expiresOn ?? '2026-12-31',
+      product_id: days ? id : null,
+      days: days ?? null,
+      yen: yen ?? null,
+      max_uses: mostUses ?? 100,
+      expires_on: expiresOn ?? '2026-12-31',
       created_at: billing.clock.now,
     })
     .execute()

@@ -17,13 +17,13 @@ const calls = [
   ['dr-ai-and-healthcare-func', 'dr-ai-rental'],
 ] as const
 
-async function ask(call: string, o: { userId?: string; authorities?: string[] } = {}, language = 'ja') {
-  const cookie = await billing.sessions.cookieFor(o)
+async function ask(call: string, options: { userId?: string; authorities?: string[] } = {}, language = 'ja') {
+  const cookie = await billing.sessions.cookieFor(options)
   const headers = { cookie, 'accept-language': language }
   return billing.app.inject({ url: `/v2/esthe/available-${call}`, headers })
 }
-const check = async (call: string, o: { userId?: string; authorities?: string[] } = {}) => {
-  const body = (await ask(call, o)).json()
+const check = async (call: string, options: { userId?: string; authorities?: string[] } = {}) => {
+  const body = (await ask(call, options)).json()
   return body.code ?? body
 }
 

@@ -12,14 +12,24 @@ afterAll(() => billing.close())
 
 const { call, list, acts } = asAdmin(() => billing)
 
-async function addInvoice(o: { name: string; agencyCode?: string; paidAt: string; count?: number }) {
-  const userId = await addMember(billing, { name: o.name, agencyCode: o.agencyCode ?? null })
+async function addInvoice({
+  name,
+  agencyCode,
+  paidAt,
+  count,
+}: {
+  name: string
+  agencyCode?: string
+  paidAt: string
+  count?: number
+}) {
+  const userId = await addMember(billing, { name, agencyCode: agencyCode ?? null })
   const { id: contractId, product } = await addContract(billing, { key: 'light', userId })
   await sql`insert into invoices (contract_id, member_id, product_name, period_from, period_until,
       unit_price_yen, amount_yen, state, due_on, created_at, paid_at)
     select ${contractId}, ${userId}, ${JSON.stringify(product.name)}::jsonb, date '2020-01-01' + n, date '2020-02-01' + n,
-      980, 980, 'paid', date '2020-01-01' + n, ${o.paidAt}::timestamptz, ${o.paidAt}::timestamptz
-    from generate_series(0, ${(o.count ?? 1) - 1}::int) n`.execute(billing.database.db)
+      980, 980, 'paid', date '2020-01-01' + n, ${paidAt}::timestamptz, ${paidAt}::timestamptz
+    from generate_series(0, ${(count ?? 1) - 1}::int) n`.execute(billing.database.db)
   return { userId, contractId }
 }
 const csv = (query: Record<string, string>) =>

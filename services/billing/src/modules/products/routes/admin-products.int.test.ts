@@ -108,8 +108,8 @@ describe('/admin/products', () => {
     const { id } = await productOf(billing, 'premium')
     const { userId } = await addContract(billing, { key: 'premium' })
     expect((await call('DELETE', `/admin/products/${id}`)).body.withdrawnAt).toEqual(expect.any(String))
-    const seenBy = async (o: object) => {
-      const headers = { cookie: await billing.sessions.cookieFor(o) }
+    const seenBy = async (overrides: object) => {
+      const headers = { cookie: await billing.sessions.cookieFor(overrides) }
       return (await billing.app.inject({ url: `/v2/product/get?productId=${id}`, headers })).statusCode
     }
     const deadline = Date.now() + 5000

@@ -16,8 +16,11 @@ interface Shown {
   statusCode: string
 }
 
-async function list(query = '', o: { userId?: string; roles?: Role[] } | null = null): Promise<Shown[]> {
-  const headers = o ? { cookie: await billing.sessions.cookieFor(o) } : {}
+async function list(
+  query = '',
+  options: { userId?: string; roles?: Role[] } | null = null,
+): Promise<Shown[]> {
+  const headers = options ? { cookie: await billing.sessions.cookieFor(options) } : {}
   const response = await billing.app.inject({ url: `/v2/subscription/products${query}`, headers })
   expect(response.statusCode).toBe(200)
   return response.json()

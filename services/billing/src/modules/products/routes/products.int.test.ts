@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-async function get(url: string, o: Parameters<BillingApp['sessions']['cookieFor']>[0] | null = null) {
-  const headers = o ? { cookie: await billing.sessions.cookieFor(o) } : {}
+async function get(url: string, options: Parameters<BillingApp['sessions']['cookieFor']>[0] | null = null) {
+  const headers = options ? { cookie: await billing.sessions.cookieFor(options) } : {}
   return billing.app.inject({ url, headers })
 }
 

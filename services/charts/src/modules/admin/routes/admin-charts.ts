@@ -87,8 +87,8 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
     async (request) => {
       const reason = requireReason(request.body.reason)
       const { id: recordId } = await requireChart(db, request.params.id)
-      const o = { recordId, reason, now: clock() }
-      await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), o))
+      const options = { recordId, reason, now: clock() }
+      await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), options))
       return {}
     },
   )
@@ -106,8 +106,8 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
     async (request) => {
       const reason = requireReason(request.body.reason)
       const { id: recordId } = await requireChart(db, request.params.id)
-      const o = { recordId, reason, now: clock() }
-      await db.transaction().execute((trx) => restoreRecord(trx, memberOf(request), o))
+      const options = { recordId, reason, now: clock() }
+      await db.transaction().execute((trx) => restoreRecord(trx, memberOf(request), options))
       return {}
     },
   )

@@ -66,11 +66,11 @@ export function saveHandOverRecord(app: App, { db, clock }: ChartsContext): void
       const session = memberOf(request)
       const { record } = await getHandedOverRecord(db, session)
       const save = readSaveRequest(request.body.calteRecord, { resultId: undefined, creationKey: undefined })
-      const o = { side: 'customer' as const, now: clock() }
+      const options = { side: 'customer' as const, now: clock() }
       // The record is the one handed over, whatever the body names.
       const id = await db
         .transaction()
-        .execute((trx) => saveRecord(trx, session, { ...save, recordId: record.recordId }, o))
+        .execute((trx) => saveRecord(trx, session, { ...save, recordId: record.recordId }, options))
       return sendJson(reply, id)
     },
   )

@@ -22,8 +22,8 @@ export function deleteChartRecord(app: App, { db, clock }: ChartsContext): void 
     async (request) => {
       const { calteId, calteRecordId = calteId, reason } = request.query
       if (calteRecordId === undefined) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
-      const o = { recordId: calteRecordId.toLowerCase(), reason: readReason(reason), now: clock() }
-      await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), o))
+      const options = { recordId: calteRecordId.toLowerCase(), reason: readReason(reason), now: clock() }
+      await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), options))
       return {}
     },
   )

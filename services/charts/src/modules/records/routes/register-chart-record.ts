@@ -31,8 +31,8 @@ export function registerChartRecord(app: App, { db, clock }: ChartsContext): voi
         resultId: request.body.aiEstheDetectFaceResultId,
         creationKey: request.headers['idempotency-key'],
       })
-      const o = { side: 'of-session' as const, now: clock() }
-      const id = await db.transaction().execute((trx) => saveRecord(trx, memberOf(request), save, o))
+      const options = { side: 'of-session' as const, now: clock() }
+      const id = await db.transaction().execute((trx) => saveRecord(trx, memberOf(request), save, options))
       return sendJson(reply, id)
     },
   )

@@ -19,8 +19,8 @@ export function getKanadeSounds(app: App, deps: ContentContext): void {
       const { sessionId } = memberOf(request)
       const sounds = await deps.catalogue.kanadeSounds()
       reply.header('cache-control', 'no-store')
-      const o = { language: language(request), links: deps.links, sessionId }
-      return sounds.slice(0, MAX_LIST).map((sound) => toSound(sound, o))
+      const options = { language: language(request), links: deps.links, sessionId }
+      return sounds.slice(0, MAX_LIST).map((sound) => toSound(sound, options))
     },
   )
 }

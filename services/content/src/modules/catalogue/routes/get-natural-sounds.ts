@@ -18,8 +18,8 @@ export function getNaturalSounds(app: App, deps: SoundListDeps): void {
       const { sessionId } = memberOf(request)
       const sounds = (await deps.catalogue.medicalSounds()).filter(({ planCode }) => planCode === '02')
       reply.header('cache-control', 'no-store')
-      const o = { language: language(request), links: deps.links, sessionId }
-      return sounds.slice(0, MAX_LIST).map((sound) => toSound(sound, o))
+      const options = { language: language(request), links: deps.links, sessionId }
+      return sounds.slice(0, MAX_LIST).map((sound) => toSound(sound, options))
     },
   )
 }

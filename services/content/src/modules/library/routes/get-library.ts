@@ -40,11 +40,11 @@ export function getLibrary(app: App, deps: ContentContext): void {
         findFavourites(deps.db, userId),
         findRecentlyHeard(deps.db, userId),
       ])
-      const o = { language: language(request), links: deps.links, sessionId }
+      const options = { language: language(request), links: deps.links, sessionId }
       reply.header('cache-control', 'no-store')
       return {
         sounds: sounds.slice(0, MAX_LIST).map((sound) => ({
-          ...toSound(sound, o),
+          ...toSound(sound, options),
           planCode: sound.planCode ?? '01',
           purposeCode: sound.purposeCode,
           tagCodes: sound.tagCodes,

@@ -19,9 +19,9 @@ afterAll(() => content.close())
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const call = (method: Method, path: string, payload?: object) =>
   content.app.inject({ method, url: `/admin/${path}`, headers: { cookie }, ...(payload && { payload }) })
-const query = (o: Record<string, unknown>) =>
+const query = (overrides: Record<string, unknown>) =>
   new URLSearchParams(
-    Object.entries(o).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+    Object.entries(overrides).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
   ).toString()
 
 describe('/admin/sounds', () => {

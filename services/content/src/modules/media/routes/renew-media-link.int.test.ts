@@ -78,13 +78,17 @@ describe('POST /media/renew-link', () => {
   describe('of a sound that a plan opens', () => {
     const kinds = ['aiesthe', 'sound_therapy'] as const
 
-    async function renewAs(o: {
+    async function renewAs({
+      kind,
+      functions = [],
+      unpaid: paymentUnconfirmed = false,
+      authorities = [],
+    }: {
       kind: (typeof kinds)[number]
       functions?: string[]
       unpaid?: boolean
       authorities?: string[]
     }) {
-      const { kind, functions = [], unpaid: paymentUnconfirmed = false, authorities = [] } = o
       const [userId, session] = [randomUUID(), randomUUID()]
       await content.database.db
         .transaction()

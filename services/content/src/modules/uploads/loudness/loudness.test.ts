@@ -2,11 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { createLoudnessMeter } from './integrated.ts'
 import { createPeakMeter } from './peaks.ts'
 
-function sine(o: { hz: number; dbfs: number; seconds: number; sampleRate: number }): Float32Array {
-  const amplitude = 10 ** (o.dbfs / 20)
+function sine({
+  dbfs,
+  seconds,
+  sampleRate,
+  hz,
+}: {
+  hz: number
+  dbfs: number
+  seconds: number
+  sampleRate: number
+}): Float32Array {
+  const amplitude = 10 ** (dbfs / 20)
   return Float32Array.from(
-    { length: o.seconds * o.sampleRate },
-    (_, at) => amplitude * Math.sin((2 * Math.PI * o.hz * at) / o.sampleRate),
+    { length: seconds * sampleRate },
+    (_, at) => amplitude * Math.sin((2 * Math.PI * hz * at) / sampleRate),
   )
 }
 

@@ -46,11 +46,11 @@ describe('the walk from frame to frame', () => {
     { seconds: 5, kbps: 64 as const },
     { seconds: 5, kbps: 128 as const, channels: 2 as const },
     { seconds: 5, kbps: 320 as const, sampleRate: 48_000 as const },
-  ])('measures %j', async (o) => {
-    const sound = await mp3(o)
+  ])('measures %j', async (options) => {
+    const sound = await mp3(options)
     const audio = walk(sound)
-    expect(audio).toMatchObject({ start: 0, end: sound.length, channels: o.channels ?? 1 })
-    expect((audio as { durationMs: number }).durationMs / 1000).toBeCloseTo(o.seconds, 0)
+    expect(audio).toMatchObject({ start: 0, end: sound.length, channels: options.channels ?? 1 })
+    expect((audio as { durationMs: number }).durationMs / 1000).toBeCloseTo(options.seconds, 0)
   })
 
   it('leaves tags and padding out of the sound, and the length as it is', async () => {

@@ -29,9 +29,11 @@ export function uploadSound(app: App, deps: ReceiveDeps): void {
 }
 
 /** @throws ApiError E3001 for a Kanade sound without player */
-export function describedDetails(o: Static<typeof Described>): DetailsOf<'sound'> | DetailsOf<'kanade'> {
-  const { planCode, title, genreId, countryId, purposeDetailId, tagIds } = o
-  const [player, place] = [o.player ?? '', o.place ?? '']
+export function describedDetails(
+  options: Static<typeof Described>,
+): DetailsOf<'sound'> | DetailsOf<'kanade'> {
+  const { planCode, title, genreId, countryId, purposeDetailId, tagIds } = options
+  const [player, place] = [options.player ?? '', options.place ?? '']
   const described = { title, genreId, countryId, place, purposeDetailId, tagIds }
   if (planCode !== '03') return { kind: 'sound', planCode, ...described }
   if (isBlankText(player)) throw new ApiError('E3001', { fields: { player: fieldText('missing') } })

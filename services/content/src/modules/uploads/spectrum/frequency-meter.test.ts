@@ -12,8 +12,10 @@ interface Recording {
 }
 
 /** What is measured of channels that are functions of the second. */
-function measure(channels: ((second: number) => number)[], o: Recording): number[] {
-  const { seconds, sampleRate = SAMPLE_RATE, pieceSamples = 30_011 } = o
+function measure(
+  channels: ((second: number) => number)[],
+  { seconds, sampleRate = SAMPLE_RATE, pieceSamples = 30_011 }: Recording,
+): number[] {
   const length = Math.round(seconds * sampleRate)
   const data = channels.map((level) => Float32Array.from({ length }, (_, at) => level(at / sampleRate)))
   const meter = createFrequencyMeter(sampleRate, channels.length, length)

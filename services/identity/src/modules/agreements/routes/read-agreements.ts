@@ -26,7 +26,7 @@ const schema = {
 }
 
 /** GET /static/agreements/*.md: the legal texts, by `?lang=` or else by Accept-Language. */
-export function readAgreements(app: App, o: { legalTexts: LegalTexts }): void {
+export function readAgreements(app: App, { legalTexts }: { legalTexts: LegalTexts }): void {
   for (const name of legalTextNames) {
     app.get(
       `/static/agreements/${name}.md`,
@@ -34,7 +34,7 @@ export function readAgreements(app: App, o: { legalTexts: LegalTexts }): void {
       async (request, reply) => {
         const { lang } = request.query
         const chosen: Language = lang === undefined ? language(request) : languageOfParameter(lang)
-        const { text, hash } = o.legalTexts.read(name, chosen)
+        const { text, hash } = legalTexts.read(name, chosen)
         const etag = `"${hash.toString('base64url').slice(0, 22)}"`
         reply.headers({
           etag,

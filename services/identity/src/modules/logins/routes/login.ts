@@ -88,9 +88,8 @@ export function login(app: App, context: IdentityContext): void {
 async function countAttempts(
   context: IdentityContext,
   request: FastifyRequest,
-  o: { account: { id: string } | undefined; typedLoginId: string; now: Date },
+  { account, typedLoginId, now }: { account: { id: string } | undefined; typedLoginId: string; now: Date },
 ): Promise<{ isEvaluated: boolean; keys: AttemptKey[] }> {
-  const { account, typedLoginId, now } = o
   const device = account && context.devices.recognise(request, account.id)
   if (device) {
     const key = { userId: account.id, device }

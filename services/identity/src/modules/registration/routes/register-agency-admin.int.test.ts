@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const register = async (o: { username: string; invite?: string; elsewhere?: boolean }) => {
-  const { username, invite, elsewhere = false } = o
+const register = async (overrides: { username: string; invite?: string; elsewhere?: boolean }) => {
+  const { username, invite, elsewhere = false } = overrides
   const account = {
     username,
     email: `${encodeURIComponent(username).slice(0, 20)}@example.jp`,
@@ -37,8 +37,8 @@ describe('POST /account/register-agency-admin', () => {
     ['with one that nobody made', { invite: 'x'.repeat(43) }],
     ['with a secret that only begins right', { invite: `${secret}x` }],
     ['with the secret where none is set', { invite: secret, elsewhere: true }],
-  ])('E4005 %s', async (_name, o) => {
-    const { status, body } = await register({ username: 'nobody', ...o })
+  ])('E4005 %s', async (_name, overrides) => {
+    const { status, body } = await register({ username: 'nobody', ...overrides })
     expect([status, body.code, body.message]).toEqual([422, 'E4005', '無効な URL です。'])
     expect(await admins()).toEqual([])
   })

@@ -27,15 +27,15 @@ const status = (response: { statusCode: number; json(): { code?: string } }) => 
 
 async function register(
   change: object = {},
-  o: { productId?: string; headers?: Record<string, string> } = {},
+  { productId, headers }: { productId?: string; headers?: Record<string, string> } = {},
 ) {
   const { email, username } = person()
-  const path = await confirmedPath(identity, email, o.productId)
+  const path = await confirmedPath(identity, email, productId)
   const browser = new Browser(identity.app)
   const payload = registrationForm(email, username, { path, ...change })
   const response = await browser.call('POST', '/account/register/general', {
     payload,
-    ...(o.headers && { headers: o.headers }),
+    ...(headers && { headers }),
   })
   return { email, username, path, browser, response }
 }

@@ -33,12 +33,12 @@ beforeAll(async () => {
 afterAll(() => identity.close())
 
 const calls = ['/account/transfer/preview', '/account/transfer', '/account/transfer/undo']
-const body = (o: object = {}) => ({
+const body = (overrides: object = {}) => ({
   userIds: [customer.id],
   targetAgencyCode: osaka.code,
   targetRole: 'ROLE_CUSTOMER',
   targetPicId: null,
-  ...o,
+  ...overrides,
 })
 const post = (path: string, payload: object, by: Browser = admin) => by.call('POST', path, { payload })
 const codeOf = async (path: string, payload: object) => (await post(path, payload)).json().code
@@ -65,9 +65,9 @@ describe('transfers', () => {
     ['an unknown agency', { targetAgencyCode: '999999999999' }, 'E3032'],
     ['another role', { targetRole: 'ROLE_ADMIN' }, 'E3001'],
     ['a person in charge who is none there', { targetPicId: 'nobody' }, 'E3001'],
-  ])('400 for %s, in the preview as in the transfer', async (_name, o, code) => {
+  ])('400 for %s, in the preview as in the transfer', async (_name, overrides, code) => {
     for (const path of calls.slice(0, 2)) {
-      const response = await post(path, body(o))
+      const response = await post(path, body(overrides))
       expect([response.statusCode, response.json().code]).toEqual([400, code])
     }
   })

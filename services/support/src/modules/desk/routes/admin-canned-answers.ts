@@ -70,8 +70,8 @@ export function adminCannedAnswers(app: App, { db, clock }: SupportContext): voi
       }),
     },
     async (request) => {
-      const o = { ...request.body, updatedBy: memberOf(request).userId, now: clock() }
-      const id = await insertCannedAnswer(db, o)
+      const cannedAnswer = { ...request.body, updatedBy: memberOf(request).userId, now: clock() }
+      const id = await insertCannedAnswer(db, cannedAnswer)
       if (id === null) throw new ApiError('SUPPORT_TOO_MANY_CANNED_ANSWERS')
       return get(id)
     },

@@ -24,7 +24,7 @@ const Empty = Type.Object({})
 export function adminInquiryActs(app: App, context: SupportContext): void {
   const { db, clock } = context
 
-  function act<Body extends TObject<TProperties>>(o: {
+  function act<Body extends TObject<TProperties>>(options: {
     name: string
     operationId: string
     summary: string
@@ -32,8 +32,8 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     errors?: string[]
     run: (inquiryId: string, staffId: string, body: never) => Promise<unknown>
   }): void {
-    const { operationId, summary, body } = o
-    const errors = ['SUPPORT_INQUIRY_NOT_FOUND', ...(o.errors ?? [])]
+    const { operationId, summary, body } = options
+    const errors = ['SUPPORT_INQUIRY_NOT_FOUND', ...(options.errors ?? [])]
     const schema = inquiryResource.recordOperation({
       operationId,
       summary,
@@ -42,12 +42,12 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
       errors,
     })
     app.post(
-      `/admin/inquiries/:id/${o.name}`,
+      `/admin/inquiries/:id/${options.name}`,
       { schema: schema as object },
       async (request: FastifyRequest) => {
         const found = await findDeskInquiry(db, (request.params as { id: string }).id)
         if (!found) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-        await o.run(found.id, memberOf(request).userId, request.body as never)
+        await options.run(found.id, memberOf(request).userId, request.body as never)
         return deskRecord(db, found.id, language(request))
       },
     )
@@ -57,7 +57,7 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
   const change = (
     inquiryId: string,
     actorId: string,
-    o: {
+    options: {
       action: InquiryAction
       detail?: string
       colleagueId?: string
@@ -67,8 +67,8 @@ export function adminInquiryActs(app: App, context: SupportContext): void {
     db.transaction().execute(async (trx: Transaction<SupportTables>) => {
       const inquiry = await lockInquiry(trx, inquiryId, null)
       if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
-      await o.apply(trx, inquiry)
-      const { action, detail = null, colleagueId = null } = o
+      await options.apply(trx, inquiry)
+      const { action, detail = null, colleagueId = null } = options
       await insertInquiryAct(trx, { inquiryId, actorId, action, detail, colleagueId, now: clock() })
     })
 

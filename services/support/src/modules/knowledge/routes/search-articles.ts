@@ -34,8 +34,8 @@ export function searchArticlesRoute(app: App, { db }: SupportContext): void {
       },
     },
     async (request) => {
-      const o = { text: request.query.q, language: language(request), limit: MAX_RESULTS }
-      const found = await searchArticles(db, o)
+      const options = { text: request.query.q, language: language(request), limit: MAX_RESULTS }
+      const found = await searchArticles(db, options)
       return found
         .filter(({ score }) => score >= MIN_SHOWN_SCORE)
         .map(({ id, title, category, body }) => ({
