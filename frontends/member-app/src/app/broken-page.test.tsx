@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playbackStore } from '../features/player/audio/playback-store.ts'
-import { keptSounds } from '../features/player/kept/kept-sounds.ts'
+import { offlineSounds } from '../features/player/offline/offline-sounds.ts'
 import { installFakeMedia } from '../features/player/testing/fake-media.ts'
 import { startI18n } from '../lib/i18n/i18n.ts'
 import { member } from '../testing/members.ts'
@@ -24,7 +24,7 @@ import './member-routes.tsx'
 let media: ReturnType<typeof installFakeMedia>
 let router: ReturnType<typeof createAppRouter>
 let clear: ReturnType<typeof spyOnClear>
-const spyOnClear = () => vi.spyOn(keptSounds, 'clear')
+const spyOnClear = () => vi.spyOn(offlineSounds, 'clear')
 
 beforeEach(() => {
   media = installFakeMedia()

@@ -12,5 +12,5 @@ export async function forgetPlays(): Promise<void> {
   playbackStore.end()
   if (records.states.snapshot() === seen) return
   seen = records.states.snapshot()
-  for (const row of await recordQueue.rowsOf(member().id)) await recordQueue.remove(row)
+  for (const row of await recordQueue.listRows(member().id)) await recordQueue.remove(row)
 }

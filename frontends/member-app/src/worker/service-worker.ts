@@ -1,5 +1,5 @@
 import { takeOver } from '../lib/shell/names.ts'
-import { answerMedia, isForServer } from './kept-media.ts'
+import { isForServer, respondWithMedia } from './offline-media.ts'
 import type { WorkerScope } from './scope.ts'
 import {
   install,
@@ -37,7 +37,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(respondWithPage(shell, request))
     event.waitUntil(refreshPage(shell))
   } else if (pathname.startsWith('/api/media/')) {
-    if (!isForServer(request)) event.respondWith(answerMedia(request))
+    if (!isForServer(request)) event.respondWith(respondWithMedia(request))
   } else if (pathname.startsWith('/assets/') || shell.files.includes(pathname))
     event.respondWith(respondWithFile(request))
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeCaches } from '../testing/fake-caches.ts'
-import { answerMedia } from './kept-media.ts'
+import { respondWithMedia } from './offline-media.ts'
 import {
   install,
   isPage,
@@ -110,7 +110,7 @@ describe('a sound', () => {
   const bytes = 'abcdefghij'
   const link = '/api/media/0190a000-0000-7000-8000-000000000001'
   const ask = (query: string, range?: string) =>
-    answerMedia(new Request(`http://app.test${link}${query}`, range ? { headers: { range } } : {}))
+    respondWithMedia(new Request(`http://app.test${link}${query}`, range ? { headers: { range } } : {}))
 
   beforeEach(async () => {
     const kept = new Response(bytes, { headers: { 'content-type': 'audio/mpeg' } })

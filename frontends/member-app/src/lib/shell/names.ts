@@ -1,8 +1,8 @@
-/** The sounds that a member keeps: put there by the page, played from there by the service worker. */
+/** The cache of offline sounds: the page stores them, and the service worker serves them. */
 export const offlineSoundsCache = 'hibiki-kept-sounds'
 
-/** Where both look for a sound: the path of its media link. Never its query, which is the session's signature. */
-export const keyOfMedia = (link: string): string => new URL(link, 'http://media.invalid').pathname
+/** Returns the key of a sound in that cache: the path of its media link without the query, which holds the session's signature. */
+export const toMediaKey = (link: string): string => new URL(link, 'http://media.invalid').pathname
 
 /** Tells a waiting worker that the member wants the new version. */
 export const takeOver = 'take-over'

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
 import type { PlayReport } from '../record/play-session.ts'
-import type { RecordAnswer } from '../record/record-outcome.ts'
+import type { RecordResponse } from '../record/record-outcome.ts'
 
 /**
  * Reports a play, as often as needed: the server keeps one record per play session. Resolves with any answer of the
@@ -11,7 +11,7 @@ import type { RecordAnswer } from '../record/record-outcome.ts'
 export async function recordPlaying(
   report: PlayReport,
   { userId, keepalive }: { userId: string; keepalive: boolean },
-): Promise<RecordAnswer> {
+): Promise<RecordResponse> {
   try {
     const headers = { 'Idempotency-Key': report.playSessionId, 'X-Hibiki-Member': userId }
     await api.POST(pathOf(report), { body: report, keepalive, headers })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { type Envelope, envelopeOf } from '../drawings/envelope.rules.ts'
-import { keptSounds } from '../kept/kept-sounds.ts'
+import { offlineSounds } from '../offline/offline-sounds.ts'
 
 /**
  * The loudness over a sound, or null where the server knows none. Never worth an error: a calm wave stands in.
@@ -21,7 +21,7 @@ export function useWaveform(soundId: string, { enabled }: { enabled: boolean }):
 }
 
 async function fetchEnvelope(soundId: string): Promise<Envelope | null> {
-  const peaks = await fetchPeaks(soundId).catch(() => keptSounds.peaksOf(soundId))
+  const peaks = await fetchPeaks(soundId).catch(() => offlineSounds.findPeaks(soundId))
   return peaks && peaks.length > 0 ? envelopeOf(peaks) : null
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { renewMediaLink } from '../api/renew-media-link.ts'
-import { keepWhenHeard } from '../kept/keep-when-heard.ts'
-import { keptSounds } from '../kept/kept-sounds.ts'
+import { downloadWhenHeard } from '../offline/download-when-heard.ts'
+import { offlineSounds } from '../offline/offline-sounds.ts'
 import { createPlayRecorder } from '../record/play-recorder.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import { records } from '../record/records.ts'
@@ -60,7 +60,7 @@ export function createPlayback(sound: Sound, recorded: Recorded | null): Playbac
         pauseOtherTabs(engine),
         engine.subscribe(() => isSounding(engine.snapshot()) && playbackStore.begin(playback)),
       ]
-      if (recorded) cleanups.push(keepWhenHeard(engine, { sound, ...recorded }))
+      if (recorded) cleanups.push(downloadWhenHeard(engine, { sound, ...recorded }))
     },
     saveProgress: () => saveProgress(engine.snapshot()),
     end() {
@@ -80,9 +80,9 @@ const renewLinkOrPlayOffline =
     try {
       return await renewMediaLink(soundSrc)
     } catch (error) {
-      const kept = error instanceof ApiError ? null : await keptSounds.pathOf(sound.id)
-      if (kept === null) throw error
-      return kept
+      const offlinePath = error instanceof ApiError ? null : await offlineSounds.findPath(sound.id)
+      if (offlinePath === null) throw error
+      return offlinePath
     }
   }
 

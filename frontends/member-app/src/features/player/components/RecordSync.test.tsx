@@ -6,10 +6,10 @@ import { member } from '../../../testing/members.ts'
 import { signIn } from '../../../testing/server.ts'
 import { SessionProvider } from '../../session/components/SessionProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { keptSounds } from '../kept/kept-sounds.ts'
+import { offlineSounds } from '../offline/offline-sounds.ts'
 import RecordSync from './RecordSync.tsx'
 
-const spyOnClear = () => vi.spyOn(keptSounds, 'clear').mockResolvedValue()
+const spyOnClear = () => vi.spyOn(offlineSounds, 'clear').mockResolvedValue()
 let clear: ReturnType<typeof spyOnClear>
 beforeEach(() => {
   clear = spyOnClear()

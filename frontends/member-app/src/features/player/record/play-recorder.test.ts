@@ -10,7 +10,7 @@ function setUp() {
   const note = (how: string) => async (row: QueuedReport) => {
     told.push({ how, row })
   }
-  const sync = { keep: note('keep'), report: note('report'), reportLeaving: note('leave') }
+  const sync = { save: note('save'), report: note('report'), reportLeaving: note('leave') }
   let ids = 0
   let now = Date.UTC(2026, 10, 21, 3)
   const recorder = createPlayRecorder({
@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('play recorder', () => {
-  it('keeps every 5 s on the device and reports every 30 s while playing', () => {
+  it('saves every 5 s on the device and reports every 30 s while playing', () => {
     const { recorder, summary, pass } = setUp()
     recorder.begin()
     for (let quarter = 1; quarter <= 4 * 36; quarter++) {
@@ -35,13 +35,13 @@ describe('play recorder', () => {
       recorder.progress(heard(quarter / 4))
     }
     expect(summary().map(([how, , , total]) => [how, total])).toEqual([
-      ['keep', '00:00:05'],
-      ['keep', '00:00:10'],
-      ['keep', '00:00:15'],
-      ['keep', '00:00:20'],
-      ['keep', '00:00:25'],
+      ['save', '00:00:05'],
+      ['save', '00:00:10'],
+      ['save', '00:00:15'],
+      ['save', '00:00:20'],
+      ['save', '00:00:25'],
       ['report', '00:00:30'],
-      ['keep', '00:00:35'],
+      ['save', '00:00:35'],
     ])
   })
 

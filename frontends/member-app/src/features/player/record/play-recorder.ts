@@ -28,7 +28,7 @@ export function createPlayRecorder(options: {
   vibrationId: string
   plan: PlanCodes
   userId: string
-  sync: Pick<RecordSync, 'keep' | 'report' | 'reportLeaving'>
+  sync: Pick<RecordSync, 'save' | 'report' | 'reportLeaving'>
   /** A play session that a reload interrupted, and the seconds already reported. */
   resumed?: { session: PlaySession; heardSeconds: number } | undefined
   /** The device's clock, and how far it is behind the server's. */
@@ -46,11 +46,11 @@ export function createPlayRecorder(options: {
   const nowOf = ({ skewMs: first }: PlaySession) => nowMs() + (first === undefined ? 0 : (skewMs() ?? first))
 
   /** Submits only what is new; a play of which nothing was heard is not recorded. */
-  function submit(heard: HeardTime, send: (row: Parameters<RecordSync['keep']>[0]) => Promise<void>) {
+  function submit(heard: HeardTime, send: (row: Parameters<RecordSync['save']>[0]) => Promise<void>) {
     const seconds = Math.floor(heardSeconds(heard))
     if (!session || seconds <= reported) return
     savedSeconds = seconds
-    if (send !== sync.keep) reported = seconds
+    if (send !== sync.save) reported = seconds
     const report = reportOf(session, heard, nowOf(session))
     const inDeviceTime = session.skewMs === undefined
     // Heard time only grows, so it serves as the revision, also across a reload.
@@ -71,7 +71,7 @@ export function createPlayRecorder(options: {
     progress(heard) {
       const seconds = heardSeconds(heard)
       if (seconds - reported >= REPORT_INTERVAL_SECONDS) report(heard)
-      else if (seconds - savedSeconds >= SAVE_INTERVAL_SECONDS) submit(heard, sync.keep)
+      else if (seconds - savedSeconds >= SAVE_INTERVAL_SECONDS) submit(heard, sync.save)
       else return false
       return true
     },

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, retryDelayMs } from './record-outcome.ts'
+import { retryDelayMs, toRecordOutcome } from './record-outcome.ts'
 
 describe('outcomeOf', () => {
   it('keeps the report while the server cannot be reached or is in trouble', () => {
-    expect(outcomeOf('unreachable')).toEqual({ kind: 'retry', afterMs: null, others: false })
+    expect(toRecordOutcome('unreachable')).toEqual({ kind: 'retry', afterMs: null, others: false })
     for (const status of [408, 500, 502, 503, 504])
-      expect(outcomeOf({ status, code: 'E5000' })).toEqual({ kind: 'retry', afterMs: null, others: true })
+      expect(toRecordOutcome({ status, code: 'E5000' })).toEqual({
+        kind: 'retry',
+        afterMs: null,
+        others: true,
+      })
   })
 
   it('waits as long as the server asks', () => {
-    expect(outcomeOf({ status: 429, code: 'E4290', retryAfterSeconds: 7 })).toEqual({
+    expect(toRecordOutcome({ status: 429, code: 'E4290', retryAfterSeconds: 7 })).toEqual({
       kind: 'retry',
       afterMs: 7000,
       others: false,
@@ -17,20 +21,20 @@ describe('outcomeOf', () => {
   })
 
   it('keeps the report for the next login when the session has ended', () => {
-    expect(outcomeOf({ status: 401, code: 'E4010' })).toEqual({ kind: 'login' })
-    expect(outcomeOf({ status: 500, code: 'E5001' })).toEqual({ kind: 'login' })
-    expect(outcomeOf({ status: 409, code: 'CONTENT_PLAY_OF_ANOTHER' })).toEqual({ kind: 'login' })
+    expect(toRecordOutcome({ status: 401, code: 'E4010' })).toEqual({ kind: 'login' })
+    expect(toRecordOutcome({ status: 500, code: 'E5001' })).toEqual({ kind: 'login' })
+    expect(toRecordOutcome({ status: 409, code: 'CONTENT_PLAY_OF_ANOTHER' })).toEqual({ kind: 'login' })
   })
 
   it('tells why when the server will never accept it', () => {
-    expect(outcomeOf({ status: 400, code: 'E3001', message: '入力内容に誤りがあります。' })).toEqual({
+    expect(toRecordOutcome({ status: 400, code: 'E3001', message: '入力内容に誤りがあります。' })).toEqual({
       kind: 'refused',
       reason: '入力内容に誤りがあります。',
     })
   })
 
   it('is saved on 200', () => {
-    expect(outcomeOf({ status: 200 })).toEqual({ kind: 'saved' })
+    expect(toRecordOutcome({ status: 200 })).toEqual({ kind: 'saved' })
   })
 })
 

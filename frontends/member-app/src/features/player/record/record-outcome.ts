@@ -1,4 +1,4 @@
-/** What the server's answer means for a queued report. */
+/** What a response of the server means for a queued report. */
 export type RecordOutcome =
   | { kind: 'saved' }
   /** The report stays and is sent again; `others` says whether further reports are worth trying now. */
@@ -8,7 +8,7 @@ export type RecordOutcome =
   /** The server will never accept it: it leaves the queue, and the member sees why. */
   | { kind: 'refused'; reason: string }
 
-export interface RecordAnswer {
+export interface RecordResponse {
   status: number
   code?: string | undefined
   message?: string | undefined
@@ -18,14 +18,14 @@ export interface RecordAnswer {
 /** 5xx code of a session ended by a login elsewhere; everything else in the 500s is trouble of the server. */
 const duplicateLogin = 'E5001'
 /** The cookies are another member's: they have logged in in another tab, which this one is about to learn. */
-const ofAnotherMember = 'CONTENT_PLAY_OF_ANOTHER'
+const playOfAnotherMember = 'CONTENT_PLAY_OF_ANOTHER'
 
-export function outcomeOf(response: RecordAnswer | 'unreachable'): RecordOutcome {
+export function toRecordOutcome(response: RecordResponse | 'unreachable'): RecordOutcome {
   if (response === 'unreachable') return { kind: 'retry', afterMs: null, others: false }
   const { status } = response
   if (status >= 200 && status < 300) return { kind: 'saved' }
   if (status === 401 || status === 403) return { kind: 'login' }
-  if (response.code === duplicateLogin || response.code === ofAnotherMember) return { kind: 'login' }
+  if (response.code === duplicateLogin || response.code === playOfAnotherMember) return { kind: 'login' }
   if (status === 408 || status === 429 || status >= 500) {
     const seconds = response.retryAfterSeconds ?? null
     const afterMs = seconds === null ? null : seconds * 1000

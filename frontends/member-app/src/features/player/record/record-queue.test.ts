@@ -29,7 +29,7 @@ describe('record queue', () => {
     await queue.put(row({ revision: 3 }))
     await queue.put(row({ revision: 2 }))
     await queue.put(row({ playSessionId: 'play-2' }))
-    const rows = await queue.rowsOf('member-1')
+    const rows = await queue.listRows('member-1')
     expect(rows.map(({ playSessionId, revision }) => [playSessionId, revision])).toEqual([
       ['play-1', 3],
       ['play-2', 1],
@@ -39,7 +39,7 @@ describe('record queue', () => {
   it('shows a member only the own rows', async () => {
     const queue = newQueue()
     await queue.put(row())
-    expect(await queue.rowsOf('member-2')).toEqual([])
+    expect(await queue.listRows('member-2')).toEqual([])
   })
 
   it('keeps a newer state that arrived while an older one was being sent', async () => {
@@ -47,14 +47,14 @@ describe('record queue', () => {
     await queue.put(row({ revision: 1 }))
     await queue.put(row({ revision: 2 }))
     await queue.remove(row({ revision: 1 }))
-    expect(await queue.rowsOf('member-1')).toHaveLength(1)
+    expect(await queue.listRows('member-1')).toHaveLength(1)
     await queue.remove(row({ revision: 2 }))
-    expect(await queue.rowsOf('member-1')).toEqual([])
+    expect(await queue.listRows('member-1')).toEqual([])
   })
 
   it('survives a restart of the app', async () => {
     await createRecordQueue(createStore('kept', 'reports')).put(row())
-    expect(await createRecordQueue(createStore('kept', 'reports')).rowsOf('member-1')).toHaveLength(1)
+    expect(await createRecordQueue(createStore('kept', 'reports')).listRows('member-1')).toHaveLength(1)
   })
 
   it('holds in memory what the store refuses, and lets go of it once the store has taken a newer state', async () => {
@@ -63,7 +63,7 @@ describe('record queue', () => {
     const queue = createRecordQueue((mode, work) =>
       full && mode === 'readwrite' ? Promise.reject(new Error('quota exceeded')) : kept(mode, work),
     )
-    const revisions = async () => (await queue.rowsOf('member-1')).map(({ revision }) => revision)
+    const revisions = async () => (await queue.listRows('member-1')).map(({ revision }) => revision)
     await queue.put(row({ revision: 1 }))
     full = true
     await queue.put(row({ revision: 2 }))

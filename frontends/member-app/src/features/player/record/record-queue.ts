@@ -20,7 +20,7 @@ export interface QueuedReport {
 export interface RecordQueue {
   put(row: QueuedReport): Promise<void>
   /** Rows of one member only, in the order they were played: another member on the same device never sends them. */
-  rowsOf(userId: string): Promise<QueuedReport[]>
+  listRows(userId: string): Promise<QueuedReport[]>
   /** Removes the row, unless a newer state of the play arrived while this one was being sent. */
   remove(sent: QueuedReport): Promise<void>
 }
@@ -41,29 +41,29 @@ export function createRecordQueue(
       holdNewer(unstored, row)
       await changeRow(store, row.playSessionId, (rows, stored) => {
         if (!stored || stored.revision <= row.revision) rows.put(row, row.playSessionId)
-      }).then(() => release(row), notStored)
+      }).then(() => release(row), ignoreNotStored)
     },
-    async rowsOf(userId) {
+    async listRows(userId) {
       // Taken before the store is read: a row on its way into the store is then seen in one of the two.
       const held = [...unstored.values()]
       const newest = new Map<string, QueuedReport>()
       for (const row of [...(await storedRows(store)), ...held]) holdNewer(newest, row)
-      return [...newest.values()].filter((row) => row.userId === userId).sort(byStart)
+      return [...newest.values()].filter((row) => row.userId === userId).sort(compareByStart)
     },
     async remove(sent) {
       release(sent)
       await changeRow(store, sent.playSessionId, (rows, stored) => {
         if (stored && stored.revision <= sent.revision) rows.delete(sent.playSessionId)
-      }).catch(notStored)
+      }).catch(ignoreNotStored)
     },
   }
 }
 
-const byStart = (one: QueuedReport, other: QueuedReport): number =>
+const compareByStart = (one: QueuedReport, other: QueuedReport): number =>
   one.report.startDateTime.localeCompare(other.report.startDateTime)
 
-/** The row stays in memory; or one that was sent stays stored, and sending it again changes nothing on the server. */
-const notStored = () => undefined
+/** A row that was not stored stays in memory; a sent row that was not removed is sent again, which changes nothing on the server. */
+const ignoreNotStored = () => undefined
 
 function holdNewer(rows: Map<string, QueuedReport>, row: QueuedReport) {
   const held = rows.get(row.playSessionId)

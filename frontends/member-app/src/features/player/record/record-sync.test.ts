@@ -30,7 +30,7 @@ function newSync() {
     queue,
     skewMs: () => skewMs,
     nowMs: () => Date.parse('2026-11-21T13:00:00+09:00'),
-    askServer,
+    requestServerTime: askServer,
     random: () => 0,
     send: async (report, { keepalive }) => {
       const answer = await fetch(address, { method: 'POST', keepalive, body: JSON.stringify(report) })
@@ -106,7 +106,7 @@ describe('record sync', () => {
     await sending
     expect(arrived.map((report) => report.playSessionId)).toEqual(['play-1'])
     expect(stateOf('play-1')).toEqual({ kind: 'saved' })
-    expect(await queue.rowsOf('member-1')).toEqual([])
+    expect(await queue.listRows('member-1')).toEqual([])
   })
 
   it('keeps an offline report and sends it when the network returns', async () => {
@@ -120,7 +120,7 @@ describe('record sync', () => {
     window.dispatchEvent(new Event('online'))
     await expect.poll(() => arrived).toHaveLength(1)
     await expect.poll(() => stateOf('play-1')).toEqual({ kind: 'saved' })
-    expect(await queue.rowsOf('member-1')).toEqual([])
+    expect(await queue.listRows('member-1')).toEqual([])
   })
 
   it('sends at the next start what an earlier visit left behind', async () => {
@@ -156,7 +156,7 @@ describe('record sync', () => {
         skewMs = 3_600_000
         await sync.flush()
         expect(starts()).toEqual(['2026-11-21 13:00:00'])
-        expect(await queue.rowsOf('member-1')).toEqual([])
+        expect(await queue.listRows('member-1')).toEqual([])
       },
     )
   })
@@ -167,7 +167,7 @@ describe('record sync', () => {
     stop = sync.start('member-1')
     await sync.flush()
     expect(arrived).toEqual([])
-    expect(await queue.rowsOf('member-2')).toHaveLength(1)
+    expect(await queue.listRows('member-2')).toHaveLength(1)
   })
 
   it.each([
@@ -203,7 +203,7 @@ describe('record sync', () => {
     await sync.report(row())
     expect(stateOf('play-0')).toEqual({ kind: 'refused', reason: '再生時間が正しくありません。' })
     expect(stateOf('play-1')).toEqual({ kind: 'saved' })
-    expect(await queue.rowsOf('member-1')).toEqual([])
+    expect(await queue.listRows('member-1')).toEqual([])
   })
 
   it('one report the server stumbles over does not hold up the others', async () => {
@@ -248,19 +248,19 @@ describe('record sync', () => {
     )
     expect(arrived.at(-1)?.totalPlayingTime).toBe('00:00:21')
     expect(arrived.length).toBeLessThan(12)
-    expect(await queue.rowsOf('member-1')).toEqual([])
+    expect(await queue.listRows('member-1')).toEqual([])
   })
 
   it('sends a leaving report at once, and keeps it when that fails', async () => {
     server.use(http.post(address, () => HttpResponse.error()))
     stop = sync.start('member-1')
     await sync.reportLeaving(row())
-    expect(await queue.rowsOf('member-1')).toHaveLength(1)
+    expect(await queue.listRows('member-1')).toHaveLength(1)
 
     acceptAll()
     await sync.reportLeaving(row({ revision: 2 }))
     expect(arrived).toHaveLength(1)
-    expect(await queue.rowsOf('member-1')).toEqual([])
+    expect(await queue.listRows('member-1')).toEqual([])
   })
 
   it.each(['report', 'reportLeaving'] as const)('%s only keeps the play of another member', async (how) => {
@@ -269,7 +269,7 @@ describe('record sync', () => {
     await sync[how](row())
     expect(arrived).toEqual([])
     expect(stateOf('play-1')).toEqual({ kind: 'waiting' })
-    expect(await queue.rowsOf('member-1')).toHaveLength(1)
+    expect(await queue.listRows('member-1')).toHaveLength(1)
     stop()
 
     stop = sync.start('member-1')
@@ -295,7 +295,7 @@ describe('record sync', () => {
       acceptAll()
       stop = sync.start('member-1')
       await sync.flush()
-      await sync.keep(row())
+      await sync.save(row())
       await sync.report(row({ revision: 2 }))
       expect(arrived).toHaveLength(1)
       expect(stateOf('play-1')).toEqual({ kind: 'saved' })

@@ -1,34 +1,34 @@
 import { inOneTab } from '../../../lib/in-one-tab.ts'
 import { knownSkewMs } from '../../../lib/server-clock.ts'
 import { type PlayReport, toServerTime } from './play-session.ts'
-import { outcomeOf, type RecordAnswer, type RecordOutcome, retryDelayMs } from './record-outcome.ts'
+import { type RecordOutcome, type RecordResponse, retryDelayMs, toRecordOutcome } from './record-outcome.ts'
 import type { QueuedReport, RecordQueue } from './record-queue.ts'
 import { createRecordStates, type RecordStates } from './record-states.ts'
 
 export interface RecordSync {
   states: RecordStates
-  /** Keeps the newest state on the device only: what a crash would otherwise lose. */
-  keep(row: QueuedReport): Promise<void>
-  /** Keeps and sends. */
+  /** Saves the newest state on the device only, so that a crash does not lose it. */
+  save(row: QueuedReport): Promise<void>
+  /** Saves and sends. */
   report(row: QueuedReport): Promise<void>
-  /** Keeps and sends in a way that survives the page being closed. */
+  /** Saves and sends in a way that survives the closing of the page. */
   reportLeaving(row: QueuedReport): Promise<void>
-  /** Sends whatever waits for the member now. */
+  /** Sends the member's waiting reports now. */
   flush(): Promise<void>
   /** Sends this member's reports now, when the network returns and when the tab is seen again, until stopped. */
   start(userId: string): () => void
 }
 
-type Send = (report: PlayReport, options: { userId: string; keepalive: boolean }) => Promise<RecordAnswer>
+type Send = (report: PlayReport, options: { userId: string; keepalive: boolean }) => Promise<RecordResponse>
 
-/** Not each tab sends what waits. The server's one record per play keeps two that do harmless. */
+/** Only one tab sends at a time; two would be harmless, because the server keeps one record per play. */
 const inOneTabAtATime = (work: () => Promise<void>) => inOneTab('hibiki-play-records', work)
 
 export function createRecordSync(options: {
   queue: RecordQueue
   send: Send
-  /** Calls the server for its time, which any answer tells. */
-  askServer: () => Promise<unknown>
+  /** Makes a request whose response tells the server's time. */
+  requestServerTime: () => Promise<unknown>
   /** The device's clock, and how far it is behind the server's. */
   nowMs?: () => number
   skewMs?: () => number | undefined
@@ -38,7 +38,7 @@ export function createRecordSync(options: {
   const {
     queue,
     send,
-    askServer,
+    requestServerTime,
     nowMs = Date.now,
     skewMs = knownSkewMs,
     oneAtATime = inOneTabAtATime,
@@ -60,7 +60,7 @@ export function createRecordSync(options: {
     }
     states.set(row.playSessionId, { kind: 'saving' })
     const response = await sendInServerTime(row, keepalive).catch((): 'unreachable' => 'unreachable')
-    const outcome = outcomeOf(response)
+    const outcome = toRecordOutcome(response)
     if (outcome.kind === 'saved' || outcome.kind === 'refused') {
       await queue.remove(row)
       states.set(row.playSessionId, outcome)
@@ -74,11 +74,11 @@ export function createRecordSync(options: {
   async function sendInServerTime(
     row: QueuedReport,
     keepalive: boolean,
-  ): Promise<RecordAnswer | 'unreachable'> {
+  ): Promise<RecordResponse | 'unreachable'> {
     const { report, userId } = row
     if (!row.inDeviceTime) return send(report, { userId, keepalive })
     // A page that is closing cannot wait for an answer: the report stays for the next visit.
-    if (skewMs() === undefined && !keepalive) await askServer().catch(() => undefined)
+    if (skewMs() === undefined && !keepalive) await requestServerTime().catch(() => undefined)
     const skew = skewMs()
     if (skew === undefined) return 'unreachable'
     return send(toServerTime(report, skew, nowMs()), { userId, keepalive })
@@ -91,8 +91,8 @@ export function createRecordSync(options: {
   }
 
   /** Sends the member's rows one by one and returns how many still wait. */
-  async function round(userId: string): Promise<void> {
-    const rows = await queue.rowsOf(userId)
+  async function sendRound(userId: string): Promise<void> {
+    const rows = await queue.listRows(userId)
     let waiting = rows.length
     let retry: { afterMs: number | null } | null = null
     for (const row of rows) {
@@ -114,42 +114,42 @@ export function createRecordSync(options: {
     clearTimeout(retryTimer)
     nextRound ??= oneAtATime(async () => {
       nextRound = null
-      if (member) await round(member)
+      if (member) await sendRound(member)
     })
     return nextRound
   }
 
-  function flushWhenSeen() {
+  function onVisibilityChange() {
     if (document.visibilityState === 'visible') void flush()
   }
 
   return {
     states,
     flush,
-    keep: queue.put,
+    save: queue.put,
     async report(row) {
       states.set(row.playSessionId, { kind: row.userId === member ? 'saving' : 'waiting' })
       await queue.put(row)
       await flush()
     },
     async reportLeaving(row) {
-      const kept = queue.put(row)
+      const saved = queue.put(row)
       const outcome = await deliver(row, true)
-      await kept
+      await saved
       if (outcome.kind === 'retry') retryAfter(outcome.afterMs)
     },
     start(userId) {
       member = userId
       failedRounds = 0
       window.addEventListener('online', flush)
-      document.addEventListener('visibilitychange', flushWhenSeen)
+      document.addEventListener('visibilitychange', onVisibilityChange)
       void flush()
       return () => {
         member = null
         states.setWaiting(0)
         clearTimeout(retryTimer)
         window.removeEventListener('online', flush)
-        document.removeEventListener('visibilitychange', flushWhenSeen)
+        document.removeEventListener('visibilitychange', onVisibilityChange)
       }
     },
   }

@@ -13,7 +13,7 @@ export const recordQueue = createRecordQueue()
 export const records = createRecordSync({
   queue: recordQueue,
   send: recordPlaying,
-  askServer: fetchCurrentUser,
+  requestServerTime: fetchCurrentUser,
 })
 
 const useSnapshot = (): RecordSnapshot =>

@@ -2,7 +2,7 @@ import { createStore } from 'idb-keyval'
 import { skewFrom } from '../../../lib/server-clock.ts'
 import { createPlayerEngine } from '../audio/player-engine.ts'
 import { createPlayRecorder } from '../record/play-recorder.ts'
-import type { RecordAnswer } from '../record/record-outcome.ts'
+import type { RecordResponse } from '../record/record-outcome.ts'
 import { createRecordQueue, type QueuedReport } from '../record/record-queue.ts'
 import { createRecordSync } from '../record/record-sync.ts'
 import { resumablePlay } from '../record/resumable-play.ts'
@@ -64,7 +64,7 @@ export function createEvening(
     }
   }
 
-  async function call<T>(clock: ReturnType<typeof createClock>, take: () => T): Promise<T | RecordAnswer> {
+  async function call<T>(clock: ReturnType<typeof createClock>, take: () => T): Promise<T | RecordResponse> {
     if (network === 'down') throw new TypeError('offline')
     const response = network === 'failing' ? { status: 503, code: 'E5030' } : take()
     if (network === 'lost') throw new TypeError('connection lost')
@@ -80,7 +80,7 @@ export function createEvening(
       random: () => 0,
       oneAtATime: (work) => work(),
       send: (report) => call(clock, () => server.take(report)),
-      askServer: () => call(clock, () => undefined),
+      requestServerTime: () => call(clock, () => undefined),
     })
   }
 
@@ -103,7 +103,7 @@ export function createEvening(
       plan,
       userId: member.userId,
       sync: {
-        keep: whileAlive(sync.keep),
+        save: whileAlive(sync.save),
         report: whileAlive(sync.report),
         reportLeaving: whileAlive(sync.reportLeaving),
       },
@@ -197,7 +197,7 @@ export function createEvening(
       const stop = nextVisit.start(member.userId)
       await nextVisit.flush()
       stop()
-      return createRecordQueue(store).rowsOf(member.userId)
+      return createRecordQueue(store).listRows(member.userId)
     },
   }
 }

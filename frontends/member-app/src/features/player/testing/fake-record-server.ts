@@ -1,5 +1,5 @@
 import type { PlayReport } from '../record/play-session.ts'
-import type { RecordAnswer } from '../record/record-outcome.ts'
+import type { RecordResponse } from '../record/record-outcome.ts'
 
 export interface StoredPlay {
   startedAt: number
@@ -20,7 +20,7 @@ export function createFakeRecordServer(nowMs: () => number) {
   return {
     plays,
     refused,
-    take(report: PlayReport): RecordAnswer {
+    take(report: PlayReport): RecordResponse {
       const play = {
         startedAt: japanTime(report.startDateTime),
         endedAt: japanTime(report.endDateTime),

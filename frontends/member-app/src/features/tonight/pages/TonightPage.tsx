@@ -8,8 +8,8 @@ import { paths } from '../../../app/paths.ts'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import type { KeptSound } from '../../player/kept/kept-sounds.ts'
-import { useKeptSounds } from '../../player/kept/use-kept-sounds.ts'
+import type { OfflineSound } from '../../player/offline/offline-sounds.ts'
+import { useOfflineSounds } from '../../player/offline/use-offline-sounds.ts'
 import { PlayStage } from '../../player/pages/PlayStage.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
@@ -20,7 +20,7 @@ import { dayPartOf } from '../rules.ts'
 import { useBroughtSound } from './brought-sound.ts'
 import { ContinueLink } from './ContinueLink.tsx'
 
-const KeptSounds = lazyPart(() => import('../../player/components/KeptSounds.tsx'))
+const OfflineSounds = lazyPart(() => import('../../player/components/OfflineSounds.tsx'))
 const FaceLock = lazyPart(() => import('./FaceLock.tsx'), { isPatient: true })
 const EveningNotes = lazyPart(() => import('./EveningNotes.tsx'), {
   texts: ['activity'],
@@ -56,11 +56,11 @@ export function Page() {
   const sound = useRandomSound(resumed === null && !brought)
   const [part] = useState(() => dayPartOf(new Date().getHours()))
   useDocumentTitle(t('title'))
-  const [chosen, choose] = useState<KeptSound | null>(null)
+  const [chosen, choose] = useState<OfflineSound | null>(null)
   const isUnreachable = sound.isError && !(sound.error instanceof ApiError)
-  const kept = useKeptSounds(isUnreachable || chosen !== null)
+  const offlineSounds = useOfflineSounds(isUnreachable || chosen !== null)
   // It stays when the network is back: nothing may change the sound under a listener.
-  if (isUnreachable && !chosen && kept[0]) choose(kept[0])
+  if (isUnreachable && !chosen && offlineSounds[0]) choose(offlineSounds[0])
   const known = chosen ? { ...chosen, at: chosen.heardAtMs } : brought && { sound: brought, at: 0 }
   const shown = known
     ? { isFetching: false, isError: false, data: known.sound, dataUpdatedAt: known.at }
@@ -90,8 +90,8 @@ export function Page() {
         </Box>
       </Typography>
       <ContinueLink />
-      {isUnreachable && kept.length > 0 && (
-        <KeptSounds kept={kept} chosenId={chosen?.sound.id} onChoose={choose} />
+      {isUnreachable && offlineSounds.length > 0 && (
+        <OfflineSounds offlineSounds={offlineSounds} chosenId={chosen?.sound.id} onChoose={choose} />
       )}
       <PlayStage
         plan={resumed?.session.plan ?? chosen?.plan ?? plan}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeCaches } from '../../../testing/fake-caches.ts'
-import { type KeptSound, keptSounds } from './kept-sounds.ts'
+import { type OfflineSound, offlineSounds } from './offline-sounds.ts'
 
 const cacheName = 'hibiki-kept-sounds'
 const soundOf = (id: string) => ({
@@ -18,7 +18,7 @@ const heard = (id: string, userId = 'a') => ({
   plan: { dmvTypeCode: '02', planCode: '01' },
   peaks: [0.5],
 })
-const titles = (kept: readonly KeptSound[]) => kept.map(({ sound }) => sound.title)
+const titles = (list: readonly OfflineSound[]) => list.map(({ sound }) => sound.title)
 
 let caches: ReturnType<typeof fakeCaches>
 let answer: () => Response | Promise<Response>
@@ -36,10 +36,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the sounds on the device', () => {
-  it('are the last three heard, newest first, and no signature is among what is stored', async () => {
-    for (const [at, id] of ['1', '2', '3', '1', '4'].entries()) await keptSounds.keep(heard(id), at)
-    expect(titles(await keptSounds.of('a', 5))).toEqual(['音 4', '音 1', '音 3'])
+describe('the offline sounds', () => {
+  it('are the last three sounds heard, newest first, stored without signatures', async () => {
+    for (const [at, id] of ['1', '2', '3', '1', '4'].entries()) await offlineSounds.download(heard(id), at)
+    expect(titles(await offlineSounds.list('a', 5))).toEqual(['音 4', '音 1', '音 3'])
     expect(caches.pathsIn(cacheName)).toEqual([
       '/api/media/1',
       '/api/media/3',
@@ -47,39 +47,39 @@ describe('the sounds on the device', () => {
       '/kept-sounds',
     ])
     expect(fetched).toBe(4)
-    expect(JSON.stringify(await keptSounds.of('a', 5))).not.toContain('sig')
-    expect(await keptSounds.pathOf('3')).toBe('/api/media/3')
-    expect(await keptSounds.peaksOf('3')).toEqual([0.5])
+    expect(JSON.stringify(await offlineSounds.list('a', 5))).not.toContain('sig')
+    expect(await offlineSounds.findPath('3')).toBe('/api/media/3')
+    expect(await offlineSounds.findPeaks('3')).toEqual([0.5])
   })
 
-  it('are left as they are when another tab never gives the lock back', async () => {
-    await keptSounds.keep(heard('1'))
+  it('stay unchanged when another tab never releases the lock', async () => {
+    await offlineSounds.download(heard('1'))
     vi.useFakeTimers()
     const request = (_name: string, { signal }: LockOptions) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
     vi.stubGlobal('navigator', { locks: { request } })
     try {
-      const done = keptSounds.keep(heard('2'))
+      const done = offlineSounds.download(heard('2'))
       await vi.advanceTimersByTimeAsync(11_000)
       await done
-      expect(titles(await keptSounds.of('a'))).toEqual(['音 1'])
+      expect(titles(await offlineSounds.list('a'))).toEqual(['音 1'])
     } finally {
       vi.useRealTimers()
     }
   })
 
-  it('are to stay when the device runs low: the browser is asked once one was stored, and may refuse', async () => {
+  it('are stored although the browser refuses persistent storage, which is requested after each new one', async () => {
     const persist = vi.fn().mockResolvedValueOnce(false).mockRejectedValue(new Error('not now'))
     vi.stubGlobal('navigator', { storage: { persist } })
     answer = () => new Response('', { status: 403, headers: { 'content-length': '1' } })
-    await keptSounds.keep(heard('1'))
+    await offlineSounds.download(heard('1'))
     expect(persist).not.toHaveBeenCalled()
     answer = () => new Response('sound', { headers: { 'content-length': '5' } })
-    for (const id of ['1', '2']) await keptSounds.keep(heard(id))
+    for (const id of ['1', '2']) await offlineSounds.download(heard(id))
     expect(persist).toHaveBeenCalledTimes(2)
-    expect(titles(await keptSounds.of('a'))).toHaveLength(2)
+    expect(titles(await offlineSounds.list('a'))).toHaveLength(2)
     // What is on the device already was asked for then.
-    await keptSounds.keep(heard('1'))
+    await offlineSounds.download(heard('1'))
     expect(persist).toHaveBeenCalledTimes(2)
   })
 
@@ -89,52 +89,52 @@ describe('the sounds on the device', () => {
     ['too large', () => new Response('s', { headers: { 'content-length': String(65 * 1024 * 1024) } })],
     ['of unknown size', () => new Response('s')],
     ['unreachable', () => Promise.reject(new TypeError('no network'))],
-  ])('do not hold one that is %s', async (_what, given) => {
+  ])('exclude a sound whose response is %s', async (_what, given) => {
     answer = given
-    await keptSounds.keep(heard('1'))
-    expect(await keptSounds.of('a')).toEqual([])
+    await offlineSounds.download(heard('1'))
+    expect(await offlineSounds.list('a')).toEqual([])
   })
 
-  it('are those of one member, and go with the session, also what is just being fetched', async () => {
-    await keptSounds.keep(heard('1'))
-    expect(await keptSounds.of('b')).toEqual([])
+  it('belong to one member and are deleted with the session, including one that is being fetched', async () => {
+    await offlineSounds.download(heard('1'))
+    expect(await offlineSounds.list('b')).toEqual([])
     const arriving = Promise.withResolvers<Response>()
     answer = () => arriving.promise
-    const keeping = keptSounds.keep(heard('2'))
-    await keptSounds.clear()
+    const downloading = offlineSounds.download(heard('2'))
+    await offlineSounds.clear()
     arriving.resolve(new Response('sound', { headers: { 'content-length': '5' } }))
-    await keeping
+    await downloading
     expect(caches.pathsIn(cacheName)).toEqual([])
-    expect(await keptSounds.of('a')).toEqual([])
+    expect(await offlineSounds.list('a')).toEqual([])
   })
 
-  it('go when the member may not use them any more, and when nobody said so for a month', async () => {
-    for (const id of ['1', '2', '3']) await keptSounds.keep(heard(id), 0)
+  it('are deleted when the member may not use them any more, and expire unconfirmed after a month', async () => {
+    for (const id of ['1', '2', '3']) await offlineSounds.download(heard(id), 0)
     const answers: Record<string, 'allowed' | 'refused' | 'unknown'> = {
       1: 'allowed',
       2: 'refused',
       3: 'unknown',
     }
     const twentyDays = 20 * 86_400_000
-    await keptSounds.review('a', async ({ sound }) => answers[sound.id] ?? 'unknown', twentyDays)
-    expect(titles(await keptSounds.of('a', twentyDays))).toEqual(['音 3', '音 1'])
+    await offlineSounds.review('a', async ({ sound }) => answers[sound.id] ?? 'unknown', twentyDays)
+    expect(titles(await offlineSounds.list('a', twentyDays))).toEqual(['音 3', '音 1'])
     expect(caches.pathsIn(cacheName)).not.toContain('/api/media/2')
-    expect(titles(await keptSounds.of('a', 2 * twentyDays))).toEqual(['音 1'])
+    expect(titles(await offlineSounds.list('a', 2 * twentyDays))).toEqual(['音 1'])
   })
 
-  it('are confirmed by what the server sent, not by being played from the device', async () => {
+  it('are confirmed by a response of the server, not by a play from the device', async () => {
     const twentyDays = 20 * 86_400_000
-    await keptSounds.keep(heard('1'), 0)
-    await keptSounds.keep({ ...heard('1'), peaks: null }, twentyDays)
-    expect(await keptSounds.of('a', twentyDays)).toMatchObject([
+    await offlineSounds.download(heard('1'), 0)
+    await offlineSounds.download({ ...heard('1'), peaks: null }, twentyDays)
+    expect(await offlineSounds.list('a', twentyDays)).toMatchObject([
       { heardAtMs: twentyDays, confirmedAtMs: 0, peaks: [0.5] },
     ])
-    expect(await keptSounds.of('a', 2 * twentyDays)).toEqual([])
+    expect(await offlineSounds.list('a', 2 * twentyDays)).toEqual([])
   })
 
-  it('of another member go as soon as somebody else is here', async () => {
-    await keptSounds.keep(heard('1'))
-    await keptSounds.review('b', async () => 'allowed')
+  it('are deleted when another member logs in', async () => {
+    await offlineSounds.download(heard('1'))
+    await offlineSounds.review('b', async () => 'allowed')
     expect(caches.pathsIn(cacheName)).toEqual(['/kept-sounds'])
   })
 })

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiUrl, server } from '../../../testing/server.ts'
 import { planCodes } from '../plan-codes.ts'
 import type { PlanCodes } from '../record/play-session.ts'
-import { keepWhenHeard } from './keep-when-heard.ts'
-import { keptSounds } from './kept-sounds.ts'
+import { downloadWhenHeard } from './download-when-heard.ts'
+import { offlineSounds } from './offline-sounds.ts'
 
 const sound = {
   id: 'sound',
@@ -16,13 +16,13 @@ const sound = {
   tags: [],
   durationSeconds: 600,
 }
-let keep: ReturnType<typeof spyOnKeep>
-const spyOnKeep = () => vi.spyOn(keptSounds, 'keep').mockResolvedValue()
+let download: ReturnType<typeof spyOnDownload>
+const spyOnDownload = () => vi.spyOn(offlineSounds, 'download').mockResolvedValue()
 let asked: number
 
 beforeEach(() => {
   asked = 0
-  keep = spyOnKeep()
+  download = spyOnDownload()
   server.use(
     http.get(apiUrl('/soundesthe/waveform'), () => {
       asked += 1
@@ -30,7 +30,7 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => keep.mockRestore())
+afterEach(() => download.mockRestore())
 
 /** Listens for so long, and tells the listeners of it twice. */
 function hear(plan: PlanCodes, heardSeconds: number): void {
@@ -42,24 +42,24 @@ function hear(plan: PlanCodes, heardSeconds: number): void {
     },
     snapshot: () => ({ phase: 'playing', heardSeconds }),
   }
-  keepWhenHeard(engine as never, { sound, plan, userId: 'a' })
+  downloadWhenHeard(engine as never, { sound, plan, userId: 'a' })
   tell()
   tell()
 }
 
-it('keeps a sound once, when ten seconds were heard', async () => {
+it('downloads a sound once, after ten seconds were heard', async () => {
   hear(planCodes.soundestheRandom, 9.9)
   hear(planCodes.soundestheRandom, 10)
-  await waitFor(() => expect(keep).toHaveBeenCalledOnce())
+  await waitFor(() => expect(download).toHaveBeenCalledOnce())
   expect(asked).toBe(1)
 })
 
 it.each([
   ['of the trial page, whose waveform content refuses', planCodes.enterpriseTrial],
   ['of a diagnosis', { ...planCodes.face, faceExpSoundResultId: 'result' }],
-])('neither asks for nor keeps a sound %s', async (_whose, plan) => {
+])('neither requests nor downloads a sound %s', async (_whose, plan) => {
   hear(plan, 60)
   hear(planCodes.soundestheRandom, 60)
-  await waitFor(() => expect(keep).toHaveBeenCalledOnce())
+  await waitFor(() => expect(download).toHaveBeenCalledOnce())
   expect(asked).toBe(1)
 })

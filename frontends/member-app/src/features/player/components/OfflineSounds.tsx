@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
 import { playSeconds } from '../course.rules.ts'
-import type { KeptSound } from '../kept/kept-sounds.ts'
+import type { OfflineSound } from '../offline/offline-sounds.ts'
 import { formatClock } from '../rules.ts'
 
 interface Props {
-  kept: readonly KeptSound[]
+  offlineSounds: readonly OfflineSound[]
   chosenId: string | undefined
-  onChoose: (kept: KeptSound) => void
+  onChoose: (sound: OfflineSound) => void
 }
 
-/** The sounds on this device, to choose from while there is no network. */
-export default function KeptSounds({ kept, chosenId, onChoose }: Props) {
+/** Lists the offline sounds, so that a member without a network can choose one. */
+export default function OfflineSounds({ offlineSounds, chosenId, onChoose }: Props) {
   const { t } = useTranslation('player')
   return (
     <Box component="section" aria-labelledby="kept-sounds" sx={{ mb: 3 }}>
@@ -25,7 +25,7 @@ export default function KeptSounds({ kept, chosenId, onChoose }: Props) {
         {t('kept.title')}
       </Typography>
       <Box component="ul" sx={{ display: 'flex', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
-        {kept.map((each) => (
+        {offlineSounds.map((each) => (
           <Box component="li" key={each.sound.id} sx={{ flex: '0 1 8rem', minWidth: 0 }}>
             <ButtonBase
               onClick={() => onChoose(each)}
