@@ -28,7 +28,7 @@ const ownProcess = {
     'services/**/hostile-photos.test.ts',
   ],
   integration: ['services/**/memory.int.test.ts', 'deploy/local/src/test-folder.int.test.ts'],
-  app: ['src/**/IntroPapersBand.test.tsx', 'src/lib/i18n/i18n.test.tsx'],
+  app: ['src/**/BrochuresBand.test.tsx', 'src/lib/i18n/i18n.test.tsx'],
 }
 
 /** Their figures in full hold seconds of the clock, so `npm run prove` runs them one after the other when all else is done. */

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LoadingState } from '../../components/LoadingState.tsx'
 import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
-import { afterSession, via } from '../../features/session/return-to.ts'
+import { afterSession, withBack } from '../../features/session/return-to.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 import { ConsentOnEntry } from './ConsentOnEntry.tsx'
@@ -15,7 +15,7 @@ export function MyPageLayout() {
   if (status === 'visitor') return <Navigate {...afterSession(end, location)} replace />
   if (user?.secondFactorMissing) {
     const { pathname, search, hash } = location
-    return <Navigate to={via(paths.setUpSecondFactor, `${pathname}${search}${hash}`)} replace />
+    return <Navigate to={withBack(paths.setUpSecondFactor, `${pathname}${search}${hash}`)} replace />
   }
   return (
     <PageFrame aside={user && <SideMenu user={user} />}>

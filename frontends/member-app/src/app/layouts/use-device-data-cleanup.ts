@@ -3,7 +3,7 @@ import { chartDrafts } from '../../features/charts/drafts.ts'
 import { handOverFlag } from '../../features/charts/hand-over-flag.ts'
 import { drafts } from '../../features/mental-check/draft-storage.ts'
 import { useSession } from '../../features/session/session-context.ts'
-import { lastRefreshedAt } from '../../features/session/session-tabs.ts'
+import { readLastRefreshAt } from '../../features/session/session-tabs.ts'
 import { offlineSoundsCache } from '../../lib/shell/names.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useDeviceDataCleanup(): void {
     drafts.sweep(memberId, Date.now())
     chartDrafts.sweep(memberId, Date.now())
     // A remembered session without a user could not be verified yet: its data stays.
-    if (memberId !== null || lastRefreshedAt() !== null) return
+    if (memberId !== null || readLastRefreshAt() !== null) return
     chartDrafts.clearAll()
     handOverFlag.clear()
     if ('caches' in globalThis) void caches.delete(offlineSoundsCache)

@@ -24,8 +24,8 @@ export interface PlayResult {
   playSessionId: string | null
 }
 
-/** What of the player belongs to a plan. */
-export type GatedFeature = 'loop' | 'timer' | 'with-soundesthe'
+/** A function of the player that requires a plan. */
+export type PlayerFeature = 'loop' | 'timer' | 'with-soundesthe'
 
-/** Whether the member may use it; shows what is needed when not. Rejects when the server could not be reached. */
-export type Gate = (feature: GatedFeature) => Promise<boolean>
+/** Whether the member's plan has the feature; shows the plans when not. Rejects when the server could not be reached. */
+export type CheckPlan = (feature: PlayerFeature) => Promise<boolean>

@@ -4,7 +4,7 @@ import { roomStorageKey } from '../../lib/room-device.ts'
 import { member } from '../../testing/members.ts'
 import { apiUrl, refusal, server } from '../../testing/server.ts'
 import { accessTokenMs, createRefreshTimer, refreshIntervalMs } from './refresh-timer.ts'
-import { clearRefresh, rememberMember, saveRefresh } from './session-tabs.ts'
+import { clearRefresh, saveMember, saveRefresh } from './session-tabs.ts'
 
 const minute = 60_000
 
@@ -155,7 +155,7 @@ describe('the refresh of the session', () => {
   ])(
     'of a device in a room is tried every 2 minutes on %s, and ends by a refusal only',
     async (_what, status) => {
-      rememberMember(member())
+      saveMember(member())
       localStorage.setItem(roomStorageKey, JSON.stringify({ userId: member().id }))
       const calls = respondToRefresh(...Array.from({ length: 40 }, () => status), 401)
       const { onEnded } = start()

@@ -1,6 +1,6 @@
 import { inOneTab } from '../../lib/in-one-tab.ts'
 import { type RefreshOutcome, refreshSession } from './api/refresh-session.ts'
-import { isRoomSession, lastRefreshedAt, saveRefresh } from './session-tabs.ts'
+import { isRoomSession, readLastRefreshAt, saveRefresh } from './session-tabs.ts'
 
 export const refreshIntervalMs = 1_800_000
 /** How long an access token lives after a login or a refresh. */
@@ -35,54 +35,54 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let failures = 0
-  let retryPending = false
-  let stopped = false
+  let isRetryPending = false
+  let isStopped = false
 
   const schedule = (delayMs: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      retryPending = false
+      isRetryPending = false
       void refreshOnce()
     }, delayMs)
   }
   const restart = () => {
-    stopped = false
+    isStopped = false
     failures = 0
-    retryPending = false
-    schedule(Math.max(0, refreshIntervalMs - ageMs()))
+    isRetryPending = false
+    schedule(Math.max(0, refreshIntervalMs - getAgeMs()))
   }
   const stop = () => {
-    stopped = true
+    isStopped = true
     clearTimeout(timer)
   }
 
   function refreshOnce(): Promise<void> {
     running ??= refreshInOneTab()
-      .then(settle)
+      .then(onRefreshOutcome)
       .finally(() => {
         running = null
       })
     return running
   }
 
-  function settle(outcome: RefreshOutcome): void {
-    if (stopped) return
+  function onRefreshOutcome(outcome: RefreshOutcome): void {
+    if (isStopped) return
     if (outcome === 'refreshed') {
       listeners.onRefreshed()
       restart()
       return
     }
     console.warn('トークンのリフレッシュに失敗しました。')
-    const retriesUsedUp = failures >= retryDelaysMs.length && !retryPending
-    const isLost = retriesUsedUp && ageMs() >= accessTokenMs && navigator.onLine && !isRoomSession()
+    const retriesUsedUp = failures >= retryDelaysMs.length && !isRetryPending
+    const isLost = retriesUsedUp && getAgeMs() >= accessTokenMs && navigator.onLine && !isRoomSession()
     if (outcome === 'refused' || isLost) {
       stop()
       listeners.onEnded()
       return
     }
     // An attempt between two retries (`catchUp`, before any call of a page) must not use them up.
-    if (retryPending) return
-    retryPending = true
+    if (isRetryPending) return
+    isRetryPending = true
     schedule(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? refreshIntervalMs)
     failures += 1
   }
@@ -91,16 +91,16 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
     restart,
     stop,
     catchUp: async () => {
-      if (!stopped && ageMs() >= refreshIntervalMs) await refreshOnce()
+      if (!isStopped && getAgeMs() >= refreshIntervalMs) await refreshOnce()
     },
-    isExpired: () => ageMs() >= accessTokenMs,
+    isExpired: () => getAgeMs() >= accessTokenMs,
   }
 }
 
 /** A refresh in the future means that the clock was set back: its real age is unknown, so it counts as overdue. */
-function ageMs(): number {
+function getAgeMs(): number {
   const now = Date.now()
-  const age = now - (lastRefreshedAt() ?? now)
+  const age = now - (readLastRefreshAt() ?? now)
   return age < 0 ? refreshIntervalMs : age
 }
 
@@ -109,7 +109,7 @@ export const refreshInOneTab = (): Promise<RefreshOutcome> =>
   inOneTab('hibiki-session-refresh', refreshUnlessFresh)
 
 async function refreshUnlessFresh(): Promise<RefreshOutcome> {
-  if (ageMs() < freshMs) return 'refreshed'
+  if (getAgeMs() < freshMs) return 'refreshed'
   const outcome = await refreshSession()
   if (outcome === 'refreshed') saveRefresh(Date.now())
   return outcome

@@ -21,13 +21,13 @@ export function returnTo({ state, search }: Pick<Location, 'state' | 'search'>):
   return pageAfterLogin(from) ?? pageAfterLogin(new URLSearchParams(search).get('back')) ?? paths.mypage
 }
 
-/** A page on the way, the login or the set-up of a second factor, that knows the page to go on to. */
-export const via = (path: string, page: string): string => `${path}?back=${encodeURIComponent(page)}`
+/** Returns the path of a page on the way (the login, the set-up of a second factor) with the page to continue to. */
+export const withBack = (path: string, page: string): string => `${path}?back=${encodeURIComponent(page)}`
 
 /** Served by another app at the same origin. */
 export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 
-/** The pages on the way are no pages to come back to. */
+/** Returns null for the pages on the way, to which nobody should return. */
 function pageAfterLogin(path: unknown): string | null {
   const page = ownPage(path)
   const isOnTheWay = [paths.login, paths.setUpSecondFactor].some(

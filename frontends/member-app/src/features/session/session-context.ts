@@ -4,12 +4,12 @@ import type { Credentials, CurrentUser, LoginResult, SessionEnd, SessionStatus }
 export interface Session {
   status: SessionStatus
   user: CurrentUser | null
-  /** Changes when a member comes or goes, not when the same one is confirmed again; data loaded in one era is not kept for the next. */
-  era: object
+  /** An identity that changes when a member logs in or out, but not when the same one is confirmed again; cached data belongs to one key. */
+  sessionKey: object
   login(credentials: Credentials): Promise<LoginResult>
-  /** After a call that began a session (registration, easy login): who is here now? False without a session. */
+  /** Fetches the member after a call that began a session (registration, easy login). Returns false without a session. */
   enter(): Promise<boolean>
-  /** After a change of the member's own data: who is here now? A member stays one while the server cannot say. */
+  /** Fetches the member again after a change of their data. A member stays one while the server cannot be reached. */
   verify(): Promise<boolean>
   logout(): Promise<void>
   /** Set when the session ended in this tab; cleared by `acknowledgeEnd`. */
@@ -19,7 +19,7 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** Who is here: `checking` at start, then `visitor` or `member`. */
+/** Returns the session, whose status is `checking` at start, then `visitor` or `member`. */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider above it')

@@ -10,11 +10,11 @@ import { accessTokenMs } from './refresh-timer.ts'
 import { useSession } from './session-context.ts'
 import {
   clearRefresh,
-  lastRefreshedAt,
   openSessionTabs,
-  rememberedMember,
-  rememberMember,
+  readLastRefreshAt,
+  readMember,
   type SessionTabs,
+  saveMember,
   saveRefresh,
 } from './session-tabs.ts'
 
@@ -52,11 +52,11 @@ describe('the app opened without a network', () => {
   it('is that of whom the server confirmed last, until it confirms somebody', async () => {
     const { session, user } = await openAfter(() => HttpResponse.error())
     expect(session.current).toMatchObject({ status: 'member', user })
-    const { era } = session.current
+    const { sessionKey } = session.current
     signIn(member({ username: '新しい 名前' }))
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(session.current.user?.username).toBe('新しい 名前'))
-    expect(session.current.era).toBe(era)
+    expect(session.current.sessionKey).toBe(sessionKey)
   })
 
   it('confirms them before anything is asked in their name, and ends when the server refuses', async () => {
@@ -132,29 +132,29 @@ describe('a member who is confirmed again', () => {
   })
   afterEach(() => otherTab.close())
 
-  it('keeps the era in every tab, and another member begins a new one', async () => {
+  it('keeps the session key in every tab, and another member gets a new one', async () => {
     const session = await openAsMember()
-    const { era } = session.current
+    const { sessionKey } = session.current
     signIn(member({ username: '新しい 名前' }))
     await act(() => session.current.verify())
     expect(session.current.user?.username).toBe('新しい 名前')
-    expect(session.current.era).toBe(era)
+    expect(session.current.sessionKey).toBe(sessionKey)
 
     signIn(member({ username: '別のタブ' }))
-    otherTab.tell('logged-in')
+    otherTab.broadcast('logged-in')
     await waitFor(() => expect(session.current.user?.username).toBe('別のタブ'))
-    expect(session.current.era).toBe(era)
+    expect(session.current.sessionKey).toBe(sessionKey)
 
     signIn(member({ id: '0190a000-0000-7000-8000-000000000002' }))
     await act(() => session.current.verify())
-    expect(session.current.era).not.toBe(era)
+    expect(session.current.sessionKey).not.toBe(sessionKey)
   })
 
   it.each(faults)('stays a member on %s, asked by this tab or by another', async (_what, fault) => {
     const session = await openAsMember()
     respondWithMe(fault)
     await act(async () => expect(await session.current.verify()).toBe(true))
-    otherTab.tell('logged-in')
+    otherTab.broadcast('logged-in')
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
     expect(session.current.status).toBe('member')
     expect(logouts).toBe(0)
@@ -217,14 +217,14 @@ describe('a member who is confirmed again', () => {
       if (where === 'this tab') await act(() => session.current.logout())
       else {
         clearRefresh()
-        otherTab.tell('logged-out')
+        otherTab.broadcast('logged-out')
       }
       await waitFor(() => expect(session.current.status).toBe('visitor'))
       const before = logouts
       gate.resolve()
       await act(async () => expect(await verified).toBe(false))
       expect(session.current.status).toBe('visitor')
-      expect(rememberedMember()).toBeNull()
+      expect(readMember()).toBeNull()
       await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
       expect(told).not.toHaveBeenCalledWith('logged-in')
       expect(logouts).toBe(before)
@@ -236,9 +236,9 @@ describe('a member who is confirmed again', () => {
     const before = Date.now() - 25 * 60_000
     saveRefresh(before)
     await act(() => session.current.verify())
-    expect(lastRefreshedAt()).toBe(before)
+    expect(readLastRefreshAt()).toBe(before)
     await act(() => session.current.login({ loginId: 'general', password: 'x' }))
-    expect(lastRefreshedAt()).toBeGreaterThan(before)
+    expect(readLastRefreshAt()).toBeGreaterThan(before)
   })
 
   it.each([
@@ -276,16 +276,16 @@ describe('a device whose storage is full', () => {
       expect(await session.current.login({ loginId: 'general', password: 'x' })).toEqual({ ok: true }),
     )
     expect(session.current.status).toBe('member')
-    expect(lastRefreshedAt()).toBeGreaterThan(0)
+    expect(readLastRefreshAt()).toBeGreaterThan(0)
     await act(() => session.current.logout())
-    expect(lastRefreshedAt()).toBeNull()
+    expect(readLastRefreshAt()).toBeNull()
   })
 
   it('does not remember the member of before for whoever came after them', async () => {
     await openAsMember()
     fillStorage()
-    rememberMember(member({ id: '0190a000-0000-7000-8000-000000000002' }))
-    expect(rememberedMember()).toBeNull()
+    saveMember(member({ id: '0190a000-0000-7000-8000-000000000002' }))
+    expect(readMember()).toBeNull()
   })
 })
 

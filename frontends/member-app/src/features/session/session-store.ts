@@ -1,6 +1,6 @@
 import { ApiError, serverMessage } from '../../lib/api/api-error.ts'
+import { setBeforeRequest } from '../../lib/api/before-request.ts'
 import { type ApiEvent, apiEvents } from '../../lib/api/events.ts'
-import { setGate } from '../../lib/api/gate.ts'
 import { fetchCurrentUser } from './api/fetch-current-user.ts'
 import { logIn } from './api/log-in.ts'
 import { logOut } from './api/log-out.ts'
@@ -8,11 +8,11 @@ import { createRefreshTimer, refreshInOneTab } from './refresh-timer.ts'
 import {
   clearRefresh,
   isRoomSession,
-  lastRefreshedAt,
   openSessionTabs,
-  rememberedMember,
-  rememberMember,
+  readLastRefreshAt,
+  readMember,
   type SessionTabs,
+  saveMember,
   saveRefresh,
   type TabMessage,
 } from './session-tabs.ts'
@@ -27,13 +27,13 @@ interface Listeners {
   onEnd(end: SessionEnd): void
 }
 
-/** The session's own calls and those of visitors. What `/auth/me` answers is judged by whoever asked: it may be out of date. */
-const exempt = (path: string): boolean =>
+/** Whether a 401 of this path ends no session: calls of the session itself and of visitors. Callers of `/auth/me` handle its 401 themselves, because it may be out of date. */
+const isExempt = (path: string): boolean =>
   /^\/(auth\/(login|refresh|logout|me)|account\/(confirm-|issue-|forgot-password|register|agencies))/.test(
     path,
   )
 
-/** How often a member who came without a network is looked for again, besides the moments the browser tells of. */
+/** How often the check of a member who opened the app without a network is repeated, besides the events of the browser. */
 const confirmEveryMs = 30_000
 
 /** The states and transitions of the specification "Session", outside React so that each rule can be tested by itself. */
@@ -41,60 +41,60 @@ export function createSessionStore() {
   let listeners: Listeners = { onState: () => {}, onEnd: () => {} }
   let state: SessionState = { status: 'checking', user: null }
   let tabs: SessionTabs | null = null
-  /** Grows when this tab logs in or verifies, or the member leaves; what was asked before then says nothing about now. */
+  /** Incremented when this tab logs in, verifies or logs out; a response to an earlier request is then ignored. */
   let generation = 0
-  /** The app was opened without a network: the member is the one the server confirmed last. */
-  let unconfirmed = false
+  /** Whether the app was opened without a network, so that the member is the one the server confirmed last. */
+  let isUnconfirmed = false
   let confirmTimer: ReturnType<typeof setTimeout> | undefined
   let confirming: Promise<void> | null = null
 
-  const become = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     state = next
     listeners.onState(next)
   }
   const timer = createRefreshTimer({
-    onRefreshed: () => tabs?.tell('refreshed'),
+    onRefreshed: () => tabs?.broadcast('refreshed'),
     onEnded: () => endSession({ reason: 'refused' }),
   })
 
   function becomeMember(user: CurrentUser): void {
-    if (lastRefreshedAt() === null) saveRefresh(Date.now())
-    rememberMember(user)
+    if (readLastRefreshAt() === null) saveRefresh(Date.now())
+    saveMember(user)
     settleConfirmation()
     timer.restart()
-    become({ status: 'member', user })
+    setState({ status: 'member', user })
   }
 
   function becomeVisitor(): void {
     settleConfirmation()
     timer.stop()
-    become({ status: 'visitor', user: null })
+    setState({ status: 'visitor', user: null })
   }
 
   function settleConfirmation(): void {
-    unconfirmed = false
+    isUnconfirmed = false
     clearTimeout(confirmTimer)
   }
 
   /**
-   * Nothing was learned about the session: a member stays one, anybody else may be found when the network returns. Where no server was
-   * reached at all, the app opens for whom it knew last: what is kept on the device is theirs (offline sounds). A room opens for
-   * them whatever the server's fault, because nobody is there to log in again (ADR 0015).
+   * Called when the session could not be checked: a member stays one, and anybody else is checked again when the network returns.
+   * Where no server was reached at all, the app opens for the member it knew last, whose offline sounds are on the device. A room
+   * opens for them after any error of the server, because nobody is there to log in again (ADR 0015).
    */
   function remainUnconfirmed(error: unknown): void {
     console.warn('認証に失敗しました。')
-    const known = error instanceof ApiError && !isRoomSession() ? null : rememberedMember()
+    const known = error instanceof ApiError && !isRoomSession() ? null : readMember()
     if (state.status !== 'member') {
-      if (known) become({ status: 'member', user: known })
+      if (known) setState({ status: 'member', user: known })
       else becomeVisitor()
-      unconfirmed = known !== null
+      isUnconfirmed = known !== null
     }
-    if (!unconfirmed) return
+    if (!isUnconfirmed) return
     clearTimeout(confirmTimer)
     confirmTimer = setTimeout(confirm, confirmEveryMs)
   }
 
-  /** Before anything is asked in the name of a member who is not confirmed: their tokens may have to be refreshed first. */
+  /** Checks an unconfirmed member before any request in their name, because their tokens may have to be refreshed first. */
   function confirm(): Promise<void> {
     confirming ??= check().finally(() => {
       confirming = null
@@ -102,37 +102,39 @@ export function createSessionStore() {
     return confirming
   }
 
-  const catchUp = (): Promise<void> => (unconfirmed ? confirm() : timer.catchUp())
+  const catchUp = (): Promise<void> => (isUnconfirmed ? confirm() : timer.catchUp())
 
-  function leave(): Promise<void> {
+  function endLocally(): Promise<void> {
     generation += 1
     clearRefresh()
     becomeVisitor()
-    tabs?.tell('logged-out')
+    tabs?.broadcast('logged-out')
     return logOut()
   }
 
   function logout(): Promise<void> {
-    const told = leave()
+    const loggedOut = endLocally()
     listeners.onEnd({ reason: 'logout' })
-    return told
+    return loggedOut
   }
 
   /**
-   * The first refusal wins; later ones find a visitor and are swallowed. A page that is just opening learns of a
-   * duplicate login too, while a refusal there is an ordinary visitor's.
+   * Only the first refusal ends the session; later ones find a visitor and are ignored. A duplicate login also ends the session
+   * of a page that is just opening, where a plain refusal is that of an ordinary visitor.
    */
   function endSession(end: SessionEnd): void {
-    const concerned = state.status === 'member' || (state.status === 'checking' && end.reason === 'duplicate')
-    if (!concerned) return
-    void leave()
+    const isConcerned =
+      state.status === 'member' || (state.status === 'checking' && end.reason === 'duplicate')
+    if (!isConcerned) return
+    void endLocally()
     listeners.onEnd(end)
   }
 
   function onApiEvent(event: ApiEvent): void {
     if (event.kind === 'duplicate-login') endSession({ reason: 'duplicate', message: event.message })
-    // A room whose token could not be refreshed goes on trying; only a refused refresh ends its session.
-    else if (!exempt(event.path) && !(isRoomSession() && timer.isExpired())) endSession({ reason: 'refused' })
+    // A room whose token could not be refreshed keeps trying; only a refused refresh ends its session.
+    else if (!isExempt(event.path) && !(isRoomSession() && timer.isExpired()))
+      endSession({ reason: 'refused' })
   }
 
   function onTabMessage(message: TabMessage): void {
@@ -144,16 +146,16 @@ export function createSessionStore() {
     if (message === 'refreshed' && state.status === 'member') timer.restart()
   }
 
-  /** A visitor's 401 is an ordinary answer here; a browser that was logged in tries its refresh token first. */
+  /** A visitor's 401 is an ordinary response here; a browser that was logged in tries its refresh token first. */
   async function check(): Promise<void> {
-    const asked = generation
+    const startGeneration = generation
     try {
-      let user = await fetchOrRefused()
-      if (!user && asked === generation) user = await fetchAfterRefresh()
-      if (asked !== generation) return
+      let user = await fetchUserOrNull()
+      if (!user && startGeneration === generation) user = await fetchAfterRefresh()
+      if (startGeneration !== generation) return
       if (user) return becomeMember(user)
     } catch (error) {
-      if (asked === generation) remainUnconfirmed(error)
+      if (startGeneration === generation) remainUnconfirmed(error)
       return
     }
     if (state.status === 'member') return endSession({ reason: 'refused' })
@@ -165,49 +167,49 @@ export function createSessionStore() {
     try {
       await logIn(credentials)
     } catch (error) {
-      return { ok: false, reason: refusalOf(error), message: serverMessage(error) }
+      return { ok: false, reason: toRefusalReason(error), message: serverMessage(error) }
     }
     return (await enter()) ? { ok: true } : { ok: false, reason: 'failed', message: null }
   }
 
-  /** A login, a registration or an easy login has just set new tokens. */
+  /** Called when a login, a registration or an easy login has just set new tokens. */
   function enter(): Promise<boolean> {
     saveRefresh(Date.now())
     return verify()
   }
 
   async function verify(): Promise<boolean> {
-    const asked = ++generation
+    const startGeneration = ++generation
     let user: CurrentUser | null
     try {
-      user = await fetchOrRefused()
+      user = await fetchUserOrNull()
     } catch (error) {
-      if (asked === generation) remainUnconfirmed(error)
+      if (startGeneration === generation) remainUnconfirmed(error)
       return state.status === 'member'
     }
-    if (asked !== generation) return state.status === 'member'
+    if (startGeneration !== generation) return state.status === 'member'
     if (!user) {
       console.warn('認証に失敗しました。')
       if (state.status === 'member') endSession({ reason: 'refused' })
-      else void leave()
+      else void endLocally()
       return false
     }
     becomeMember(user)
-    tabs?.tell('logged-in')
+    tabs?.broadcast('logged-in')
     return true
   }
 
-  /** Begins watching; returns the function that ends it. */
+  /** Starts the session and returns a function that stops it. */
   function start(next: Listeners): () => void {
     listeners = next
     tabs = openSessionTabs(onTabMessage)
     const stopEvents = apiEvents.subscribe(onApiEvent)
-    const openGate = setGate(catchUp)
+    const openGate = setBeforeRequest(catchUp)
     const onVisible = () => {
       if (document.visibilityState === 'visible') void catchUp()
     }
     const onOnline = () => {
-      if (state.status === 'visitor' && lastRefreshedAt() !== null) void check()
+      if (state.status === 'visitor' && readLastRefreshAt() !== null) void check()
       else void catchUp()
     }
     document.addEventListener('visibilitychange', onVisible)
@@ -228,14 +230,14 @@ export function createSessionStore() {
   return { start, login, enter, verify, logout }
 }
 
-function refusalOf(error: unknown): 'failed' | 'throttled' | 'code-required' {
+function toRefusalReason(error: unknown): 'failed' | 'throttled' | 'code-required' {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.code === 'E4013') return 'code-required'
   return error.status === 429 ? 'throttled' : 'failed'
 }
 
-/** Null when the server says that no one is logged in; throws when it says nothing. */
-async function fetchOrRefused(): Promise<CurrentUser | null> {
+/** Returns null when the server says that no one is logged in; throws when the server cannot be reached. */
+async function fetchUserOrNull(): Promise<CurrentUser | null> {
   try {
     return (await fetchCurrentUser()) ?? null
   } catch (error) {
@@ -245,8 +247,8 @@ async function fetchOrRefused(): Promise<CurrentUser | null> {
 }
 
 async function fetchAfterRefresh(): Promise<CurrentUser | null> {
-  if (lastRefreshedAt() === null) return null
+  if (readLastRefreshAt() === null) return null
   const outcome = await refreshInOneTab()
   if (outcome === 'unreachable') throw new Error('the session could not be refreshed')
-  return outcome === 'refused' ? null : fetchOrRefused()
+  return outcome === 'refused' ? null : fetchUserOrNull()
 }

@@ -8,11 +8,11 @@ const channelName = 'hibiki-session'
 const refreshedAtKey = 'hibiki.session.refreshed-at'
 const memberKey = 'hibiki.session.member'
 
-/** The last refresh where the storage was full: this tab alone knows it. */
+/** The last refresh when the storage was full, so that only this tab knows it. */
 let unsavedRefreshAt = 0
 
 /** When any tab last had the session confirmed, in milliseconds; null when no one is logged in in this browser. */
-export function lastRefreshedAt(): number | null {
+export function readLastRefreshAt(): number | null {
   const at = Math.max(Number(localStorage.getItem(refreshedAtKey)), unsavedRefreshAt)
   return at > 0 ? at : null
 }
@@ -26,25 +26,25 @@ export function saveRefresh(at: number): void {
   }
 }
 
-/** Nobody is logged in here any more. */
+/** Called when nobody is logged in any more. */
 export function clearRefresh(): void {
   unsavedRefreshAt = 0
   localStorage.removeItem(refreshedAtKey)
   localStorage.removeItem(memberKey)
 }
 
-export function rememberMember(user: CurrentUser): void {
+export function saveMember(user: CurrentUser): void {
   try {
     localStorage.setItem(memberKey, JSON.stringify(user))
   } catch {
-    // Nobody rather than whoever was here before.
+    // No member is better than the previous one.
     localStorage.removeItem(memberKey)
   }
 }
 
-/** Whom the server confirmed last; null when no one is logged in in this browser. */
-export function rememberedMember(): CurrentUser | null {
-  if (lastRefreshedAt() === null) return null
+/** Returns the member whom the server confirmed last; null when no one is logged in in this browser. */
+export function readMember(): CurrentUser | null {
+  if (readLastRefreshAt() === null) return null
   try {
     return JSON.parse(localStorage.getItem(memberKey) ?? 'null') as CurrentUser | null
   } catch {
@@ -52,14 +52,14 @@ export function rememberedMember(): CurrentUser | null {
   }
 }
 
-/** Whether the session of this browser plays in a room; another member's on the same device does not. */
+/** Whether the session of this browser plays in a room; a session of another member on the same device does not. */
 export function isRoomSession(): boolean {
-  const member = rememberedMember()
+  const member = readMember()
   return member !== null && isRoomDevice(member.id)
 }
 
 export interface SessionTabs {
-  tell(message: TabMessage): void
+  broadcast(message: TabMessage): void
   close(): void
 }
 
@@ -67,7 +67,7 @@ export function openSessionTabs(onMessage: (message: TabMessage) => void): Sessi
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = (event: MessageEvent<TabMessage>) => onMessage(event.data)
   return {
-    tell: (message) => channel.postMessage(message),
+    broadcast: (message) => channel.postMessage(message),
     close: () => channel.close(),
   }
 }

@@ -7,20 +7,20 @@ import { needsPassword, type RunConfirmed } from '../../lib/api/run-confirmed.ts
 import { useSession } from './session-context.ts'
 
 interface Waiting {
-  goOn: () => void
-  giveUp: () => void
+  resume: () => void
+  reject: () => void
 }
 
 /**
- * Calls that a session of low assurance (easy login) may not make at once: the password is asked for, then the call is
- * made again. One password opens all that wait. Place `dialog` in the component.
+ * Runs calls that a session of low assurance (easy login) may not make at once: the member enters the password, then the call is
+ * repeated. One password releases all waiting calls. Render `dialog` in the component.
  */
 export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
   const { t } = useTranslation()
   const { verify } = useSession()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const waiting = useRef<Waiting[]>([])
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   const [isAsking, setIsAsking] = useState(false)
 
   async function confirmed<T>(call: () => Promise<T>): Promise<T> {
@@ -28,15 +28,15 @@ export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
       return await call()
     } catch (error) {
       if (!needsPassword(error)) throw error
-      if (isGone.current) throw error
+      if (isUnmounted.current) throw error
       await new Promise<void>((resolve, reject) => {
-        waiting.current.push({ goOn: resolve, giveUp: () => reject(error) })
+        waiting.current.push({ resume: resolve, reject: () => reject(error) })
         setIsAsking(true)
       })
       try {
         return await call()
       } catch (again) {
-        // The password was not all: the member must set up a second factor, which the session tells.
+        // The member must also set up a second factor, which the session tells.
         if (needsPassword(again)) void verify()
         throw again
       }
@@ -46,16 +46,19 @@ export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
   const settle = (choose: keyof Waiting) => () => {
     setIsAsking(false)
     for (const one of waiting.current.splice(0)) one[choose]()
-    // Also what was asked for without this dialog, such as names beside a list.
-    if (choose === 'goOn')
-      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => needsPassword(state.error) })
+    // Queries without this dialog, such as names beside a list, failed for the same reason.
+    if (choose === 'resume')
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => needsPassword(state.error),
+      })
   }
-  // A query that nobody answers any more would be taken for one under way when the page is opened again.
+  // A call that stays pending would look like one under way when the page is opened again.
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
-      for (const one of waiting.current.splice(0)) one.giveUp()
+      isUnmounted.current = true
+      for (const one of waiting.current.splice(0)) one.reject()
     }
   }, [])
   const dialog = isAsking && (
@@ -64,8 +67,8 @@ export function useConfirmed(): { confirmed: RunConfirmed; dialog: ReactNode } {
       text={t('password.confirmText')}
       action={t('password.confirm')}
       send={(body) => api.POST('/auth/confirm-password', { body })}
-      onDone={settle('goOn')}
-      onClose={settle('giveUp')}
+      onDone={settle('resume')}
+      onClose={settle('reject')}
     />
   )
   return { confirmed, dialog }

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import { ApiError, type ErrorBody, isDuplicateLogin } from './api-error.ts'
+import { waitBeforeRequest } from './before-request.ts'
 import { apiEvents } from './events.ts'
-import { passGate } from './gate.ts'
 import { rememberError } from './recent-errors.ts'
 import type { paths } from './schema.gen.d.ts'
 
@@ -20,7 +20,7 @@ export const api = createClient<paths>({
 
 api.use({
   async onRequest({ request, schemaPath }) {
-    await passGate(schemaPath)
+    await waitBeforeRequest(schemaPath)
     request.headers.set('Accept-Language', document.documentElement.lang || 'ja')
     if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
       request.headers.set('Idempotency-Key', crypto.randomUUID())

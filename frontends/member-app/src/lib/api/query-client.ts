@@ -3,22 +3,22 @@ import { ApiError } from './api-error.ts'
 
 const clients = new WeakMap<object, QueryClient>()
 
-/** One client per era of the session: what one member loaded is never shown to the next one. */
-export function queryClientOf(era: object): QueryClient {
-  const known = clients.get(era)
+/** Returns the query client of a session key, so that data of one member is never shown to the next one. */
+export function getQueryClient(sessionKey: object): QueryClient {
+  const known = clients.get(sessionKey)
   if (known) return known
   const client = createQueryClient()
-  clients.set(era, client)
+  clients.set(sessionKey, client)
   return client
 }
 
-/** A refusal is final; only a lost connection or a server fault is worth one more try. */
+/** Rejected requests are final; only a lost connection or a server error is retried, once. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Without a network a page says so at once instead of waiting for one, and reads again when it is back.
+        // Without a network a page shows the failure at once instead of waiting, and refetches when the network returns.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),

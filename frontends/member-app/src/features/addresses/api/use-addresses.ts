@@ -15,8 +15,8 @@ export const useAddresses = (confirmed: RunConfirmed) =>
 
 /** Reads the addresses anew; resolves when they are here. */
 export function useRefetchAddresses(): () => Promise<void> {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: key })
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: key })
 }
 
 /** Stores a new address, or what was changed of one; answers its id. */

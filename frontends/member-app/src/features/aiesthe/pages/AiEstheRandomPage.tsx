@@ -5,7 +5,7 @@ import { PlayStage } from '../../player/pages/PlayStage.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { useRandomSound } from '../api/use-random-sound.ts'
-import { PlanGatedPage } from './PlanGatedPage.tsx'
+import { PlanRequiredPage } from './PlanRequiredPage.tsx'
 
 const plan = planCodes.aiestheRandom
 
@@ -13,14 +13,14 @@ const plan = planCodes.aiestheRandom
 export function Page() {
   const { t } = useTranslation('aiesthe')
   return (
-    <PlanGatedPage
+    <PlanRequiredPage
       feature="aiesthe"
       title={t('random.title')}
       lead={t('random.lead')}
       back={{ to: paths.aiesthe, title: t('title') }}
     >
       <RandomPlay />
-    </PlanGatedPage>
+    </PlanRequiredPage>
   )
 }
 

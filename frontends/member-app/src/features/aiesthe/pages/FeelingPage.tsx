@@ -5,7 +5,7 @@ import { Steps } from '../../../components/Steps.tsx'
 import { MoodCards } from '../components/MoodCards.tsx'
 import { moodOf } from '../rules.ts'
 import { MoodPlay } from './MoodPlay.tsx'
-import { PlanGatedPage } from './PlanGatedPage.tsx'
+import { PlanRequiredPage } from './PlanRequiredPage.tsx'
 
 const here = paths.aiestheFeeling
 
@@ -16,7 +16,7 @@ export function Page() {
   const mood = moodOf(search.get('mood'))
   const back = mood ? { to: here, title: t('feeling.title') } : { to: paths.aiesthe, title: t('title') }
   return (
-    <PlanGatedPage
+    <PlanRequiredPage
       feature="aiesthe"
       title={mood ? t(`feeling.moods.${mood.name}.title`) : t('feeling.title')}
       lead={t(mood ? 'feeling.playLead' : 'feeling.lead')}
@@ -28,6 +28,6 @@ export function Page() {
       ) : (
         <MoodCards to={(value) => `${here}?mood=${value}`} />
       )}
-    </PlanGatedPage>
+    </PlanRequiredPage>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useGoBack } from '../../../components/use-go-back.ts'
 import { useProvidingData } from '../../consents/api/use-consents.ts'
 import type { PlanFeature } from '../../plans/types.ts'
-import { usePlanGate } from '../../plans/use-plan-gate.tsx'
+import { usePlanCheck } from '../../plans/use-plan-check.tsx'
 
 interface Opening {
   open: boolean
@@ -22,10 +22,10 @@ export function usePlanOnOpening(feature: PlanFeature): Opening {
   const [error, setError] = useState<unknown>(null)
   const consent = useProvidingData(true)
   const agreed = consent.data
-  const { ask, dialog } = usePlanGate(useGoBack())
+  const { checkPlan, dialog } = usePlanCheck(useGoBack())
   const askOnce = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
-      const allowed = await ask(feature)
+      const allowed = await checkPlan(feature)
       if (isCurrent()) setOpen(allowed)
     } catch (failure) {
       if (isCurrent()) setError(failure)

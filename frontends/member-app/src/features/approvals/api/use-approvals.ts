@@ -39,10 +39,10 @@ interface GateRequest {
  * whatever comes of it, the list is read anew.
  */
 export function useDecide(confirmed: RunConfirmed) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ decision, application: { code, version } }: GateRequest): Promise<unknown> =>
       confirmed(() => api.POST(`/pic/approval/${decision}`, { body: { applyingCode: code, version } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }

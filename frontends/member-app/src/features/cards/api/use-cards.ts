@@ -15,8 +15,8 @@ export const useCards = (confirmed: RunConfirmed) =>
 
 /** Reads the cards anew; resolves when they are here. */
 export function useRefetchCards(): () => Promise<void> {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: key })
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: key })
 }
 
 /** Takes a card away; refused while a contract is paid with it. */

@@ -22,10 +22,10 @@ export const useFormat = (userId: string) =>
 
 /** Saves the format of a customer; records keep the version they were written with. */
 export function useSaveFormat(userId: string) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (calteFormat: FormatBody) =>
       unwrap(api.POST('/pic/calte/register-format', { body: { userId, calteFormat } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: formatKey(userId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: formatKey(userId) }),
   })
 }

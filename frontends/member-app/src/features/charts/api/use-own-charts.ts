@@ -20,9 +20,9 @@ export const useSharing = () =>
   useQuery({ queryKey: sharingKey, queryFn: () => unwrap(api.GET('/customer/calte/sharing')) })
 
 export function useSaveSharing() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (listening: boolean) => unwrap(api.POST('/customer/calte/sharing', { body: { listening } })),
-    onSuccess: (saved) => queries.setQueryData(sharingKey, saved),
+    onSuccess: (saved) => queryClient.setQueryData(sharingKey, saved),
   })
 }

@@ -77,7 +77,7 @@ const isConflict = (error: unknown): boolean =>
  * the same ones, it rejects with {@link RecordConflict}. `hasConflict` decides which of the two it is.
  */
 export function useSaveRecord(reader: Reader, hasConflict: (entry: Entry, stored: ChartRecord) => boolean) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (entry: Entry) => {
       try {
@@ -85,19 +85,19 @@ export function useSaveRecord(reader: Reader, hasConflict: (entry: Entry, stored
       } catch (error) {
         if (!isConflict(error)) throw error
         const options = recordOptions(reader, entry.record.recordId)
-        const stored = await queries.fetchQuery({ ...options, staleTime: 0 })
+        const stored = await queryClient.fetchQuery({ ...options, staleTime: 0 })
         if (hasConflict(entry, stored)) throw new RecordConflict(stored)
         const values = merge({ base: entry.base, mine: entry.values, theirs: stored }, {})
         await send(reader, { ...entry, values, version: stored.version })
       }
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: chartKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: chartKey }),
   })
 }
 
 /** Begins a record with the newest version of a customer's format; returns its id. */
 export function useCreateRecord() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (options: {
       format: { calteId: string; generalCalteId: string }
@@ -113,6 +113,6 @@ export function useCreateRecord() {
       const params = { header: { 'idempotency-key': options.requestKey } }
       return unwrap(api.POST('/common/calte/register-record', { body, params }))
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: chartKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: chartKey }),
   })
 }

@@ -32,7 +32,7 @@ export const useOwnRecords = (paging: Paging) =>
 
 /** Deletes a record, which an administrator does for a reason; it can be restored for 30 days. `calteId` holds the record's id there. */
 export function useDeleteRecord() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ recordId, reason }: { recordId: string; reason?: string }) =>
       unwrap(
@@ -42,8 +42,11 @@ export function useDeleteRecord() {
       ),
     // The record's own page, which is left now, must not read that the record is gone.
     onSuccess: (_, { recordId }) =>
-      queries.removeQueries({ queryKey: chartKey, predicate: ({ queryKey }) => queryKey.includes(recordId) }),
+      queryClient.removeQueries({
+        queryKey: chartKey,
+        predicate: ({ queryKey }) => queryKey.includes(recordId),
+      }),
     // Not awaited: the callbacks of whoever deleted it are lost with their component.
-    onSettled: () => void queries.invalidateQueries({ queryKey: chartKey }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: chartKey }),
   })
 }

@@ -21,19 +21,19 @@ export const readTemplate = (name: string) =>
 
 /** Saves a template of the own agency; one of the same name only with `replace`. */
 export function useSaveTemplate() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: { templateName: string; calteFormat: FormatBody; replace?: boolean }) =>
       unwrap(api.POST('/pic/calte/register-template', { body })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: templatesKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: templatesKey }),
   })
 }
 
 /** Deletes a removable template. */
 export function useDeleteTemplate() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => unwrap(api.POST('/pic/calte/delete-template', { body: { id } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: templatesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: templatesKey }),
   })
 }

@@ -13,7 +13,7 @@ const lookAgainMs = [0, 1500, 6000] as const
  * published ones are only counted, which is no look at any of them.
  */
 export function useWithdrawals(userId: string, isWatching: boolean): void {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const { data: count } = useQuery({
     queryKey: [...chartKey, 'published-count', userId],
     queryFn: () => unwrap(api.GET('/aiesthe/history-count', { params: { query: { userId } } })),
@@ -29,14 +29,14 @@ export function useWithdrawals(userId: string, isWatching: boolean): void {
     known.current = count
     if (!isChanged) return
     const readAgain = () => {
-      void queries.invalidateQueries({ queryKey: [...chartKey, 'record'] })
+      void queryClient.invalidateQueries({ queryKey: [...chartKey, 'record'] })
     }
-    queries.removeQueries({ queryKey: ['aiesthe/detect-result'], type: 'inactive' })
+    queryClient.removeQueries({ queryKey: ['aiesthe/detect-result'], type: 'inactive' })
     const timers = lookAgainMs.map((ms) => window.setTimeout(readAgain, ms))
     return () => {
       for (const timer of timers) window.clearTimeout(timer)
     }
-  }, [count, queries])
+  }, [count, queryClient])
 }
 
 /**
@@ -44,7 +44,7 @@ export function useWithdrawals(userId: string, isWatching: boolean): void {
  * five seconds, and comes back when that is undone. The records are only counted, which is no look at any of them.
  */
 export function useDeparture(userId: string): void {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const { error } = useQuery({
     queryKey: [...chartKey, 'records-count', userId],
     queryFn: () => unwrap(api.GET('/pic/calte/browsable-count', { params: { query: { userId } } })),
@@ -58,6 +58,6 @@ export function useDeparture(userId: string): void {
   useEffect(() => {
     if (known.current === hasLeft) return
     known.current = hasLeft
-    void queries.invalidateQueries({ queryKey: [...chartKey, 'record'] })
-  }, [hasLeft, queries])
+    void queryClient.invalidateQueries({ queryKey: [...chartKey, 'record'] })
+  }, [hasLeft, queryClient])
 }

@@ -15,7 +15,7 @@ import { handOverFlag } from '../hand-over-flag.ts'
 export function HandOverButton({ recordId, userName }: { recordId: string; userName: string }) {
   const { t } = useTranslation('charts')
   const { user } = useSession()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const showError = useShowError()
   const [isAsking, setAsking] = useState(false)
@@ -27,7 +27,7 @@ export function HandOverButton({ recordId, userName }: { recordId: string; userN
       if (user) handOverFlag.set(user.id)
       navigate(paths.chartHandOver, { replace: true })
       // What staff looked at before is not for the customer's hands.
-      queries.clear()
+      queryClient.clear()
     } catch (error) {
       showError(error)
       setBusy(false)

@@ -9,13 +9,13 @@ import { handOverFlag } from '../hand-over-flag.ts'
 /** The device in the customer's hands. */
 export function Page() {
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const { user } = useSession()
   const ended = (recordId: string | null) => {
     handOverFlag.clear()
     // What the customer typed and did not send does not stay for the next one.
     if (user && recordId) recordDrafts.forget(user.id, `hand-over.${recordId}`)
-    queries.clear()
+    queryClient.clear()
     navigate(recordId === null ? paths.chartManagement : chartRecordOf(recordId), { replace: true })
   }
   return <HandedOver onEnded={ended} />

@@ -27,11 +27,11 @@ export const useProvidingData = (enabled: boolean) =>
 
 /** A call was refused for want of the consent: it was withdrawn elsewhere, so my page must ask for it again. */
 export function useConsentAgain(error: unknown): void {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const isMissing = error instanceof ApiError && error.code === 'E4003'
   useEffect(() => {
-    if (isMissing) void queries.invalidateQueries({ queryKey: [...key, 'providing-data'] })
-  }, [isMissing, queries])
+    if (isMissing) void queryClient.invalidateQueries({ queryKey: [...key, 'providing-data'] })
+  }, [isMissing, queryClient])
 }
 
 interface Decision {
@@ -41,7 +41,7 @@ interface Decision {
 
 /** Agrees, refuses or withdraws. */
 export function useDecide() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ document, agreement }: Decision): Promise<void> => {
       const params = { query: { agreement } }
@@ -50,9 +50,9 @@ export function useDecide() {
     },
     onSuccess: () =>
       Promise.all([
-        queries.invalidateQueries({ queryKey: key }),
+        queryClient.invalidateQueries({ queryKey: key }),
         // It follows a face diagnosis only with the consent.
-        queries.invalidateQueries({ queryKey: ['activity', 'advice'] }),
+        queryClient.invalidateQueries({ queryKey: ['activity', 'advice'] }),
       ]),
   })
 }

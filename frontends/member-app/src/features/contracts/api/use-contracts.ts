@@ -41,9 +41,9 @@ export function usePaymentDetail(id: string, confirmed: RunConfirmed) {
 
 /** Reads everything anew: contracts, what the plan cards say, and what the member may use now. */
 export function useContractsChanged(): () => Promise<void> {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return async () => {
     planChanges.emit()
-    await queries.invalidateQueries()
+    await queryClient.invalidateQueries()
   }
 }

@@ -9,9 +9,9 @@ export const useDevices = () =>
 
 /** Ends one of the member's sessions. */
 export function useEndDevice() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (sessionId: string) => api.POST('/account/sessions/end', { body: { sessionId } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }

@@ -22,7 +22,7 @@ export type EasyLoginStep = keyof typeof steps
 
 /** Returns the link when one was issued. @param confirmed asks for the password first where the session needs it */
 export function useEasyLoginStep(confirmed: RunConfirmed) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (step: EasyLoginStep): Promise<string | null> => {
       const response: { url?: string } | undefined = await confirmed<{ url?: string } | undefined>(
@@ -30,7 +30,7 @@ export function useEasyLoginStep(confirmed: RunConfirmed) {
       )
       return response?.url ?? null
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }
 

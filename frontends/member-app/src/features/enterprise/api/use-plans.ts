@@ -17,11 +17,11 @@ export const useSchedule = (sectionId: string) =>
 
 /** Replaces the schedule; it takes over at once. */
 export function useSaveSchedule(sectionId: string) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (windows: PlayWindow[]) =>
       unwrap(api.POST('/v2/enterprise/my/room/section/schedule', { body: { sectionId, windows } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['enterprise', 'overview'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['enterprise', 'overview'] }),
   })
 }
 
@@ -35,11 +35,11 @@ export const useOpeningHours = (roomId: string) =>
 
 /** Replaces the opening hours; they hold at once. */
 export function useSaveOpeningHours(roomId: string) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (openingHours: Hours[] | null) =>
       unwrap(api.POST('/v2/enterprise/my/room/opening-hours', { body: { roomId, openingHours } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['enterprise', 'overview'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['enterprise', 'overview'] }),
   })
 }
 

@@ -24,7 +24,7 @@ export const useOverview = () =>
 
 /** Orders a change; the devices follow within a second, and what is shown at once. */
 export function useControl() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationKey: controlKey,
     // One after the other: of a slider's many steps the last one must win.
@@ -32,24 +32,24 @@ export function useControl() {
     mutationFn: (body: Change) => unwrap(api.POST('/v2/enterprise/my/control', { body })),
     onMutate: (change) => {
       // Shown at once, so that the next step starts from here; what was asked before would show the value of before.
-      void queries.cancelQueries({ queryKey: overviewKey }, { revert: false })
-      queries.setQueryData<Overview>(overviewKey, (known) => known && applyChange(known, change))
+      void queryClient.cancelQueries({ queryKey: overviewKey }, { revert: false })
+      queryClient.setQueryData<Overview>(overviewKey, (known) => known && applyChange(known, change))
     },
     onSettled: () => {
       // While others wait, the server's answer is older than what is shown.
-      if (queries.isMutating({ mutationKey: controlKey }) > 1) return
-      return queries.invalidateQueries({ queryKey: overviewKey })
+      if (queryClient.isMutating({ mutationKey: controlKey }) > 1) return
+      return queryClient.invalidateQueries({ queryKey: overviewKey })
     },
   })
 }
 
 /** Takes a change back, unless something newer was ordered. */
 export function useUndo() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (changeId: string) =>
       unwrap(api.POST('/v2/enterprise/my/control/undo', { body: { changeId } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: overviewKey }),
   })
 }
 

@@ -28,7 +28,7 @@ function Device() {
   const userId = user?.id ?? ''
   /** Null before the press; a device that was playing this section goes on by itself. */
   const [begun, setBegun] = useState<{ start: boolean } | null>(() =>
-    roomStorage.sectionOf(userId) === sectionId ? { start: false } : null,
+    roomStorage.findSectionId(userId) === sectionId ? { start: false } : null,
   )
   const names = useRooms().data?.flatMap(({ roomName, sections }) =>
     sections.map((section) => ({ ...section, roomName })),

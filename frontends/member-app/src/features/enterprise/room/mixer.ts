@@ -10,12 +10,12 @@ export interface Voice {
 }
 
 export interface Mixer {
-  /** Plays exactly these, each looped: others fade out, a changed sound cross-fades, a changed volume glides. */
+  /** Plays exactly these voices, each looped: others fade out, a changed sound cross-fades, and a changed volume is ramped. */
   play(voices: readonly Voice[]): void
-  /** The sounds that are really heard now. */
-  sounding(): string[]
-  /** When a wanted sound that is being loaded last received data, or was first asked for; null while none is. */
-  loadProgressMs(): number | null
+  /** Lists the sounds that are audible now. */
+  listSounding(): string[]
+  /** Returns when a current sound that is loading last received data or was requested; null while none loads. */
+  getLoadProgressMs(): number | null
   /** Ends at once. */
   close(): void
 }
@@ -28,7 +28,7 @@ interface Track {
   target: number
   isEnding: boolean
   isLoading: boolean
-  /** Null after a failure, until its repetition brings data: a link that always fails is no load under way. */
+  /** Null after a failure until a retry receives data, because a link that always fails is no load under way. */
   loadProgressMs: number | null
 }
 
@@ -57,7 +57,7 @@ export function createMixer(options: {
     let isMoving = false
     for (const track of tracks) {
       const { audio, target } = track
-      // Over two seconds from silence to full volume, whatever the distance.
+      // A fade from silence to full volume takes two seconds; smaller distances take proportionally less.
       const step = stepMs / fadeMs
       const distance = target - audio.volume
       audio.volume = Math.abs(distance) <= step ? target : audio.volume + Math.sign(distance) * step
@@ -95,7 +95,7 @@ export function createMixer(options: {
   }
 
   async function start(track: Track): Promise<void> {
-    // Asked every few seconds: a second load would only slow the first one down.
+    // This is called every few seconds; a second load would only slow the first one down.
     if (track.isLoading) return
     const { audio } = track
     try {
@@ -139,15 +139,15 @@ export function createMixer(options: {
   return {
     play(voices) {
       for (const track of tracks) {
-        const wanted = voices.find(
+        const voice = voices.find(
           ({ managementId, soundId }) =>
             managementId === track.voice.managementId && soundId === track.voice.soundId,
         )
-        track.isEnding = !wanted
-        track.target = wanted?.volume ?? 0
-        // A newer link, should the sound have to be fetched again.
-        if (wanted) track.voice = wanted
-        if (wanted && track.audio.paused) void start(track)
+        track.isEnding = !voice
+        track.target = voice?.volume ?? 0
+        // The newer link is used if the sound has to be fetched again.
+        if (voice) track.voice = voice
+        if (voice && track.audio.paused) void start(track)
       }
       for (const voice of voices) {
         const isThere = [...tracks].some(
@@ -158,8 +158,8 @@ export function createMixer(options: {
       }
       startFading()
     },
-    sounding: () => [...tracks].filter(isHeard).map(({ voice }) => voice.soundId),
-    loadProgressMs() {
+    listSounding: () => [...tracks].filter(isHeard).map(({ voice }) => voice.soundId),
+    getLoadProgressMs() {
       const loads = [...tracks].filter(({ isEnding }) => !isEnding).map((track) => track.loadProgressMs)
       return loads.reduce((last, at) => (at === null ? last : Math.max(at, last ?? at)), null)
     },

@@ -110,8 +110,8 @@ function open(calls: RoomCalls, start: boolean): RoomSession {
         voices = next
         onChange()
       },
-      sounding: () => (loadProgressMs === null ? voices.map(({ soundId }) => soundId) : []),
-      loadProgressMs: () => loadProgressMs,
+      listSounding: () => (loadProgressMs === null ? voices.map(({ soundId }) => soundId) : []),
+      getLoadProgressMs: () => loadProgressMs,
       close: () => {
         voices = []
       },
@@ -119,9 +119,9 @@ function open(calls: RoomCalls, start: boolean): RoomSession {
     openSocket(options) {
       onSection = options.onSection
       askTicket = options.ticket
-      return { applied: () => undefined, close: () => undefined }
+      return { sendApplied: () => undefined, close: () => undefined }
     },
-    async keepSounds(soundIds) {
+    async pruneSounds(soundIds) {
       kept.push(soundIds)
     },
     async fetchSound(soundId) {
@@ -244,7 +244,7 @@ describe('a device in a room', () => {
     })
     expect(server.starts).toHaveLength(1)
     expect(sounds()).toEqual([])
-    expect(roomStorage.sectionOf('u')).toBeNull()
+    expect(roomStorage.findSectionId('u')).toBeNull()
   })
 
   it('says so when an operator freed it, and waits for a person (E1001)', async () => {
@@ -274,13 +274,13 @@ describe('a device in a room', () => {
     await pass(1)
     first.close()
     expect(server.released).toBe(0)
-    expect(roomStorage.sectionOf('u')).toBe('s')
+    expect(roomStorage.findSectionId('u')).toBe('s')
     const second = open(calls, false)
     await pass(1)
     expect(server.starts.at(-1)).toBe(false)
     second.leave()
     expect(server.released).toBe(1)
-    expect(roomStorage.sectionOf('u')).toBeNull()
+    expect(roomStorage.findSectionId('u')).toBeNull()
   })
 })
 

@@ -4,19 +4,19 @@ import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import type { RoomCalls } from '../api/room-calls.ts'
 import type { Report, Section } from '../types.ts'
 import { fadeMs, type Mixer, type Voice } from './mixer.ts'
-import { dueManagements, enqueue, isOvertaken, pollEveryMs, reloadDue } from './room.rules.ts'
+import { dueManagements, enqueue, findReloadStep, isOvertaken, pollEveryMs } from './room.rules.ts'
 import type { openRoomSocket } from './room-socket.ts'
 import { roomStorage } from './room-storage.ts'
 
 export interface RoomState {
   /** `taken` by another device (E1000), `freed` by an operator (E1001), `gone` from the agency's rooms. */
   phase: 'starting' | 'on' | 'taken' | 'freed' | 'gone'
-  /** What the service says about the end. */
+  /** The service's message about the end. */
   message: string | null
   section: Section | null
-  /** The last poll did not reach the service: the sounds go on. */
+  /** The last poll did not reach the service; the sounds play on. */
   isOffline: boolean
-  /** The browser wants a touch before it lets anything sound. */
+  /** The browser requires a touch before it plays any sound. */
   isBlocked: boolean
   sounding: readonly string[]
 }
@@ -29,154 +29,157 @@ interface Options {
   calls: RoomCalls
   createMixer: (hears: { onBlocked: () => void; onChange: () => void }) => Mixer
   openSocket: typeof openRoomSocket
-  keepSounds: (soundIds: readonly string[]) => Promise<void>
+  pruneSounds: (soundIds: readonly string[]) => Promise<void>
   fetchSound: (soundId: string, path: string) => Promise<Blob>
   reload: () => void
 }
 
 const reportsPerCall = 100
-/** A page that did not run for longer slept, and its sound with it. */
+/** A page that did not run for longer than this was asleep, and its sound with it. */
 const maxPauseMs = 20_000
 
-/** A call that hangs counts as one that did not reach the service: nobody is there to load the page again. */
-const inTime = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+/** A call that hangs counts as one that did not reach the service, because nobody is there to reload the page. */
+const withCallTimeout = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
   withTimeout(CALL_TIMEOUT_MS, call)
 
 /**
- * A device in a room, from start to leaving: holds the section, plays what is ordered and planned, reports what is heard, and
- * needs nobody after the first touch. Outside React, so that every rule can be tested with a clock.
+ * A device in a room, from start to leaving: it holds the section, plays the ordered and planned sounds, reports what plays, and
+ * needs nobody after the first touch. It is outside React, so that every rule can be tested with a clock.
  */
 export function createRoomSession(options: Options) {
   const { userId, sectionId, calls } = options
   const listeners = new Set<() => void>()
-  const kept = roomStorage.read({ userId, sectionId })
+  const stored = roomStorage.read({ userId, sectionId })
   const loadedAtMs = Date.now()
-  let reports: Report[] = kept?.reports ?? []
-  let silentSinceMs: number | null = kept?.silentSinceMs ?? loadedAtMs
-  /** When what sounds now began, or up to when a report says so. */
+  let reports: Report[] = stored?.reports ?? []
+  let silentSinceMs: number | null = stored?.silentSinceMs ?? loadedAtMs
+  /** The time up to which the current sounds are reported, or at which they began. */
   let reportedUntilMs = loadedAtMs
-  /** When the page last ran. */
-  let awakeAtMs = loadedAtMs
+  /** The time at which the page last ran. */
+  let lastRanAtMs = loadedAtMs
   let clockOffsetMs = 0
   let isPolling = false
   let isOver = false
-  /** Nothing of the room stays on the device. */
+  /** Whether the device has left the room, so that nothing may be stored any more. */
   let hasLeft = false
   let start = options.start
-  /** The last poll brought less than was known when it began. */
+  /** Whether the last poll returned an older revision than the one known when it began. */
   let wasBehind = false
-  /** The sounds that were last fetched ahead. */
-  let prepared: string | null = null
+  /** The sounds that were prefetched last. */
+  let prefetchedIds: string | null = null
   let state: RoomState = {
     phase: 'starting',
     message: null,
-    section: kept?.section ?? null,
+    section: stored?.section ?? null,
     isOffline: false,
     isBlocked: false,
     sounding: [],
   }
-  const mixer = options.createMixer({ onBlocked: () => become({ isBlocked: true }), onChange: looks })
+  const mixer = options.createMixer({
+    onBlocked: () => setState({ isBlocked: true }),
+    onChange: onSoundingChanged,
+  })
   let socket: ReturnType<typeof openRoomSocket> | null = null
 
   const serverNowMs = () => Date.now() + clockOffsetMs
 
-  function become(part: Partial<RoomState>) {
+  function setState(part: Partial<RoomState>) {
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
 
-  /** Not after the end, though a call may still be on its way. */
+  /** Stores nothing after the device has left, although a call may still be under way. */
   const save = () => {
     if (!hasLeft) roomStorage.save({ userId, sectionId, section: state.section, reports, silentSinceMs })
   }
 
-  /** Something began or ended to sound. */
-  function looks() {
-    const sounding = mixer.sounding()
+  /** Called when a sound began or ended. */
+  function onSoundingChanged() {
+    const sounding = mixer.listSounding()
     if (sounding.join() === state.sounding.join()) return
-    noteSleep()
-    // A poll that waits for long has kept the sounds so far from being reported.
+    detectSleep()
+    // A long poll has delayed the report of the previous sounds.
     if (state.phase === 'on' && Date.now() - reportedUntilMs > 2 * pollEveryMs)
-      reports = enqueue(reports, reportOf(state.sounding))
+      reports = enqueue(reports, toReport(state.sounding))
     silentSinceMs = sounding.length > 0 ? null : (silentSinceMs ?? Date.now())
     reportedUntilMs = Date.now()
-    become({ sounding, ...(sounding.length > 0 && { isBlocked: false }) })
+    setState({ sounding, ...(sounding.length > 0 && { isBlocked: false }) })
     save()
     if (!isOver && state.phase === 'on') void report()
   }
 
-  const ordered = (section: Section) =>
+  const listOrdered = (section: Section) =>
     dueManagements(section, serverNowMs()).filter(({ playing }) => playing)
 
   function play() {
     const { section } = state
     if (!section || isOver) return
-    const voices: Voice[] = ordered(section).map(({ id, volume, dmv }) => ({
+    const voices: Voice[] = listOrdered(section).map(({ id, volume, dmv }) => ({
       managementId: id,
       soundId: dmv.id,
       path: dmv.path,
       volume,
     }))
     mixer.play(voices)
-    socket?.applied(section.revision)
+    socket?.sendApplied(section.revision)
   }
 
   /**
-   * The sounds that the plan brings next are on the device before the network is needed for them. Which they are changes with the hour,
-   * too, while the revision stays.
+   * Prefetches the sounds that the plan plays next, so that they need no network then. Which they are changes with the hour, even
+   * while the revision stays the same.
    */
-  function prepare(section: Section) {
+  function prefetchUpcoming(section: Section) {
     const next = new Set(
       section.upcoming.flatMap(({ managements }) =>
         managements.filter(({ playing }) => playing).map(({ id }) => id),
       ),
     )
-    const wanted = section.managements
+    const sounds = section.managements
       .filter(({ id, playing }) => playing || next.has(id))
       .map(({ dmv }) => dmv)
-    const soundIds = wanted.map(({ id }) => id)
-    if (soundIds.join() === prepared) return
-    prepared = soundIds.join()
-    void options.keepSounds(soundIds).catch(() => undefined)
-    // The mixer loads what is to sound now: a second load would take half of a slow line.
-    const loaded = new Set(ordered(section).map(({ dmv }) => dmv.id))
-    for (const { id, path } of wanted)
+    const soundIds = sounds.map(({ id }) => id)
+    if (soundIds.join() === prefetchedIds) return
+    prefetchedIds = soundIds.join()
+    void options.pruneSounds(soundIds).catch(() => undefined)
+    // The mixer already loads the current sounds; a second load would take half of a slow line.
+    const loaded = new Set(listOrdered(section).map(({ dmv }) => dmv.id))
+    for (const { id, path } of sounds)
       if (!loaded.has(id)) void options.fetchSound(id, path).catch(() => undefined)
   }
 
-  function accept(section: Section) {
+  function applySection(section: Section) {
     if (isOver) return
-    become({ section, phase: 'on', message: null })
+    setState({ section, phase: 'on', message: null })
     save()
     play()
-    prepare(section)
+    prefetchUpcoming(section)
   }
 
-  function forget() {
+  function closeAndClear() {
     close()
     hasLeft = true
     roomStorage.clear()
   }
 
   function end(phase: 'taken' | 'freed' | 'gone', message: string | null) {
-    forget()
-    become({ phase, message, sounding: [] })
+    closeAndClear()
+    setState({ phase, message, sounding: [] })
   }
 
-  /** Nobody knows whether anything sounded while the page slept: reports begin anew. */
-  function noteSleep() {
+  /** Restarts the reported time after the page slept, because nobody knows what sounded meanwhile. */
+  function detectSleep() {
     const nowMs = Date.now()
-    if (nowMs - awakeAtMs > maxPauseMs) reportedUntilMs = nowMs
-    awakeAtMs = nowMs
+    if (nowMs - lastRanAtMs > maxPauseMs) reportedUntilMs = nowMs
+    lastRanAtMs = nowMs
   }
 
   function currentReport(): Report {
-    noteSleep()
-    return reportOf(mixer.sounding())
+    detectSleep()
+    return toReport(mixer.listSounding())
   }
 
-  /** Without a gap after the one before, however long a call in between took. */
-  function reportOf(playing: readonly string[]): Report {
+  /** The report starts where the previous one ended, however long a call in between took. */
+  function toReport(playing: readonly string[]): Report {
     return {
       playingDmvId: playing[0] ?? null,
       playingDmvIds: [...playing],
@@ -187,21 +190,21 @@ export function createRoomSession(options: Options) {
     }
   }
 
-  /** What cannot be sent waits; what waits goes first, so that reports arrive in the order they were made. */
+  /** Queues a report that cannot be sent; queued reports go first, so that all arrive in order. */
   async function report(): Promise<void> {
     const now = currentReport()
     const nowMs = Date.now()
-    const wait = () => {
+    const queueReport = () => {
       reports = enqueue(reports, now)
       save()
     }
-    if (state.isOffline || reports.length > 0) wait()
+    if (state.isOffline || reports.length > 0) queueReport()
     else {
       try {
-        await inTime((signal) => calls.report(sectionId, now, signal))
+        await withCallTimeout((signal) => calls.report(sectionId, now, signal))
       } catch (error) {
         if (error instanceof ApiError) return
-        wait()
+        queueReport()
       }
     }
     reportedUntilMs = Math.max(reportedUntilMs, nowMs)
@@ -209,9 +212,9 @@ export function createRoomSession(options: Options) {
 
   async function flush(): Promise<void> {
     while (reports.length > 0) {
-      const some = reports.slice(0, reportsPerCall)
-      await inTime((signal) => calls.reports(sectionId, some, signal))
-      reports = reports.slice(some.length)
+      const batch = reports.slice(0, reportsPerCall)
+      await withCallTimeout((signal) => calls.reports(sectionId, batch, signal))
+      reports = reports.slice(batch.length)
       save()
     }
   }
@@ -219,33 +222,33 @@ export function createRoomSession(options: Options) {
   async function poll(): Promise<void> {
     if (isPolling || isOver) return
     isPolling = true
-    const askedMs = Date.now()
-    const known = state.section
+    const requestedAtMs = Date.now()
+    const sectionBefore = state.section
     try {
-      const section = await inTime((signal) => calls.section(sectionId, start, signal))
+      const section = await withCallTimeout((signal) => calls.section(sectionId, start, signal))
       if (isOver) return
-      clockOffsetMs = Date.parse(section.serverTime) - (askedMs + Date.now()) / 2
+      clockOffsetMs = Date.parse(section.serverTime) - (requestedAtMs + Date.now()) / 2
       if (section.statusCode === 'E1000') return end('taken', section.message)
       if (section.statusCode === 'E1001') return end('freed', section.message)
       start = false
-      become({ isOffline: false })
-      const isBehind = isOvertaken(section, known)
-      // Only the socket overtakes a poll. What two polls in a row bring is the truth: the service came back from a backup.
-      if (!isOvertaken(section, state.section) || (isBehind && wasBehind)) accept(section)
+      setState({ isOffline: false })
+      const isBehind = isOvertaken(section, sectionBefore)
+      // Only the socket overtakes a poll. An older revision in two polls in a row means that the service was restored from a backup.
+      if (!isOvertaken(section, state.section) || (isBehind && wasBehind)) applySection(section)
       wasBehind = isBehind
       await flush()
       await report()
       socket ??= options.openSocket({
-        ticket: () => inTime((signal) => calls.ticket(sectionId, signal)),
+        ticket: () => withCallTimeout((signal) => calls.ticket(sectionId, signal)),
         onSection: (section) => {
-          if (!isOvertaken(section, state.section)) accept(section)
+          if (!isOvertaken(section, state.section)) applySection(section)
         },
-        onAsk: () => void poll(),
+        onPollRequested: () => void poll(),
       })
     } catch (error) {
       if (isOver) return
       if (error instanceof ApiError && error.status === 404) return end('gone', error.message)
-      become({ isOffline: true })
+      setState({ isOffline: true })
       play()
       await report()
     } finally {
@@ -254,13 +257,19 @@ export function createRoomSession(options: Options) {
   }
 
   function tick() {
-    noteSleep()
+    detectSleep()
     play()
-    const loadProgressMs = mixer.loadProgressMs()
+    const loadProgressMs = mixer.getLoadProgressMs()
     const isOnline = !state.isOffline
-    const due = reloadDue({ nowMs: Date.now(), loadedAtMs, silentSinceMs, loadProgressMs, isOnline })
-    if (due === 'reload') return options.reload()
-    if (due === 'fade') {
+    const reloadStep = findReloadStep({
+      nowMs: Date.now(),
+      loadedAtMs,
+      silentSinceMs,
+      loadProgressMs,
+      isOnline,
+    })
+    if (reloadStep === 'reload') return options.reload()
+    if (reloadStep === 'fade') {
       mixer.play([])
       setTimeout(options.reload, fadeMs + 500)
       return
@@ -285,14 +294,14 @@ export function createRoomSession(options: Options) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** After a touch the browser lets the sounds begin. */
+    /** Plays after a touch, which the browser requires. */
     resume: play,
-    /** The person goes: the section is free at once. */
+    /** Releases the section at once, when the person leaves. */
     leave() {
-      forget()
+      closeAndClear()
       void calls.release(sectionId).catch(() => undefined)
     },
-    /** The page goes without the person having said so: the same device comes back. */
+    /** Closes without releasing the section, because the same device may come back. */
     close,
   }
 }

@@ -9,7 +9,7 @@ const closed = {
   sectionGone: 4005,
   replaced: 4008,
 } as const
-/** Nothing heard for so long: the connection is dead without having been closed. */
+/** A connection without a message for this long is dead, although it was not closed. */
 const silenceMs = 25_000
 const firstReconnectSeconds = 30
 
@@ -19,8 +19,7 @@ type Message =
   | { type: 'heartbeat'; serverTime: string }
 
 /**
- * The socket of a section. It only makes changes faster: whatever it brings, the poll brings too, so that it never fails loudly.
- * Returns what closes it.
+ * Opens the socket of a section. It only delivers faster what a poll would deliver as well, so that its failures need no message.
  *
  * @param options.ticket a new one for each connection; rejects while there is no lease or no network
  * @param options.onSection the whole state
@@ -29,22 +28,22 @@ type Message =
 export function openRoomSocket(options: {
   ticket: () => Promise<string>
   onSection: (section: Section) => void
-  onAsk: () => void
-}): { applied(revision: number): void; close(): void } {
+  onPollRequested: () => void
+}): { sendApplied(revision: number): void; close(): void } {
   let socket: WebSocket | null = null
   let isClosed = false
-  let tries = 0
+  let attempts = 0
   let withinSeconds = firstReconnectSeconds
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let silence: ReturnType<typeof setTimeout> | undefined
-  let applied = -1
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined
+  let appliedRevision = -1
 
   async function connect() {
     let ticket: string
     try {
       ticket = await options.ticket()
     } catch {
-      return again()
+      return reconnect()
     }
     if (isClosed) return
     const address = new URL('/api/v2/enterprise/ws', window.location.href)
@@ -52,46 +51,49 @@ export function openRoomSocket(options: {
     socket = new WebSocket(address)
     socket.onopen = () => socket?.send(JSON.stringify({ type: 'hello', ticket }))
     socket.onmessage = ({ data }) => {
-      listen()
+      restartSilenceTimer()
       const message = JSON.parse(String(data)) as Message
       if (message.type === 'welcome') {
-        tries = 0
+        attempts = 0
         withinSeconds = message.reconnectWithinSeconds
       }
       if (message.type !== 'heartbeat') options.onSection(message.section)
     }
     socket.onclose = ({ code }) => {
-      clearTimeout(silence)
+      clearTimeout(silenceTimer)
       socket = null
       if (isClosed || code === closed.replaced) return
-      if (code >= closed.freed && code <= closed.sectionGone) options.onAsk()
-      again()
+      if (code >= closed.freed && code <= closed.sectionGone) options.onPollRequested()
+      reconnect()
     }
-    listen()
+    restartSilenceTimer()
   }
 
-  function listen() {
-    clearTimeout(silence)
-    silence = setTimeout(() => socket?.close(), silenceMs)
+  function restartSilenceTimer() {
+    clearTimeout(silenceTimer)
+    silenceTimer = setTimeout(() => socket?.close(), silenceMs)
   }
 
-  function again() {
+  function reconnect() {
     if (isClosed) return
-    timer = setTimeout(() => void connect(), reconnectDelayMs(tries, withinSeconds, Math.random()))
-    tries += 1
+    reconnectTimer = setTimeout(
+      () => void connect(),
+      reconnectDelayMs(attempts, withinSeconds, Math.random()),
+    )
+    attempts += 1
   }
 
   void connect()
   return {
-    applied(revision) {
-      if (revision <= applied || socket?.readyState !== WebSocket.OPEN) return
-      applied = revision
+    sendApplied(revision) {
+      if (revision <= appliedRevision || socket?.readyState !== WebSocket.OPEN) return
+      appliedRevision = revision
       socket.send(JSON.stringify({ type: 'applied', revision }))
     },
     close() {
       isClosed = true
-      clearTimeout(timer)
-      clearTimeout(silence)
+      clearTimeout(reconnectTimer)
+      clearTimeout(silenceTimer)
       socket?.close()
     },
   }

@@ -1,41 +1,41 @@
 import { roomStorageKey } from '../../../lib/room-device.ts'
 import type { Report, Section } from '../types.ts'
 
-/** What a device needs to go on by itself after a reload, a crash or a power cut. */
-interface Kept {
-  /** The member whose session started it: another account on this device starts anew. */
+/** What a device needs to continue without a person after a reload, a crash or a power cut. */
+interface StoredRoom {
+  /** The member whose session started it; another account on this device starts anew. */
   userId: string
   sectionId: string
   /** The last orders. */
   section: Section | null
-  /** Reports that no call has taken yet, oldest first. */
+  /** Reports that have not been sent yet, oldest first. */
   reports: Report[]
   silentSinceMs: number | null
 }
 
 export const roomStorage = {
-  read({ userId, sectionId }: Pick<Kept, 'userId' | 'sectionId'>): Kept | null {
-    const kept = parse(localStorage.getItem(roomStorageKey))
-    return kept?.userId === userId && kept.sectionId === sectionId ? kept : null
+  read({ userId, sectionId }: Pick<StoredRoom, 'userId' | 'sectionId'>): StoredRoom | null {
+    const stored = parse(localStorage.getItem(roomStorageKey))
+    return stored?.userId === userId && stored.sectionId === sectionId ? stored : null
   },
-  /** The section that this device plays, if any. */
-  sectionOf: (userId: string): string | null => {
-    const kept = parse(localStorage.getItem(roomStorageKey))
-    return kept?.userId === userId ? kept.sectionId : null
+  /** Finds the section that this device plays. */
+  findSectionId: (userId: string): string | null => {
+    const stored = parse(localStorage.getItem(roomStorageKey))
+    return stored?.userId === userId ? stored.sectionId : null
   },
-  save(kept: Kept): void {
+  save(stored: StoredRoom): void {
     try {
-      localStorage.setItem(roomStorageKey, JSON.stringify(kept))
+      localStorage.setItem(roomStorageKey, JSON.stringify(stored))
     } catch {
-      // The device then starts anew after a reload; it sounds meanwhile.
+      // A device with a full disk plays on and only starts anew after a reload.
     }
   },
   clear: (): void => localStorage.removeItem(roomStorageKey),
 }
 
-function parse(text: string | null): Kept | null {
+function parse(text: string | null): StoredRoom | null {
   try {
-    return JSON.parse(text ?? 'null') as Kept | null
+    return JSON.parse(text ?? 'null') as StoredRoom | null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Report, Section } from '../types.ts'
-import { dueManagements, enqueue, isOvertaken, reconnectDelayMs, reloadDue } from './room.rules.ts'
+import { dueManagements, enqueue, findReloadStep, isOvertaken, reconnectDelayMs } from './room.rules.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes)).toISOString()
 const ms = (minutes: number) => Date.parse(at(minutes))
@@ -71,7 +71,7 @@ describe('the reload of the page', () => {
     ['after a day and an hour by fading it out', { loadedAtMs: 10_000_000 }, 'fade'],
     ['never without a network', { isOnline: false, silentSinceMs: 0, loadedAtMs: 0 }, null],
   ] as const)('%s', (_what, overrides, expected) => {
-    expect(reloadDue({ ...standing, ...overrides })).toBe(expected)
+    expect(findReloadStep({ ...standing, ...overrides })).toBe(expected)
   })
 })
 

@@ -35,7 +35,7 @@ export interface Standing {
 }
 
 /** `reload` at once, or `fade` the sound out first, because a day and an hour went by without a pause. */
-export function reloadDue({
+export function findReloadStep({
   nowMs,
   loadedAtMs,
   silentSinceMs,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { roomSound } from './sound-cache.ts'
+import { loadRoomSound } from './sound-cache.ts'
 
 let send: ReadableStreamDefaultController<Uint8Array>
 const piece = (text: string) => send.enqueue(new TextEncoder().encode(text))
@@ -25,7 +25,7 @@ afterEach(() => {
 describe('a sound that the device does not have', () => {
   it('is loaded for as long as data comes, each piece of it told', async () => {
     const onProgress = vi.fn()
-    const sound = roomSound('x', '/media/x', onProgress)
+    const sound = loadRoomSound('x', '/media/x', onProgress)
     for (const text of ['a', 'b', 'c']) {
       await pass(119)
       piece(text)
@@ -40,7 +40,7 @@ describe('a sound that the device does not have', () => {
 
   it('is given up when it brings nothing for 2 minutes', async () => {
     const outcome = vi.fn()
-    roomSound('x', '/media/x').catch(({ name }: Error) => outcome(name))
+    loadRoomSound('x', '/media/x').catch(({ name }: Error) => outcome(name))
     await pass(60)
     piece('a')
     await pass(119)

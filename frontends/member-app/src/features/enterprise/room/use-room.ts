@@ -4,9 +4,9 @@ import { roomCalls } from '../api/room-calls.ts'
 import { createMixer } from './mixer.ts'
 import { createRoomSession, type RoomSession, type RoomState } from './room-session.ts'
 import { openRoomSocket } from './room-socket.ts'
-import { keepRoomSounds, roomSound } from './sound-cache.ts'
+import { loadRoomSound, pruneRoomSounds } from './sound-cache.ts'
 
-/** The device's session in a section while this component is shown, and the screen kept awake. */
+/** Runs the device's session in a section and keeps the screen awake while this component is shown. */
 export function useRoom(
   { userId, sectionId, start }: { userId: string; sectionId: string; start: boolean },
   place: RefObject<HTMLElement | null>,
@@ -22,10 +22,10 @@ export function useRoom(
       start,
       calls: roomCalls,
       openSocket: openRoomSocket,
-      createMixer: (hears) => createMixer({ place: element, load: roomSound, ...hears }),
-      keepSounds: keepRoomSounds,
-      fetchSound: roomSound,
-      // Nobody is there to accept a new version: it comes with the reload.
+      createMixer: (callbacks) => createMixer({ place: element, load: loadRoomSound, ...callbacks }),
+      pruneSounds: pruneRoomSounds,
+      fetchSound: loadRoomSound,
+      // Nobody is there to accept a new version, so that a reload applies it.
       reload: () => void shellUpdate.apply(),
     })
     setSession(opened)
@@ -39,25 +39,25 @@ export function useRoom(
 const never = () => () => undefined
 const nothing = () => null
 
-/** Keeps the screen on; a browser gives the lock up whenever the page is hidden. */
+/** Keeps the screen on; a browser releases the lock whenever the page is hidden. */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null
     let isOver = false
-    const ask = async () => {
+    const requestLock = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
       try {
         lock = await navigator.wakeLock.request('screen')
         if (isOver) void lock.release()
       } catch {
-        // Low battery: the sound goes on with a dark screen.
+        // The browser refuses with a low battery; the sound plays on with a dark screen.
       }
     }
-    void ask()
-    document.addEventListener('visibilitychange', ask)
+    void requestLock()
+    document.addEventListener('visibilitychange', requestLock)
     return () => {
       isOver = true
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener('visibilitychange', requestLock)
       void lock?.release()
     }
   }, [])

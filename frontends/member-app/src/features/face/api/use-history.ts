@@ -32,41 +32,41 @@ export function useHistory(paging: Paging, sort: Sort = 'desc', enabled = true) 
 
 /** Shows a result to the person in charge, or no longer. */
 export function useChangePublication(confirmed: RunConfirmed) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (change: { detectId: string; published: boolean }) =>
       confirmed(() => unwrap(api.POST('/aiesthe/publication', { body: change }))),
     onSuccess: (_, { detectId }) =>
       Promise.all([
-        queries.invalidateQueries({ queryKey: historyKey }),
-        queries.invalidateQueries({ queryKey: resultKey(detectId) }),
+        queryClient.invalidateQueries({ queryKey: historyKey }),
+        queryClient.invalidateQueries({ queryKey: resultKey(detectId) }),
       ]),
   })
 }
 
 /** Deletes all own photos and results, for good. */
 export function useDeleteAllResults(confirmed: RunConfirmed) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => confirmed(() => unwrap(api.POST('/aiesthe/delete-all-results'))),
     onSuccess: () => {
       for (const queryKey of [['aiesthe/detect-result'], ['aiesthe/current-step']])
-        queries.removeQueries({ queryKey })
-      return queries.invalidateQueries({ queryKey: historyKey })
+        queryClient.removeQueries({ queryKey })
+      return queryClient.invalidateQueries({ queryKey: historyKey })
     },
   })
 }
 
 /** Deletes a result with its photos, for good. */
 export function useDeleteResult(confirmed: RunConfirmed) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (detectId: string) =>
       confirmed(() => unwrap(api.POST('/aiesthe/delete-result', { body: { detectId } }))),
     onSuccess: (_, detectId) => {
-      queries.removeQueries({ queryKey: resultKey(detectId) })
+      queryClient.removeQueries({ queryKey: resultKey(detectId) })
       // Not awaited: the list drops the card that asked, and with it the callbacks that tell the member.
-      void queries.invalidateQueries({ queryKey: historyKey })
+      void queryClient.invalidateQueries({ queryKey: historyKey })
     },
   })
 }

@@ -29,7 +29,7 @@ export function useSendBefore() {
 
 /** The After photo; returns with the result, also where the photo had arrived before and its answer was lost. */
 export function useSendAfter() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const { language } = useLanguage()
   const [uploaded, setUploaded] = useState(false)
   const send = useMutation({
@@ -45,8 +45,8 @@ export function useSendAfter() {
       }
     },
     onSuccess: (result) => {
-      queries.setQueryData([...resultKey(result.id), language], result)
-      void queries.invalidateQueries({ queryKey: ['aiesthe/my-history'] })
+      queryClient.setQueryData([...resultKey(result.id), language], result)
+      void queryClient.invalidateQueries({ queryKey: ['aiesthe/my-history'] })
     },
   })
   return { ...send, uploaded }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PhotoTaker } from '../camera/PhotoTaker.tsx'
 import { base64Of, type Photo } from '../camera/photo.ts'
-import { useJudgedPhoto } from '../gate/use-judged-photo.ts'
+import { useJudgedPhoto } from '../photo-quality/use-judged-photo.ts'
 import type { Moment } from '../types.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
 

@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import * as photos from '../camera/photo.ts'
-import * as gates from '../gate/photo-gate.ts'
+import * as gates from '../photo-quality/photo-quality.ts'
 import { faceResult } from '../testing/face-result.ts'
 import type { CurrentStep, FaceResult } from '../types.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
@@ -102,7 +102,7 @@ beforeEach(() => {
   vi.spyOn(photos, 'photoOfFile').mockImplementation((file) =>
     file.name === 'broken.png' ? Promise.reject(new Error('no picture')) : Promise.resolve(photo),
   )
-  vi.spyOn(gates, 'openPhotoGate').mockReturnValue({ judge: async () => judged, close: () => undefined })
+  vi.spyOn(gates, 'openPhotoQuality').mockReturnValue({ judge: async () => judged, close: () => undefined })
 })
 afterEach(() => {
   media.restore()

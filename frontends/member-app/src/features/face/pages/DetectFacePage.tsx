@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { PlanGatedPage } from '../../aiesthe/pages/PlanGatedPage.tsx'
+import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
 import { FaceWizard } from './FaceWizard.tsx'
 
 /** AI esthe by face diagnosis. */
 export function Page() {
   const { t } = useTranslation('face')
   return (
-    <PlanGatedPage
+    <PlanRequiredPage
       feature="aiesthe"
       title={t('title')}
       lead={t('lead')}
       back={{ to: paths.aiesthe, title: t('back') }}
     >
       <FaceWizard />
-    </PlanGatedPage>
+    </PlanRequiredPage>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { textLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { usePlanGate } from '../../plans/use-plan-gate.tsx'
+import { usePlanCheck } from '../../plans/use-plan-check.tsx'
 import { Player } from '../../player/components/Player.tsx'
 import { ReasonNote } from '../../player/components/ReasonNote.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
@@ -27,7 +27,7 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
   const reason = useReason(current)
   const plan = { ...planCodes.face, faceExpSoundResultId: current.facialExpressionSoundResultId }
   const [resumed] = useInterruptedPlay(plan)
-  const { ask, dialog } = usePlanGate()
+  const { checkPlan, dialog } = usePlanCheck()
   const choosing = useChoosing(resumed === null)
   const [sound] = useState(() => resumed?.sound ?? soundOf(current))
 
@@ -42,7 +42,7 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
         sound={sound}
         play={{
           plan,
-          gate: ask,
+          checkPlan,
           resumed,
           finishLabel: t('vibration.next'),
           onFinish: () => go('after', { resultId: current.facialExpressionSoundResultId, replace: true }),

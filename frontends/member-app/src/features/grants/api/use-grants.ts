@@ -23,7 +23,7 @@ export const useGrantees = ({ kind, authority, condition }: Wanted) =>
 
 /** Grants an authority to members or takes it from them, all or none. */
 export function useChangeGrants() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({
       kind,
@@ -35,6 +35,6 @@ export function useChangeGrants() {
     }): Promise<void> => {
       await api.POST('/grant/grant-deprivation', { body: { ...rest, authorityType: authorityTypes[kind] } })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { useWaitsBelow } from './use-waits-below.ts'
+import { useDeferredLayout } from './use-deferred-layout.ts'
 
 interface Props {
   /** The anchor of the specification; none where what stands around the section has it. */
@@ -30,7 +30,7 @@ export function HomeSection({ anchor, eyebrow, title, lead, ground = 'washi', ch
       component="section"
       id={anchor}
       aria-labelledby={id}
-      style={useWaitsBelow()}
+      style={useDeferredLayout()}
       sx={{ ...grounds[ground], position: 'relative', overflow: 'hidden', py: { xs: 8, md: 14 } }}
     >
       <Container

@@ -3,28 +3,35 @@ import Container from '@mui/material/Container'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
-import { useOneByOne } from '../../../components/use-one-by-one.ts'
+import { useProgressiveRender } from '../../../components/use-progressive-render.ts'
 import { useSession } from '../../session/session-context.ts'
 import { Hero } from '../components/Hero.tsx'
 import { HowToUse } from '../components/HowToUse.tsx'
 import { Services } from '../components/Services.tsx'
-import { opensAtTop } from '../components/use-waits-below.ts'
+import { isFreshTopNavigation } from '../components/use-deferred-layout.ts'
 import { WhatsDmv } from '../components/WhatsDmv.tsx'
 import { AwardsBand } from './AwardsBand.tsx'
+import { BrochuresBand } from './BrochuresBand.tsx'
 import { HeroActions } from './HeroActions.tsx'
-import { IntroPapersBand } from './IntroPapersBand.tsx'
 import { MentalCheckInvitation } from './MentalCheckInvitation.tsx'
 import { PlansBand } from './PlansBand.tsx'
 
-const bands = Object.entries({ Services, HowToUse, PlansBand, WhatsDmv, IntroPapersBand, AwardsBand })
+const bands = Object.entries({
+  Services,
+  HowToUse,
+  PlansBand,
+  WhatsDmv,
+  IntroPapersBand: BrochuresBand,
+  AwardsBand,
+})
 
 /** The home page with the anchors of the specification, in their order. */
 export function Page() {
   const { t } = useTranslation('home')
   const { status } = useSession()
   useDocumentTitle(t('title'))
-  const [isGradual] = useState(opensAtTop)
-  const drawn = useOneByOne(bands.length, isGradual)
+  const [isGradual] = useState(isFreshTopNavigation)
+  const drawn = useProgressiveRender(bands.length, isGradual)
   return (
     <>
       <Hero>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { PlanGatedPage } from '../../aiesthe/pages/PlanGatedPage.tsx'
+import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
 import { AgeChoice } from '../components/AgeChoice.tsx'
 import { QuestionCard } from '../components/QuestionCard.tsx'
 import { ResultNote } from '../components/ResultNote.tsx'
@@ -16,14 +16,14 @@ export function Page() {
   const { t } = useTranslation('interview')
   const age = parseAgeGroup(useParams().age)
   return (
-    <PlanGatedPage
+    <PlanRequiredPage
       feature="dr-ai-and-healthcare"
       title={t('title')}
       lead={t('lead')}
       back={age ? { to: here, title: t('age.question') } : { to: paths.aiesthe, title: t('back') }}
     >
       {age ? <Interview key={age} age={age} /> : <AgeChoice to={(chosen) => `${here}/${chosen}`} />}
-    </PlanGatedPage>
+    </PlanRequiredPage>
   )
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
-import { isOutsideApp, returnTo, via } from '../../session/return-to.ts'
+import { isOutsideApp, returnTo, withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import { LeaveApp } from '../components/LeaveApp.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
@@ -16,7 +16,7 @@ export function Page() {
   useDocumentTitle(t('title'))
   if (status === 'member') {
     const to = returnTo(location)
-    if (user?.secondFactorMissing) return <Navigate to={via(paths.setUpSecondFactor, to)} replace />
+    if (user?.secondFactorMissing) return <Navigate to={withBack(paths.setUpSecondFactor, to)} replace />
     return isOutsideApp(to) ? <LeaveApp to={to} /> : <Navigate to={to} replace />
   }
   return (

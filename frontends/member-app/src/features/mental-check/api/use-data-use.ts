@@ -19,10 +19,10 @@ export function useDataUse() {
 
 /** Agrees to the text that was read, refuses or withdraws; where the text has changed meanwhile, it is read again. */
 export function useDecideDataUse() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (decision: { agreement: boolean; version: string }) =>
       unwrap(api.POST('/mental-check/decide-data-use', { body: decision })),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }

@@ -59,16 +59,16 @@ interface Sheet {
 
 /** Asks for the questions of a check again, where they have changed under somebody who returns them. */
 export function useFreshQuestions(mentalCheckId: string) {
-  const queries = useQueryClient()
-  return () => void queries.refetchQueries({ queryKey: [...key, 'check', mentalCheckId], type: 'active' })
+  const queryClient = useQueryClient()
+  return () => void queryClient.refetchQueries({ queryKey: [...key, 'check', mentalCheckId], type: 'active' })
 }
 
 /** Sends the answers of one mental check. */
 export function useAnswerMentalCheck() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ requestKey, ...body }: Sheet) =>
       unwrap(api.POST('/mental-check/answer', { body, headers: { 'Idempotency-Key': requestKey } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: key, refetchType: 'none' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' }),
   })
 }

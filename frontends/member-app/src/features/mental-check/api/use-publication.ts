@@ -9,10 +9,10 @@ export const useMentalCheckPublication = () =>
   useQuery({ queryKey: key, queryFn: () => unwrap(api.GET('/mental-check/publication')) })
 
 export function useChangeMentalCheckPublication(confirmed: RunConfirmed) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (published: boolean) =>
       confirmed(() => unwrap(api.POST('/mental-check/publication', { body: { published } }))),
-    onSuccess: (saved) => queries.setQueryData(key, saved),
+    onSuccess: (saved) => queryClient.setQueryData(key, saved),
   })
 }

@@ -15,17 +15,17 @@ export const useDeletion = () =>
   })
 
 export function usePlanDeletion() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (password: string) => api.POST('/account/delete', { body: { password } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }
 
 export function useUndoDeletion() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => api.POST('/account/undo-delete'),
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }

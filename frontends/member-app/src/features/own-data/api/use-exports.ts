@@ -17,9 +17,9 @@ export const exportAddress = (id: string): string => `${apiBase}/account/export-
 
 /** @param confirmed asks for the password first where the session needs it */
 export function useRequestExport(confirmed: RunConfirmed) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => confirmed(() => unwrap(api.POST('/account/export'))),
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }

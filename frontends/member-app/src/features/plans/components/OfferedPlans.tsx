@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { useOneByOne } from '../../../components/use-one-by-one.ts'
+import { useProgressiveRender } from '../../../components/use-progressive-render.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useProducts } from '../api/use-products.ts'
 import { isVisible } from '../rules.ts'
@@ -26,7 +26,7 @@ export function OfferedPlans({ first, all = false, waiting = <LoadingState lines
   // Whoever comes back to the page finds the place where they were.
   const [isFirstLook] = useState(products.isPending)
   // The comparison comes first, in two parts.
-  const drawn = useOneByOne(offered.length + 2, all && isFirstLook)
+  const drawn = useProgressiveRender(offered.length + 2, all && isFirstLook)
   // What a member pays today is part of the comparison: nothing moves when it turns out who is here.
   if (products.isPending || (all && status === 'checking')) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />

@@ -19,7 +19,7 @@ import { useLock } from '../../plans/lock/use-lock.ts'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { type Envelope, levelAt } from '../drawings/envelope.rules.ts'
-import type { GatedFeature, Sound } from '../types.ts'
+import type { PlayerFeature, Sound } from '../types.ts'
 import { FinishActions, type FinishProps } from './FinishActions.tsx'
 import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
@@ -135,7 +135,7 @@ export default function FullScreenPlayer({
 }
 
 interface IconSwitchProps {
-  feature: GatedFeature
+  feature: PlayerFeature
   planSwitch: PlanSwitch
   icon: ReactNode
 }

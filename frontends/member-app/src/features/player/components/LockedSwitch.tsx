@@ -4,11 +4,11 @@ import Switch from '@mui/material/Switch'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlanLock } from '../../plans/lock/PlanLock.tsx'
-import type { GatedFeature } from '../types.ts'
+import type { PlayerFeature } from '../types.ts'
 import type { PlanSwitch } from './use-plan-switches.ts'
 
 /** A switch of a plan's function in words, with a small lock where the member's plan has it not. */
-export function LockedSwitch({ feature, planSwitch }: { feature: GatedFeature; planSwitch: PlanSwitch }) {
+export function LockedSwitch({ feature, planSwitch }: { feature: PlayerFeature; planSwitch: PlanSwitch }) {
   const { t } = useTranslation('player')
   const lock = useId()
   return (

@@ -27,7 +27,7 @@ import { envelopeOfPlay } from '../course.rules.ts'
 import { levelAt } from '../drawings/envelope.rules.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { ResumablePlay } from '../record/resumable-play.ts'
-import type { Gate, PlayResult, Sound } from '../types.ts'
+import type { CheckPlan, PlayResult, Sound } from '../types.ts'
 import { useVibration } from '../use-vibration.ts'
 import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
@@ -53,7 +53,7 @@ interface Props {
     /** What it is recorded as. */
     plan: PlanCodes
     /** Asks whether the member's plan has a function; without it none is offered. */
-    gate?: Gate
+    checkPlan?: CheckPlan
     /** The play a reload interrupted. */
     resumed?: ResumablePlay | null
     onFinish?: (result: PlayResult) => void
@@ -81,7 +81,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const { user } = useSession()
   const waveform = useWaveform(sound.id, { enabled: !user || mainRole(user) !== undefined })
   const envelope = useMemo(() => envelopeOfPlay(waveform, sound), [waveform, sound])
-  const plan = usePlanSwitches({ sound, engine, state, gate: play?.gate })
+  const plan = usePlanSwitches({ sound, engine, state, checkPlan: play?.checkPlan })
   const sounding = isSounding(state)
   const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))

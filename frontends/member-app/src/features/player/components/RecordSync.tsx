@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../../session/session-context.ts'
-import { rememberedMember } from '../../session/session-tabs.ts'
+import { readMember } from '../../session/session-tabs.ts'
 import { playbackStore } from '../audio/playback-store.ts'
 import { offlineSounds } from '../offline/offline-sounds.ts'
 import { reviewOfflineSounds } from '../offline/review-offline-sounds.ts'
@@ -23,7 +23,7 @@ export default function RecordSync() {
       window.removeEventListener('online', review)
       playbackStore.end()
       stop()
-      if (rememberedMember()?.id !== userId) void offlineSounds.clear()
+      if (readMember()?.id !== userId) void offlineSounds.clear()
     }
   }, [userId])
   return null

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { defaultTimerSeconds } from '../audio/sleep-timer.ts'
-import type { Gate, GatedFeature, Sound } from '../types.ts'
+import type { CheckPlan, PlayerFeature, Sound } from '../types.ts'
 import { useAccompaniment } from './use-accompaniment.ts'
 
 export interface PlanSwitch {
@@ -24,17 +24,17 @@ interface Options {
   engine: PlayerEngine
   state: PlayerState
   /** Absent where plans open nothing: on the trial page of an enterprise account, and for visitors. */
-  gate: Gate | undefined
+  checkPlan: CheckPlan | undefined
 }
 
 /**
- * The switches for loop, timer and accompaniment; null without a gate. Each asks whether the plan has its function, and stays
+ * The switches for loop, timer and accompaniment; null without `checkPlan`. Each asks whether the plan has its function, and stays
  * off until the response and after a refusal.
  */
-export function usePlanSwitches({ sound, engine, state, gate }: Options): PlanControls | null {
+export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): PlanControls | null {
   const accompaniment = useAccompaniment(sound, engine)
-  const [asking, setAsking] = useState<GatedFeature | null>(null)
-  const [unreachable, setUnreachable] = useState<GatedFeature | null>(null)
+  const [asking, setAsking] = useState<PlayerFeature | null>(null)
+  const [unreachable, setUnreachable] = useState<PlayerFeature | null>(null)
   // The timer of a play that the player resumes may already run.
   const [isTimerOn, setIsTimerOn] = useState(state.timerRemaining !== null)
   const [seconds, setSeconds] = useState(() =>
@@ -43,13 +43,13 @@ export function usePlanSwitches({ sound, engine, state, gate }: Options): PlanCo
   const [isPossible, setIsPossible] = useState(true)
 
   /** Switching off needs no check of the plan. */
-  const createToggle = (feature: GatedFeature, apply: (on: boolean) => void) => async (on: boolean) => {
+  const createToggle = (feature: PlayerFeature, apply: (on: boolean) => void) => async (on: boolean) => {
     if (!on) return apply(false)
     setAsking(feature)
     setUnreachable(null)
     let isAllowed: boolean | undefined
     try {
-      isAllowed = await gate?.(feature)
+      isAllowed = await checkPlan?.(feature)
     } catch {
       setUnreachable(feature)
     }
@@ -74,7 +74,7 @@ export function usePlanSwitches({ sound, engine, state, gate }: Options): PlanCo
     ),
   }
 
-  if (!gate) return null
+  if (!checkPlan) return null
   return {
     loop: {
       // A timer repeats the sound whatever its length.

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { MissingSound } from '../../../components/EmptySounds.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { lazyPart, usePrefetch } from '../../../components/lazy-part.tsx'
-import { usePlanGate } from '../../plans/use-plan-gate.tsx'
+import { usePlanCheck } from '../../plans/use-plan-check.tsx'
 import { playbackStore } from '../audio/playback-store.ts'
 import { Player } from '../components/Player.tsx'
 import { PlayerSkeleton } from '../components/PlayerSkeleton.tsx'
@@ -48,7 +48,7 @@ interface Props {
 export function PlayStage({ plan, sound, resumed, onAgain, another, back, following }: Props) {
   const { t } = useTranslation('player')
   const navigate = useNavigate()
-  const { ask, dialog } = usePlanGate()
+  const { checkPlan, dialog } = usePlanCheck()
   const [result, setResult] = useState<{ play: PlayResult; of: Sound } | null>(null)
   const shown = resumed?.sound ?? sound.data
   // The player is the largest part of its pages: it comes in slices after the answer of the server instead of at one blow.
@@ -94,7 +94,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
       <Player
         key={resumed?.session.playSessionId ?? `${shown.id} ${sound.dataUpdatedAt}`}
         sound={shown}
-        play={{ plan, gate: ask, resumed, onFinish: finish, actions: againButton, ...following }}
+        play={{ plan, checkPlan, resumed, onFinish: finish, actions: againButton, ...following }}
       />
       {shown.reason && <ReasonNote reason={shown.reason} />}
       {dialog}

@@ -27,19 +27,19 @@ export const useAgreements = () => useQuery(options)
 
 /** Asks the server once more, right before the purchase. */
 export function useConfirmAgreements(): () => Promise<boolean> {
-  const queries = useQueryClient()
-  return async () => isAgreed(await queries.fetchQuery(options))
+  const queryClient = useQueryClient()
+  return async () => isAgreed(await queryClient.fetchQuery(options))
 }
 
 /** Gives the consents that are missing. */
 export function useAgree() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ terms, data }: Agreements): Promise<void> => {
       const params = { query: { agreement: true } }
       if (!terms) await api.POST('/agreement/agree-term-of-service', { params })
       if (!data) await api.POST('/agreement/agree-providing-data', { params })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: everyConsent }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: everyConsent }),
   })
 }

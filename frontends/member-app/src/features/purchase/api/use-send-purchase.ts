@@ -11,18 +11,18 @@ export type Placed =
 
 /** Buys once: however often it is sent, the same purchase carries the same key. */
 export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft) => Promise<Placed> {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return async (draft) => {
     purchaseDraft.markSent(draft)
     try {
       const placed = await confirmed(() => send(draft))
       // What may be bought, what it costs and what is open is another matter now; this page asks nothing any more.
-      void queries.invalidateQueries({ refetchType: 'none' })
+      void queryClient.invalidateQueries({ refetchType: 'none' })
       return placed
     } catch (error) {
       const outcome = outcomeOf(error, { sentBefore: draft.sent })
       if (outcome !== 'unclear') purchaseDraft.markRefused({ needsNewKey: outcome === 'refused-for-key' })
-      void queries.invalidateQueries()
+      void queryClient.invalidateQueries()
       throw error
     }
   }

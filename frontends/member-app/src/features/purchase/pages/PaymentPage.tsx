@@ -11,7 +11,7 @@ import { AddressChoice } from '../../addresses/components/AddressChoice.tsx'
 import { CardChoice } from '../../cards/components/CardChoice.tsx'
 import { CardName } from '../../cards/components/CardLabel.tsx'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
-import { via } from '../../session/return-to.ts'
+import { withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { ProductLine } from '../components/ProductLine.tsx'
@@ -34,7 +34,8 @@ export function Page() {
   if (!placed && !draft) return <Navigate to={paths.premiumPlans} state={{ choose: true }} replace />
   if (!user) return <Navigate to={paths.premiumPlanAccountMethod} replace />
   if (!mayBuy(user)) return <Navigate to={paths.mypage} replace />
-  if (user.secondFactorMissing) return <Navigate to={via(paths.setUpSecondFactor, paths.payment)} replace />
+  if (user.secondFactorMissing)
+    return <Navigate to={withBack(paths.setUpSecondFactor, paths.payment)} replace />
   return (
     <QueryProvider>
       <PageTitle>{t('title')}</PageTitle>

@@ -21,10 +21,10 @@ export const renewRecoveryCodes = (body: { password: string; totpCode: string })
   unwrap(api.POST('/account/totp/recovery-codes', { body }))
 
 export function useDisableSecondFactor() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (password: string) => api.POST('/account/totp/disable', { body: { password } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }
 
@@ -35,15 +35,15 @@ export async function objectToReset(path: string): Promise<void> {
 
 /** Objects to the reset that waits, from the settings. */
 export function useObjectToOwnReset() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => unwrap(api.POST('/account/totp/object-to-reset')),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }
 
 /** After the recovery codes were seen. */
 export function useReloadSecondFactor(): () => void {
-  const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: key })
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: key })
 }

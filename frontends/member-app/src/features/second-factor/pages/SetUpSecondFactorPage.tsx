@@ -6,7 +6,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { LeaveApp } from '../../login/components/LeaveApp.tsx'
 import { useLogout } from '../../login/pages/use-logout.ts'
-import { isOutsideApp, returnTo, via } from '../../session/return-to.ts'
+import { isOutsideApp, returnTo, withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import { SecondFactorSetUp } from '../components/SecondFactorSetUp.tsx'
 
@@ -20,7 +20,8 @@ export function Page() {
   const [isReading, setReading] = useState(false)
   const to = returnTo(location)
   if (status === 'checking') return <LoadingState />
-  if (!user) return <Navigate to={end?.reason === 'duplicate' ? paths.home : via(paths.login, to)} replace />
+  if (!user)
+    return <Navigate to={end?.reason === 'duplicate' ? paths.home : withBack(paths.login, to)} replace />
   if (!user.secondFactorMissing && !isReading)
     return isOutsideApp(to) ? <LeaveApp to={to} /> : <Navigate to={to} replace />
   const goOn = () => {

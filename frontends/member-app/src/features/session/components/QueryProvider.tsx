@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClientOf } from '../../../lib/api/query-client.ts'
+import { getQueryClient } from '../../../lib/api/query-client.ts'
 import { useSession } from '../session-context.ts'
 
 /**
- * The data of whoever is here. It stands around the pages that ask for data and not around the whole app, so that the first
+ * Provides the query client of the session. It wraps the pages that fetch data instead of the whole app, so that the first
  * visit need not load it.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const { era } = useSession()
-  return <QueryClientProvider client={queryClientOf(era)}>{children}</QueryClientProvider>
+  const { sessionKey } = useSession()
+  return <QueryClientProvider client={getQueryClient(sessionKey)}>{children}</QueryClientProvider>
 }

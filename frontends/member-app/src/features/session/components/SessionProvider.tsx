@@ -3,23 +3,26 @@ import { type Session, SessionContext } from '../session-context.ts'
 import { createSessionStore, type SessionState } from '../session-store.ts'
 import type { SessionEnd } from '../types.ts'
 
-interface Era {
+interface KeyedSession {
   state: SessionState
-  era: object
+  sessionKey: object
 }
 
 /**
- * A new era begins when a member comes or goes. A visitor found at start continues the first one, and a member confirmed
- * again keeps theirs: a new one would stop the sound that is playing.
+ * The key changes when a member logs in or out. A visitor found at start and a member confirmed again keep theirs, because a new
+ * key would stop the sound that is playing.
  */
-const next = (before: Era, state: SessionState): Era => ({
+const toKeyedSession = (before: KeyedSession, state: SessionState): KeyedSession => ({
   state,
-  era: before.state.user?.id === state.user?.id ? before.era : {},
+  sessionKey: before.state.user?.id === state.user?.id ? before.sessionKey : {},
 })
 
-/** Checks at start who is here and keeps that true. */
+/** Checks the session at start and keeps it up to date. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [{ state, era }, setEra] = useState<Era>({ state: { status: 'checking', user: null }, era: {} })
+  const [{ state, sessionKey }, setKeyedSession] = useState<KeyedSession>({
+    state: { status: 'checking', user: null },
+    sessionKey: {},
+  })
   const [end, setEnd] = useState<SessionEnd | null>(null)
   const [store] = useState(createSessionStore)
   const isStart = useRef(true)
@@ -28,7 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       store.start({
         onState: (state) => {
-          const change = () => setEra((before) => next(before, state))
+          const change = () => setKeyedSession((before) => toKeyedSession(before, state))
           // At start the whole page changes and nobody has tapped anything: it is drawn in slices that leave room for a touch.
           if (isStart.current) startTransition(change)
           else change()
@@ -43,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo<Session>(
     () => ({
       ...state,
-      era,
+      sessionKey,
       end,
       acknowledgeEnd,
       login: store.login,
@@ -51,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       verify: store.verify,
       logout: store.logout,
     }),
-    [state, era, end, acknowledgeEnd, store],
+    [state, sessionKey, end, acknowledgeEnd, store],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -21,18 +21,18 @@ export function useLibrary() {
 
 /** Keeps a sound or lets it go; shown at once, and taken back where the server refuses. */
 export function useSetFavourite() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (change: { soundId: string; favourite: boolean }) =>
       unwrap(api.POST('/soundesthe/favourite', { body: change })),
     onMutate: async ({ soundId, favourite }) => {
-      await queries.cancelQueries({ queryKey: key })
-      queries.setQueriesData<Library>({ queryKey: key }, (library) => {
+      await queryClient.cancelQueries({ queryKey: key })
+      queryClient.setQueriesData<Library>({ queryKey: key }, (library) => {
         if (!library) return library
         const others = library.favourites.filter((id) => id !== soundId)
         return { ...library, favourites: favourite ? [soundId, ...others] : others }
       })
     },
-    onError: () => queries.invalidateQueries({ queryKey: key }),
+    onError: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }

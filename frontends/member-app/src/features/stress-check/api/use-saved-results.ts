@@ -19,9 +19,11 @@ export function useSavedResults(confirmed: RunConfirmed) {
 
 /** After any of these the calendar, too, shows something else. */
 function useForget() {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return () =>
-    Promise.all([key, ['calendar/esthe-between']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    Promise.all(
+      [key, ['calendar/esthe-between']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
 }
 
 /** Saves a result; the same `saving` again saves it once. */

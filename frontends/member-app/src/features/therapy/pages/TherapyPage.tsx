@@ -6,7 +6,7 @@ import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.ts
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
 import { Steps } from '../../../components/Steps.tsx'
-import { PlanGatedPage } from '../../aiesthe/pages/PlanGatedPage.tsx'
+import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
 import { useConsentAgain } from '../../consents/api/use-consents.ts'
 import { useTherapySounds } from '../api/use-therapy-sounds.ts'
 import { BodyPartCards } from '../components/BodyPartCards.tsx'
@@ -61,7 +61,7 @@ interface StepProps {
 function Step({ step, lead, course, back, children }: StepProps) {
   const { t } = useTranslation('therapy')
   return (
-    <PlanGatedPage
+    <PlanRequiredPage
       feature="sound-therapy"
       title={course ? t(`courses.${course.name}.title`) : t('title')}
       lead={t(`leads.${lead}`)}
@@ -69,7 +69,7 @@ function Step({ step, lead, course, back, children }: StepProps) {
     >
       <Steps names={[t('steps.course'), t('steps.sound'), t('steps.play')]} current={step} />
       {children}
-    </PlanGatedPage>
+    </PlanRequiredPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useOneByOne } from '../../../components/use-one-by-one.ts'
+import { useProgressiveRender } from '../../../components/use-progressive-render.ts'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { LastDiagnosis } from './LastDiagnosis.tsx'
@@ -11,7 +11,7 @@ import { WeekRings } from './WeekRings.tsx'
 export default function EveningNotes({ user }: { user: CurrentUser }) {
   // What arrives is drawn in slices: the sound above may be touched meanwhile.
   const waiting = useDeferredValue(useWaitingNotes())
-  const drawn = useOneByOne(2, true)
+  const drawn = useProgressiveRender(2, true)
   return (
     <>
       <WeekRings />

@@ -36,19 +36,19 @@ export const usePreview = (body: TransferCheck) =>
   })
 
 export function useTransferAccounts(confirmed: RunConfirmed) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: TransferRequest) => confirmed(() => unwrap(api.POST('/account/transfer', { body }))),
-    onSettled: () => refresh(queries),
+    onSettled: () => refresh(queryClient),
   })
 }
 
 export function useUndoTransfer(confirmed: RunConfirmed) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (transferId: string): Promise<unknown> =>
       confirmed(() => api.POST('/account/transfer/undo', { body: { transferId } })),
-    onSettled: () => refresh(queries),
+    onSettled: () => refresh(queryClient),
   })
 }
 

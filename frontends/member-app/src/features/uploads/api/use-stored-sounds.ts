@@ -26,8 +26,8 @@ export function useStoredSounds(kind: UploadKind) {
 
 /** Called when the catalogue may have changed. */
 export function useInvalidateStoredSounds(): () => void {
-  const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: [key] })
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: [key] })
 }
 
 const deletions: Record<UploadKind, (id: string) => Promise<unknown>> = {

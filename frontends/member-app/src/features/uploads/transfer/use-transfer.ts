@@ -1,6 +1,6 @@
 import { createTransfer, createUnfinishedUploads } from '@hibiki/sound-upload'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { passGate } from '../../../lib/api/gate.ts'
+import { waitBeforeRequest } from '../../../lib/api/before-request.ts'
 import { useSession } from '../../session/session-context.ts'
 import { readUploadState } from '../api/read-upload-state.ts'
 
@@ -9,7 +9,7 @@ export function useTransfer() {
   const { user } = useSession()
   const [{ transfer, unfinished }] = useState(() => {
     const unfinished = createUnfinishedUploads(localStorage, String(user?.id))
-    const beforeRequest = () => passGate('/upload/tus')
+    const beforeRequest = () => waitBeforeRequest('/upload/tus')
     return { unfinished, transfer: createTransfer({ unfinished, readState: readUploadState, beforeRequest }) }
   })
   const state = useSyncExternalStore(transfer.subscribe, transfer.getState)

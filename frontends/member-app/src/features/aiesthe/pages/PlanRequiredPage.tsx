@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A page below AI esthe; what it is about appears once the plan is known to have it. */
-export function PlanGatedPage({ feature, title, lead, back, children }: Props) {
+export function PlanRequiredPage({ feature, title, lead, back, children }: Props) {
   const { open, consent, unreachable, dialog } = usePlanOnOpening(feature)
   return (
     <>

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type GateRequest, type GateResponse, openPhotoGate, type PhotoJudgement } from './photo-gate.ts'
+import {
+  openPhotoQuality,
+  type PhotoJudgement,
+  type QualityRequest,
+  type QualityResponse,
+} from './photo-quality.ts'
 
 const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 as const }
 
 /** A worker that answers when the test says so. */
 function fakeWorker() {
-  const asked: GateRequest[] = []
+  const asked: QualityRequest[] = []
   const worker = {
-    onmessage: null as ((event: { data: GateResponse }) => void) | null,
+    onmessage: null as ((event: { data: QualityResponse }) => void) | null,
     onerror: null as (() => void) | null,
     onmessageerror: null as (() => void) | null,
-    postMessage: (data: GateRequest) => asked.push(data),
+    postMessage: (data: QualityRequest) => asked.push(data),
     terminate: vi.fn(),
   }
   return {
@@ -37,7 +42,7 @@ async function settled(answer: Promise<PhotoJudgement>) {
 describe('the gate of the browser', () => {
   it('hands the pixels on and answers what the worker says', async () => {
     const fake = fakeWorker()
-    const gate = openPhotoGate(fake.create)
+    const gate = openPhotoQuality(fake.create)
     const judged = gate.judge(pixels)
     expect(fake.asked).toEqual([{ number: 1, pixels }])
     expect(await settled(judged)).toBeNull()
@@ -47,7 +52,7 @@ describe('the gate of the browser', () => {
 
   it('a worker that could not start is known at once, also when that happened before the first photo', async () => {
     const fake = fakeWorker()
-    const gate = openPhotoGate(fake.create)
+    const gate = openPhotoQuality(fake.create)
     fake.worker.onerror?.()
     expect(await settled(gate.judge(pixels))).toEqual({ kind: 'unknown' })
     expect(fake.asked).toEqual([])
@@ -56,7 +61,7 @@ describe('the gate of the browser', () => {
 
   it('a worker that dies over a photo lets it go on, and the next one does not wait for it', async () => {
     const fake = fakeWorker()
-    const gate = openPhotoGate(fake.create)
+    const gate = openPhotoQuality(fake.create)
     const judged = gate.judge(pixels)
     fake.worker.onerror?.()
     expect(await settled(judged)).toEqual({ kind: 'unknown' })
@@ -64,7 +69,7 @@ describe('the gate of the browser', () => {
   })
 
   it('without workers in this browser the server judges', async () => {
-    const gate = openPhotoGate(() => {
+    const gate = openPhotoQuality(() => {
       throw new Error('no workers here')
     })
     expect(await settled(gate.judge(pixels))).toEqual({ kind: 'unknown' })
@@ -73,7 +78,7 @@ describe('the gate of the browser', () => {
 
   it('keeps nobody waiting for more than 15 seconds, and never takes a late answer for the next photo', async () => {
     const fake = fakeWorker()
-    const gate = openPhotoGate(fake.create)
+    const gate = openPhotoQuality(fake.create)
     const first = gate.judge(pixels)
     await vi.advanceTimersByTimeAsync(14_999)
     expect(await settled(first)).toBeNull()
@@ -89,7 +94,7 @@ describe('the gate of the browser', () => {
 
   it('a photo asked meanwhile has its own 15 seconds', async () => {
     const fake = fakeWorker()
-    const gate = openPhotoGate(fake.create)
+    const gate = openPhotoQuality(fake.create)
     void gate.judge(pixels)
     await vi.advanceTimersByTimeAsync(10_000)
     const second = gate.judge(pixels)

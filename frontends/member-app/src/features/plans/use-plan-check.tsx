@@ -13,33 +13,33 @@ const UnpaidDialog = lazyPart(() => import('./components/UnpaidDialog.tsx'), dia
 /** What stands between the member and the feature; `products: null` when the server could not check it. */
 type Refusal = { kind: 'unpaid' } | { kind: 'plan-needed'; products: readonly Product[] | null }
 
-interface Asked {
+interface PendingCheck {
   feature: PlanFeature
-  answer: (allowed: boolean) => void
-  fail: (error: unknown) => void
+  resolve: (allowed: boolean) => void
+  reject: (error: unknown) => void
 }
 
-export interface PlanGate {
+export interface PlanCheck {
   /**
-   * True when the plan opens the feature. Else shows what is needed, and answers when that is closed again. Rejects when the server
-   * could not be reached: the caller says so in its place.
+   * Resolves with true when the plan has the feature. Otherwise shows the plans and resolves with false when they are closed. Rejects
+   * when the server could not be reached, which the caller shows.
    */
-  ask: (feature: PlanFeature) => Promise<boolean>
+  checkPlan: (feature: PlanFeature) => Promise<boolean>
   dialog: ReactNode
 }
 
 /**
- * Asks the server before a feature of a plan is used. Put `dialog` somewhere on the page. `onDismissed` hears of plans that
- * were closed without choosing one.
+ * Asks the server before a feature of a plan is used. Render `dialog` on the page. `onDismissed` is called when the plans are
+ * closed without choosing one.
  */
-export function usePlanGate(onDismissed: () => void = () => undefined): PlanGate {
+export function usePlanCheck(onDismissed: () => void = () => undefined): PlanCheck {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const asked = useRef<Asked | null>(null)
+  const pendingCheck = useRef<PendingCheck | null>(null)
 
   function close(allowed: boolean) {
     setRefusal(null)
-    asked.current?.answer(allowed)
-    asked.current = null
+    pendingCheck.current?.resolve(allowed)
+    pendingCheck.current = null
   }
 
   async function check(feature: PlanFeature) {
@@ -50,16 +50,16 @@ export function usePlanGate(onDismissed: () => void = () => undefined): PlanGate
     } catch (error) {
       if (error instanceof ApiError) return setRefusal({ kind: 'plan-needed', products: null })
       setRefusal(null)
-      asked.current?.fail(error)
-      asked.current = null
+      pendingCheck.current?.reject(error)
+      pendingCheck.current = null
     }
   }
 
   return {
-    ask: (feature) =>
-      new Promise((answer, fail) => {
-        asked.current?.answer(false)
-        asked.current = { feature, answer, fail }
+    checkPlan: (feature) =>
+      new Promise((resolve, reject) => {
+        pendingCheck.current?.resolve(false)
+        pendingCheck.current = { feature, resolve, reject }
         void check(feature)
       }),
     dialog: refusal && (
@@ -69,7 +69,7 @@ export function usePlanGate(onDismissed: () => void = () => undefined): PlanGate
           <PlanDialog
             products={refusal.products}
             onRetry={async () => {
-              if (asked.current) await check(asked.current.feature)
+              if (pendingCheck.current) await check(pendingCheck.current.feature)
             }}
             onLeave={() => close(false)}
             onClose={() => {

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type IntroPaper, pageOfKey, swipe, turned } from '../rules.ts'
-import { PaperPage } from './PaperPage.tsx'
-import { PaperPager } from './PaperPager.tsx'
+import { type Brochure, findPageForKey, toSwipeDirection, turnPage } from '../rules.ts'
+import { BrochurePage } from './BrochurePage.tsx'
+import { BrochurePager } from './BrochurePager.tsx'
 
 interface Props {
-  paper: IntroPaper
+  paper: Brochure
   page: number
   onTurn: (page: number) => void
 }
 
-/** A booklet to leaf through: by buttons, by the keyboard, or with a finger. */
-export default function PaperViewer({ paper, page, onTurn }: Props) {
+/** Shows a brochure whose pages turn by buttons, keys or swipes. */
+export default function BrochureViewer({ paper, page, onTurn }: Props) {
   const { t } = useTranslation('home')
   const touched = useRef<{ x: number; y: number } | null>(null)
   const turn = (by: number) => {
-    const next = turned(page, by, paper.pages)
+    const next = turnPage(page, by, paper.pages)
     if (next !== page) onTurn(next)
   }
   return (
@@ -26,7 +26,7 @@ export default function PaperViewer({ paper, page, onTurn }: Props) {
       aria-label={paper.title}
       tabIndex={0}
       onKeyDown={(event: KeyboardEvent) => {
-        const next = pageOfKey(event.key, page, paper.pages)
+        const next = findPageForKey(event.key, page, paper.pages)
         if (next === null) return
         event.preventDefault()
         if (next !== page) onTurn(next)
@@ -35,14 +35,14 @@ export default function PaperViewer({ paper, page, onTurn }: Props) {
         touched.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null
       }}
       onPointerUp={(event: PointerEvent) => {
-        if (touched.current) turn(swipe(touched.current, { x: event.clientX, y: event.clientY }))
+        if (touched.current) turn(toSwipeDirection(touched.current, { x: event.clientX, y: event.clientY }))
         touched.current = null
       }}
       // Up and down stays the page's scrolling; across is ours.
       sx={{ touchAction: 'pan-y pinch-zoom' }}
     >
-      <PaperPage src={paper.src} page={page} title={paper.title} />
-      <PaperPager number={page} count={paper.pages} onTurn={onTurn} />
+      <BrochurePage src={paper.src} page={page} title={paper.title} />
+      <BrochurePager number={page} count={paper.pages} onTurn={onTurn} />
     </Box>
   )
 }

@@ -6,8 +6,8 @@ import { whenIdle } from '../../../lib/when-idle.ts'
 const below: CSSProperties = { contentVisibility: 'auto', containIntrinsicSize: 'auto 56rem' }
 const signsOfReader = ['scroll', 'pointerdown', 'keydown'] as const
 
-/** Whoever opens the home page from its top. Anchors and places that are returned to need every section's true height. */
-export const opensAtTop = (): boolean => {
+/** Whether the home page was opened at its top. Anchors and restored scroll positions need the true height of every section. */
+export const isFreshTopNavigation = (): boolean => {
   const [opened] = performance.getEntriesByType?.('navigation') ?? []
   if (!opened || (opened as PerformanceNavigationTiming).type !== 'navigate') return false
   const { pathname, hash } = new URL(opened.name)
@@ -17,7 +17,7 @@ export const opensAtTop = (): boolean => {
 let waits: boolean | null = null
 let turn: Promise<void> | null = null
 
-/** Until the page is scrolled, touched or typed into. */
+/** Resolves when the page is scrolled, touched or typed into. */
 function readerMoves(): Promise<void> {
   return new Promise((resolve) => {
     const first = new AbortController()
@@ -30,19 +30,18 @@ function readerMoves(): Promise<void> {
   })
 }
 
-/** One section after the other, each when the page has nothing else to do. */
+/** Lets one section after the other lay itself out, each when the page is idle. */
 function nextTurn(): Promise<void> {
   turn = (turn ?? readerMoves()).then(whenIdle)
   return turn
 }
 
 /**
- * Styles for a section below the first screen: its text is laid out when it comes near, or one section at a time after the reader's
- * first move.
- * Laying out a whole page of Japanese takes a slow phone half a second, in which it answers no touch, and asks for twice the fonts.
+ * Returns styles for a section below the first screen: its text is laid out when it comes near, or one section at a time after the
+ * reader's first input. Laying out a whole page of Japanese blocks a slow phone for half a second and loads twice the fonts.
  */
-export function useWaitsBelow(): CSSProperties | undefined {
-  waits ??= opensAtTop()
+export function useDeferredLayout(): CSSProperties | undefined {
+  waits ??= isFreshTopNavigation()
   const [isWaiting, setIsWaiting] = useState(waits)
   useEffect(() => {
     if (!isWaiting) return

@@ -1,18 +1,18 @@
 import { LazyOnVisible } from '../../../components/LazyOnVisible.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
-import { IntroPapersSection } from '../components/IntroPapersSection.tsx'
+import { BrochuresSection } from '../components/BrochuresSection.tsx'
 
 const waiting = <LoadingState picture lines={1} />
-const IntroPapersPanel = lazyPart(() => import('./IntroPapersPanel.tsx'), { waiting })
+const BrochuresPanel = lazyPart(() => import('./BrochuresPanel.tsx'), { waiting })
 
 /** The booklets, with their viewer. */
-export function IntroPapersBand() {
+export function BrochuresBand() {
   return (
-    <IntroPapersSection>
+    <BrochuresSection>
       <LazyOnVisible waiting={waiting}>
-        <IntroPapersPanel />
+        <BrochuresPanel />
       </LazyOnVisible>
-    </IntroPapersSection>
+    </BrochuresSection>
   )
 }

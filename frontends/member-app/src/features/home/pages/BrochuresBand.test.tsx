@@ -4,19 +4,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, server } from '../../../testing/server.ts'
 
-// The drawing of a PDF needs a canvas; what the browser shows is looked at in the journeys.
-vi.mock('../../intro-papers/components/PaperPage.tsx', () => ({
-  PaperPage: ({ src, page }: { src: string; page: number }) => <p>{`${src} ${page}`}</p>,
+// Drawing a PDF needs a canvas, which jsdom lacks; the journeys test what the browser shows.
+vi.mock('../../brochures/components/BrochurePage.tsx', () => ({
+  BrochurePage: ({ src, page }: { src: string; page: number }) => <p>{`${src} ${page}`}</p>,
 }))
 
-const papers = [
+const brochures = [
   { id: 'guide', title: '響きのしおり', pages: 4, src: '/api/intro-papers/guide.pdf?v=1' },
   { id: 'device', title: '端末のこと', pages: 2, src: '/api/intro-papers/device.pdf?v=1' },
 ]
 
-beforeEach(() => server.use(http.get(apiUrl('/intro-papers'), () => HttpResponse.json(papers))))
+beforeEach(() => server.use(http.get(apiUrl('/intro-papers'), () => HttpResponse.json(brochures))))
 
-describe('the intro papers', () => {
+describe('the brochures', () => {
   it('keep booklet and page in the address, by buttons and keys', async () => {
     const { router, user } = await renderApp('/?page=2')
     const viewer = await screen.findByRole('group', { name: '響きのしおり' }, { timeout: 10_000 })
@@ -37,7 +37,7 @@ describe('the intro papers', () => {
     expect(router.state.location.search).toBe('?page=1&paper=device')
   })
 
-  it('say so when there are none', async () => {
+  it('are replaced by a message when there are none', async () => {
     server.use(http.get(apiUrl('/intro-papers'), () => HttpResponse.json([])))
     await renderApp('/')
     expect(await screen.findByText('ご紹介資料は、まだありません。')).toBeDefined()

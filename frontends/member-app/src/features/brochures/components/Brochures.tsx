@@ -6,20 +6,20 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useIntroPapers } from '../api/use-intro-papers.ts'
-import { askedPage } from '../rules.ts'
+import { useBrochures } from '../api/use-brochures.ts'
+import { findRequestedPage } from '../rules.ts'
 import { ViewerUnreachable } from './ViewerUnreachable.tsx'
 
-const PaperViewer = lazyPart(() => import('./PaperViewer.tsx'), {
+const BrochureViewer = lazyPart(() => import('./BrochureViewer.tsx'), {
   waiting: <LoadingState picture lines={1} />,
   Failed: ViewerUnreachable,
 })
 
-/** The booklets; which one, and its page, live in the address. */
-export default function IntroPapers() {
+/** Shows the brochures; the address holds the brochure and its page. */
+export default function Brochures() {
   const { t } = useTranslation('home')
   const [search, setSearch] = useSearchParams()
-  const papers = useIntroPapers()
+  const brochures = useBrochures()
 
   const show = (paper: string, page: number) =>
     setSearch(
@@ -32,9 +32,9 @@ export default function IntroPapers() {
     )
 
   return (
-    <QueryBoundary query={papers}>
+    <QueryBoundary query={brochures}>
       {(list) => {
-        const asked = askedPage(list, search)
+        const asked = findRequestedPage(list, search)
         if (!asked) return <EmptyState text={t('intro-papers.none')} />
         return (
           <>
@@ -58,7 +58,7 @@ export default function IntroPapers() {
                 ))}
               </Box>
             )}
-            <PaperViewer key={asked.paper.id} {...asked} onTurn={(page) => show(asked.paper.id, page)} />
+            <BrochureViewer key={asked.paper.id} {...asked} onTurn={(page) => show(asked.paper.id, page)} />
           </>
         )
       }}

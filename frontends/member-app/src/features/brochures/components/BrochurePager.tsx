@@ -11,7 +11,7 @@ interface Props {
   onTurn: (next: number) => void
 }
 
-export function PaperPager({ number, count, onTurn }: Props) {
+export function BrochurePager({ number, count, onTurn }: Props) {
   const { t } = useTranslation('home')
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, mt: 2 }}>

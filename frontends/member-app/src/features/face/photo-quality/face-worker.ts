@@ -1,6 +1,6 @@
 import { detectorOnly, findFaces, humanSettings, judgePhoto, type Pixels } from '@hibiki/face-gate'
 import { Human } from '@vladmandic/human'
-import type { GateRequest, GateResponse, PhotoJudgement } from './photo-gate.ts'
+import type { PhotoJudgement, QualityRequest, QualityResponse } from './photo-quality.ts'
 
 /** Where the face is, and nothing about it: emotions and age are read on the server only. */
 const withoutReading = {
@@ -54,7 +54,7 @@ function withoutAlpha({ data, width, height }: Pixels): Pixels {
   return { data: rgb, width, height, channels: 3 }
 }
 
-self.onmessage = async ({ data: { number, pixels } }: MessageEvent<GateRequest>) => {
+self.onmessage = async ({ data: { number, pixels } }: MessageEvent<QualityRequest>) => {
   const response = await judge(pixels).catch((): PhotoJudgement => ({ kind: 'unknown' }))
-  self.postMessage({ ...response, number } satisfies GateResponse)
+  self.postMessage({ ...response, number } satisfies QualityResponse)
 }

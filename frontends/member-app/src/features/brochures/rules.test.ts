@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedPage, pageOfKey, swipe, turned } from './rules.ts'
+import { findPageForKey, findRequestedPage, toSwipeDirection, turnPage } from './rules.ts'
 
 const papers = [
   { id: 'a', title: 'A', pages: 3, src: '/a.pdf' },
@@ -17,15 +17,15 @@ describe('the asked page', () => {
     ['paper=b&page=2', 'b', 1],
     ['paper=c&page=2', 'a', 2],
   ])('%j opens %s at %d', (search, id, page) => {
-    const asked = askedPage(papers, new URLSearchParams(search))
+    const asked = findRequestedPage(papers, new URLSearchParams(search))
     expect([asked?.paper.id, asked?.page]).toEqual([id, page])
   })
 
-  it('is none without booklets', () => expect(askedPage([], new URLSearchParams())).toBeNull())
+  it('is none without booklets', () => expect(findRequestedPage([], new URLSearchParams())).toBeNull())
 })
 
 it('a turn stops at the covers', () => {
-  expect([turned(1, -1, 3), turned(2, 1, 3), turned(3, 1, 3)]).toEqual([1, 3, 3])
+  expect([turnPage(1, -1, 3), turnPage(2, 1, 3), turnPage(3, 1, 3)]).toEqual([1, 3, 3])
 })
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['Home', 1],
   ['End', 5],
   ['a', null],
-])('the key %s leads from page 2 of 5 to %s', (key, page) => expect(pageOfKey(key, 2, 5)).toBe(page))
+])('the key %s leads from page 2 of 5 to %s', (key, page) => expect(findPageForKey(key, 2, 5)).toBe(page))
 
 describe('a swipe', () => {
   it.each([
@@ -43,6 +43,6 @@ describe('a swipe', () => {
     [-40, 0, 0],
     [-80, 60, 0],
   ])('by %d and %d turns by %d', (x, y, by) => {
-    expect(swipe({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y })).toBe(by)
+    expect(toSwipeDirection({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y })).toBe(by)
   })
 })

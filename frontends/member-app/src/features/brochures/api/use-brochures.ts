@@ -3,7 +3,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** The booklets in the visitor's language. */
-export function useIntroPapers() {
+export function useBrochures() {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['intro-papers', language],

@@ -14,7 +14,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
 const usualRatio = 210 / 297
 
 /** One page of a PDF as wide as its place, with its words for screen readers and search. */
-export function PaperPage({ src, page, title }: { src: string; page: number; title: string }) {
+export function BrochurePage({ src, page, title }: { src: string; page: number; title: string }) {
   const { t } = useTranslation('home')
   const [place, width] = useWidth()
   const [tries, setTries] = useState(0)

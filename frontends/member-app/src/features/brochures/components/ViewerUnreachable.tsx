@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { IntroPaper } from '../rules.ts'
+import type { Brochure } from '../rules.ts'
 
-/** Without the viewer the booklet is still a file that every browser can show. */
-export function ViewerUnreachable({ paper }: { paper: IntroPaper }) {
+/** Links to the PDF where the viewer could not be loaded, because every browser can show that file. */
+export function ViewerUnreachable({ paper }: { paper: Brochure }) {
   const { t } = useTranslation('home')
   return (
     <Typography>

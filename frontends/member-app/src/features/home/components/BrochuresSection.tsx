@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { HomeSection } from './HomeSection.tsx'
 
 /** The band of the booklets. */
-export function IntroPapersSection({ children }: { children: ReactNode }) {
+export function BrochuresSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home')
   return (
     <HomeSection

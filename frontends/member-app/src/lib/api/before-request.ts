@@ -1,0 +1,20 @@
+type BeforeRequest = () => Promise<void>
+
+const continueAtOnce: BeforeRequest = async () => {}
+let beforeRequest: BeforeRequest = continueAtOnce
+
+/**
+ * Lets the session delay requests while an overdue refresh runs (a phone that slept longer than the access token lives).
+ * Returns a function that removes the delay.
+ */
+export function setBeforeRequest(next: BeforeRequest): () => void {
+  beforeRequest = next
+  return () => {
+    beforeRequest = continueAtOnce
+  }
+}
+
+/** The session's own requests are not delayed, because they would wait for themselves. */
+export const waitBeforeRequest = async (path: string): Promise<void> => {
+  if (!path.startsWith('/auth/')) await beforeRequest()
+}
