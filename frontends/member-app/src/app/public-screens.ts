@@ -8,7 +8,15 @@ const declared = import.meta.glob<readonly Screen[]>('../features/*/public-scree
 
 /** Every screen open to everyone, as the features declare them. */
 export const publicScreens: readonly Screen[] = [
-  { path: paths.menu, page: () => import('./pages/MenuPage.tsx'), namespaces: ['pages'] },
+  {
+    path: paths.menu,
+    page: async () => (await import('./pages/MenuPage.tsx')).MenuPage,
+    namespaces: ['pages'],
+  },
   ...Object.values(declared).flat(),
-  { path: '*', page: () => import('./pages/NotFoundPage.tsx'), namespaces: ['pages'] },
+  {
+    path: '*',
+    page: async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
+    namespaces: ['pages'],
+  },
 ]

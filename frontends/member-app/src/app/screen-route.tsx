@@ -34,6 +34,6 @@ export const withinFrame = (screens: RouteObject[]): RouteObject[] => [
 ]
 
 async function load({ page, namespaces }: Pick<Screen, 'page' | 'namespaces'>): Promise<ComponentType> {
-  const [{ Page }] = await Promise.all([page(), loadTexts(namespaces)])
+  const [Page] = await Promise.all([page(), loadTexts(namespaces)])
   return Page
 }

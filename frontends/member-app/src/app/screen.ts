@@ -4,8 +4,8 @@ import type { CurrentUser, Role } from '../features/session/types.ts'
 /** A screen open to everyone; a feature lists its own in `public-screens.ts`. */
 export interface Screen {
   path: string
-  /** The module whose `Page` is shown, loaded when the screen first opens. */
-  page: () => Promise<{ Page: ComponentType }>
+  /** Loads the component of the page when the screen first opens. */
+  page: () => Promise<ComponentType>
   /** The locale files that the screen uses besides `common`. */
   namespaces: readonly string[]
   /** The page brings its own width and ground. */

@@ -8,7 +8,7 @@ import { MenuPanel } from '../layouts/MenuPanel.tsx'
 import { paths } from '../paths.ts'
 
 /** The menu as a page of its own. */
-export function Page() {
+export function MenuPage() {
   const { t } = useTranslation('pages')
   return (
     <>

@@ -4,7 +4,7 @@ import { landingPath } from '../../features/session/permissions.ts'
 import { useSession } from '../../features/session/session-context.ts'
 
 /** Redirects `/mypage` to the first page of the member's menu. */
-export function Page() {
+export function MyPage() {
   const { user } = useSession()
   return (
     <>

@@ -5,14 +5,14 @@ import { canListen } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.activity,
-    page: () => import('./pages/ActivityPage.tsx'),
+    page: async () => (await import('./pages/ActivityPage.tsx')).ActivityPage,
     namespaces: ['activity', 'player'],
     permission: canListen,
     menu: { name: 'activity', section: forMembers('services'), order: 30 },
   },
   {
     path: paths.activityYear,
-    page: () => import('./pages/ActivityYearPage.tsx'),
+    page: async () => (await import('./pages/ActivityYearPage.tsx')).ActivityYearPage,
     namespaces: ['activity'],
     permission: canListen,
   },

@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.advertise,
-    page: () => import('./pages/AdvertisePage.tsx'),
+    page: async () => (await import('./pages/AdvertisePage.tsx')).AdvertisePage,
     namespaces: ['pages'],
   },
 ]

@@ -5,7 +5,7 @@ import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.aiesthe,
-    page: () => import('./pages/AiEsthePage.tsx'),
+    page: async () => (await import('./pages/AiEsthePage.tsx')).AiEsthePage,
     namespaces: ['aiesthe', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
@@ -13,14 +13,14 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.aiestheRandom,
-    page: () => import('./pages/AiEstheRandomPage.tsx'),
+    page: async () => (await import('./pages/AiEstheRandomPage.tsx')).AiEstheRandomPage,
     namespaces: ['aiesthe', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },
   {
     path: paths.aiestheFeeling,
-    page: () => import('./pages/FeelingPage.tsx'),
+    page: async () => (await import('./pages/FeelingPage.tsx')).FeelingPage,
     namespaces: ['aiesthe', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,

@@ -5,7 +5,7 @@ import { canBuy } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.bonusCode,
-    page: () => import('./pages/BonusCodePage.tsx'),
+    page: async () => (await import('./pages/BonusCodePage.tsx')).BonusCodePage,
     namespaces: ['bonus'],
     permission: canBuy,
     withoutConsent: true,

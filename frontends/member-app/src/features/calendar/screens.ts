@@ -14,13 +14,13 @@ export const screens: readonly MemberScreen[] = [
   {
     ...forCalendars,
     path: paths.calendar,
-    page: () => import('./pages/CalendarPage.tsx'),
+    page: async () => (await import('./pages/CalendarPage.tsx')).CalendarPage,
     menu: { name: 'calendar', section: forMembers('records'), order: 10 },
   },
   {
     ...forCalendars,
     path: paths.managementCalendar,
-    page: () => import('./pages/ManagementCalendarPage.tsx'),
+    page: async () => (await import('./pages/ManagementCalendarPage.tsx')).ManagementCalendarPage,
     menu: { name: 'managementCalendar', section: { ROLE_PERSON_IN_CHARGE: 'records' }, order: 20 },
   },
 ]

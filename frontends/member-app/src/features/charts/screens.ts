@@ -9,7 +9,7 @@ const managesCharts = (user: CurrentUser): boolean => isPersonInCharge(user) || 
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.chartManagement,
-    page: () => import('./pages/ChartManagementPage.tsx'),
+    page: async () => (await import('./pages/ChartManagementPage.tsx')).ChartManagementPage,
     namespaces: ['charts', 'face', 'lists'],
     permission: managesCharts,
     menu: { name: 'chartManagement', section: { ROLE_PERSON_IN_CHARGE: 'charts' }, order: 10 },
@@ -17,28 +17,28 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: `${paths.chartRecord}/:recordId`,
-    page: () => import('./pages/ChartRecordPage.tsx'),
+    page: async () => (await import('./pages/ChartRecordPage.tsx')).ChartRecordPage,
     namespaces: ['charts', 'face', 'lists'],
     permission: isPersonInCharge,
     withoutConsent: true,
   },
   {
     path: `${paths.chartOverview}/:userId`,
-    page: () => import('./pages/ChartOverviewPage.tsx'),
+    page: async () => (await import('./pages/ChartOverviewPage.tsx')).ChartOverviewPage,
     namespaces: ['charts', 'face'],
     permission: isPersonInCharge,
     withoutConsent: true,
   },
   {
     path: paths.chartHandOver,
-    page: () => import('./pages/HandOverPage.tsx'),
+    page: async () => (await import('./pages/HandOverPage.tsx')).HandOverPage,
     namespaces: ['charts'],
     permission: isPersonInCharge,
     withoutConsent: true,
   },
   {
     path: paths.chartList,
-    page: () => import('./pages/ChartListPage.tsx'),
+    page: async () => (await import('./pages/ChartListPage.tsx')).ChartListPage,
     namespaces: ['charts', 'lists'],
     permission: isPersonInCharge,
     menu: { name: 'chartList', section: { ROLE_PERSON_IN_CHARGE: 'charts' }, order: 20 },
@@ -46,7 +46,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.filloutChart,
-    page: () => import('./pages/OwnChartsPage.tsx'),
+    page: async () => (await import('./pages/OwnChartsPage.tsx')).OwnChartsPage,
     namespaces: ['charts', 'lists'],
     permission: isCustomer,
     menu: { name: 'ownCharts', section: { ROLE_CUSTOMER: 'records' }, order: 40 },
@@ -54,7 +54,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: `${paths.filloutChart}/:recordId`,
-    page: () => import('./pages/FilloutChartPage.tsx'),
+    page: async () => (await import('./pages/FilloutChartPage.tsx')).FilloutChartPage,
     namespaces: ['charts'],
     permission: isCustomer,
     withoutConsent: true,

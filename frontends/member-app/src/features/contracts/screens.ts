@@ -5,7 +5,7 @@ import { canBuy } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.subscriptionState,
-    page: () => import('./pages/SubscriptionStatePage.tsx'),
+    page: async () => (await import('./pages/SubscriptionStatePage.tsx')).SubscriptionStatePage,
     namespaces: ['contracts'],
     permission: canBuy,
     menu: { name: 'subscription', section: forMembers('subscription'), order: 10 },
@@ -13,7 +13,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.paymentHistory,
-    page: () => import('./pages/PaymentHistoryPage.tsx'),
+    page: async () => (await import('./pages/PaymentHistoryPage.tsx')).PaymentHistoryPage,
     namespaces: ['contracts', 'lists'],
     permission: canBuy,
     menu: { name: 'purchaseHistory', section: forMembers('subscription'), order: 20 },
@@ -21,7 +21,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: `${paths.paymentDetail}/:id`,
-    page: () => import('./pages/PaymentDetailPage.tsx'),
+    page: async () => (await import('./pages/PaymentDetailPage.tsx')).PaymentDetailPage,
     namespaces: ['contracts', 'cards'],
     permission: canBuy,
     withoutConsent: true,

@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: `${paths.confirmEmail}/:path`,
-    page: () => import('./pages/ConfirmEmailPage.tsx'),
+    page: async () => (await import('./pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
     namespaces: ['settings'],
   },
 ]

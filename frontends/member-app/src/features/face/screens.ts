@@ -5,14 +5,14 @@ import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.detectface,
-    page: () => import('./pages/DetectFacePage.tsx'),
+    page: async () => (await import('./pages/DetectFacePage.tsx')).DetectFacePage,
     namespaces: ['face', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },
   {
     path: paths.aiestheHistory,
-    page: () => import('./pages/FaceHistoryPage.tsx'),
+    page: async () => (await import('./pages/FaceHistoryPage.tsx')).FaceHistoryPage,
     namespaces: ['face', 'lists'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
@@ -21,7 +21,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.aiestheTimeline,
-    page: () => import('./pages/FaceTimelinePage.tsx'),
+    page: async () => (await import('./pages/FaceTimelinePage.tsx')).FaceTimelinePage,
     namespaces: ['face', 'lists'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
@@ -29,7 +29,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.aiestheComparing,
-    page: () => import('./pages/FaceComparisonPage.tsx'),
+    page: async () => (await import('./pages/FaceComparisonPage.tsx')).FaceComparisonPage,
     namespaces: ['face', 'lists'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,

@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.home,
-    page: () => import('./pages/HomePage.tsx'),
+    page: async () => (await import('./pages/HomePage.tsx')).HomePage,
     namespaces: ['home'],
     bare: true,
   },

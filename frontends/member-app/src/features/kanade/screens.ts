@@ -5,13 +5,13 @@ import { canListen } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.kanade,
-    page: () => import('./pages/KanadePage.tsx'),
+    page: async () => (await import('./pages/KanadePage.tsx')).KanadePage,
     namespaces: ['kanade', 'player', 'plans'],
     permission: canListen,
   },
   {
     path: paths.kanadeRandom,
-    page: () => import('./pages/KanadeRandomPage.tsx'),
+    page: async () => (await import('./pages/KanadeRandomPage.tsx')).KanadeRandomPage,
     namespaces: ['kanade', 'player', 'plans'],
     permission: canListen,
   },

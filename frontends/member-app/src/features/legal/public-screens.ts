@@ -4,12 +4,12 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.privacyPolicy,
-    page: () => import('./pages/PrivacyPolicyPage.tsx'),
+    page: async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
     namespaces: ['pages'],
   },
   {
     path: paths.terms,
-    page: () => import('./pages/TermsPage.tsx'),
+    page: async () => (await import('./pages/TermsPage.tsx')).TermsPage,
     namespaces: ['pages'],
   },
 ]

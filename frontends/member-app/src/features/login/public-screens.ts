@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.login,
-    page: () => import('./pages/LoginPage.tsx'),
+    page: async () => (await import('./pages/LoginPage.tsx')).LoginPage,
     namespaces: ['login'],
     bare: true,
   },

@@ -5,14 +5,14 @@ import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.mentalCheck,
-    page: () => import('./pages/MentalCheckPage.tsx'),
+    page: async () => (await import('./pages/MentalCheckPage.tsx')).MentalCheckPage,
     namespaces: ['mental-check'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },
   {
     path: `${paths.mentalCheckForm}/:id`,
-    page: () => import('./pages/MentalCheckFormPage.tsx'),
+    page: async () => (await import('./pages/MentalCheckFormPage.tsx')).MentalCheckFormPage,
     namespaces: ['mental-check'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,

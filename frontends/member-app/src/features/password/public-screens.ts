@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: `${paths.forgotPassword}/:path?`,
-    page: () => import('./pages/ForgotPasswordPage.tsx'),
+    page: async () => (await import('./pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     namespaces: ['password'],
   },
 ]

@@ -4,12 +4,12 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.premiumPlans,
-    page: () => import('./pages/PremiumPlansPage.tsx'),
+    page: async () => (await import('./pages/PremiumPlansPage.tsx')).PremiumPlansPage,
     namespaces: ['plans'],
   },
   {
     path: paths.premiumPlanAccountMethod,
-    page: () => import('./pages/PlanAccountPage.tsx'),
+    page: async () => (await import('./pages/PlanAccountPage.tsx')).PlanAccountPage,
     namespaces: ['plans'],
   },
 ]

@@ -4,7 +4,7 @@ import { forMembers, type MemberScreen } from '../../app/screen.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.profile,
-    page: () => import('./pages/ProfilePage.tsx'),
+    page: async () => (await import('./pages/ProfilePage.tsx')).ProfilePage,
     namespaces: ['profile', 'cards', 'addresses'],
     menu: {
       name: 'profile',

@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.payment,
-    page: () => import('./pages/PaymentPage.tsx'),
+    page: async () => (await import('./pages/PaymentPage.tsx')).PaymentPage,
     namespaces: ['purchase', 'plans', 'cards', 'addresses', 'lists'],
   },
 ]

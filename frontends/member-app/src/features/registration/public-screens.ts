@@ -4,27 +4,27 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: `${paths.registerPersonal}/:path?`,
-    page: () => import('./pages/RegisterPersonalPage.tsx'),
+    page: async () => (await import('./pages/RegisterPersonalPage.tsx')).RegisterPersonalPage,
     namespaces: ['registration'],
   },
   {
     path: `${paths.registerEnterprise}/:agency?`,
-    page: () => import('./pages/RegisterEnterprisePage.tsx'),
+    page: async () => (await import('./pages/RegisterEnterprisePage.tsx')).RegisterEnterprisePage,
     namespaces: ['registration'],
   },
   {
     path: paths.picRegister,
-    page: () => import('./pages/PicRegisterPage.tsx'),
+    page: async () => (await import('./pages/PicRegisterPage.tsx')).PicRegisterPage,
     namespaces: ['registration'],
   },
   {
     path: paths.adminRegister,
-    page: () => import('./pages/AdminRegisterPage.tsx'),
+    page: async () => (await import('./pages/AdminRegisterPage.tsx')).AdminRegisterPage,
     namespaces: ['registration'],
   },
   {
     path: `${paths.register}/:path?`,
-    page: () => import('./pages/RegisterLinkPage.tsx'),
+    page: async () => (await import('./pages/RegisterLinkPage.tsx')).RegisterLinkPage,
     namespaces: ['registration'],
   },
 ]

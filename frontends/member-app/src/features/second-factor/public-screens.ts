@@ -4,12 +4,12 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.setUpSecondFactor,
-    page: () => import('./pages/SetUpSecondFactorPage.tsx'),
+    page: async () => (await import('./pages/SetUpSecondFactorPage.tsx')).SetUpSecondFactorPage,
     namespaces: ['settings'],
   },
   {
     path: `${paths.objectToReset}/:path`,
-    page: () => import('./pages/ObjectToResetPage.tsx'),
+    page: async () => (await import('./pages/ObjectToResetPage.tsx')).ObjectToResetPage,
     namespaces: ['settings'],
   },
 ]

@@ -5,26 +5,26 @@ import { canListen } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.soundesthe,
-    page: () => import('./pages/SoundesthePage.tsx'),
+    page: async () => (await import('./pages/SoundesthePage.tsx')).SoundesthePage,
     namespaces: ['soundesthe', 'player', 'plans'],
     permission: canListen,
     menu: { name: 'soundesthe', section: forMembers('services'), order: 20 },
   },
   {
     path: paths.soundestheRandom,
-    page: () => import('./pages/SoundRandomPage.tsx'),
+    page: async () => (await import('./pages/SoundRandomPage.tsx')).SoundRandomPage,
     namespaces: ['soundesthe', 'player', 'plans'],
     permission: canListen,
   },
   {
     path: paths.soundesthePurpose,
-    page: () => import('./pages/SoundPurposePage.tsx'),
+    page: async () => (await import('./pages/SoundPurposePage.tsx')).SoundPurposePage,
     namespaces: ['soundesthe', 'player', 'plans'],
     permission: canListen,
   },
   {
     path: paths.soundestheCategory,
-    page: () => import('./pages/SoundCategoryPage.tsx'),
+    page: async () => (await import('./pages/SoundCategoryPage.tsx')).SoundCategoryPage,
     namespaces: ['soundesthe', 'player', 'plans'],
     permission: canListen,
   },

@@ -8,7 +8,7 @@ const permission = canBuy
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.supportChat,
-    page: () => import('./pages/SupportChatPage.tsx'),
+    page: async () => (await import('./pages/SupportChatPage.tsx')).SupportChatPage,
     namespaces: ['support-chat', 'plans'],
     permission,
     fallback: paths.support,
@@ -16,7 +16,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.aiChat,
-    page: () => import('./pages/AiChatPage.tsx'),
+    page: async () => (await import('./pages/AiChatPage.tsx')).AiChatPage,
     namespaces: ['support-chat', 'plans'],
     permission,
     menu: {

@@ -4,12 +4,12 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.support,
-    page: () => import('./pages/SupportPage.tsx'),
+    page: async () => (await import('./pages/SupportPage.tsx')).SupportPage,
     namespaces: ['support'],
   },
   {
     path: `${paths.supportArticle}/:id`,
-    page: () => import('./pages/ArticlePage.tsx'),
+    page: async () => (await import('./pages/ArticlePage.tsx')).ArticlePage,
     namespaces: ['support'],
   },
 ]

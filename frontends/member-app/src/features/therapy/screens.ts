@@ -5,7 +5,7 @@ import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.aiestheTherapy,
-    page: () => import('./pages/TherapyPage.tsx'),
+    page: async () => (await import('./pages/TherapyPage.tsx')).TherapyPage,
     namespaces: ['therapy', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,

@@ -5,7 +5,7 @@ import { isAdmin } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.transfer,
-    page: () => import('./pages/TransferPage.tsx'),
+    page: async () => (await import('./pages/TransferPage.tsx')).TransferPage,
     namespaces: ['transfer', 'lists'],
     permission: isAdmin,
     fallback: paths.authorization,
@@ -13,7 +13,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.transferCustomer,
-    page: () => import('./pages/TransferCustomerPage.tsx'),
+    page: async () => (await import('./pages/TransferCustomerPage.tsx')).TransferCustomerPage,
     namespaces: ['transfer', 'lists'],
     permission: isAdmin,
     fallback: paths.authorization,
@@ -21,7 +21,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.transferPic,
-    page: () => import('./pages/TransferPicPage.tsx'),
+    page: async () => (await import('./pages/TransferPicPage.tsx')).TransferPicPage,
     namespaces: ['transfer', 'lists'],
     permission: isAdmin,
     fallback: paths.authorization,

@@ -5,14 +5,14 @@ import { canUpload } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.upload,
-    page: () => import('./pages/UploadPage.tsx'),
+    page: async () => (await import('./pages/UploadPage.tsx')).UploadPage,
     namespaces: ['uploads'],
     permission: canUpload,
     menu: { name: 'upload', section: forEverybody('others'), order: 70 },
   },
   {
     path: `${paths.upload}/:kind`,
-    page: () => import('./pages/UploadKindPage.tsx'),
+    page: async () => (await import('./pages/UploadKindPage.tsx')).UploadKindPage,
     namespaces: ['uploads', 'lists'],
     permission: canUpload,
   },

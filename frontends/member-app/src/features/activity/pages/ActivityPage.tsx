@@ -18,7 +18,7 @@ import { Streak, StreakChoice } from '../components/Streak.tsx'
 import { WeeklyRank } from '../components/WeeklyRank.tsx'
 
 /** The usage page on two screens of a phone: this week first. Its figures are read again whenever a record reaches the server meanwhile. */
-export function Page() {
+export function ActivityPage() {
   const { t } = useTranslation('activity')
   const { user } = useSession()
   useOnRecordSaved(useRefetchActivity())

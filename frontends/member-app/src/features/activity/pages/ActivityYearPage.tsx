@@ -20,7 +20,7 @@ import { monthsOf, sumOf } from '../year.rules.ts'
 const firstYear = 2025
 
 /** A year like a stamp book: each evening a figure. */
-export function Page() {
+export function ActivityYearPage() {
   const { t } = useTranslation('activity')
   const minutes = useMinutes()
   const [today] = useState(() => formatJstTime(serverNowMs()).slice(0, 10))

@@ -8,7 +8,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { sendNotice } from '../api/send-notice.ts'
 
 /** A link in a mail changes whether such mails are wished, then home; also home when something is missing. */
-export function Page() {
+export function AdvertisePage() {
   const { t } = useTranslation('pages')
   const [search] = useSearchParams()
   const alert = useAlert()

@@ -16,7 +16,7 @@ const links = [
 ] as const
 
 /** The agency of a person in charge; others go home. */
-export function Page() {
+export function PicManagementPage() {
   const { t } = useTranslation('agency')
   const { confirmed, dialog } = useConfirmed()
   return (

@@ -5,7 +5,7 @@ import { PlanCards } from '../components/PlanCards.tsx'
 import { usePlanOnOpening } from './use-plan-on-opening.ts'
 
 /** The ways of AI esthe. */
-export function Page() {
+export function AiEsthePage() {
   const { t } = useTranslation('aiesthe')
   const { unreachable, dialog } = usePlanOnOpening('aiesthe')
   return (

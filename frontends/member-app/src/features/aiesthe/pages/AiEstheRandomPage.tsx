@@ -10,7 +10,7 @@ import { PlanRequiredPage } from './PlanRequiredPage.tsx'
 const plan = planCodes.aiestheRandom
 
 /** A vibration the AI chooses by itself. */
-export function Page() {
+export function AiEstheRandomPage() {
   const { t } = useTranslation('aiesthe')
   return (
     <PlanRequiredPage

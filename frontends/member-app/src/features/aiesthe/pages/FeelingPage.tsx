@@ -10,7 +10,7 @@ import { PlanRequiredPage } from './PlanRequiredPage.tsx'
 const here = paths.aiestheFeeling
 
 /** By feeling: a mood, then a sound for it. Each step has an address of its own. */
-export function Page() {
+export function FeelingPage() {
   const { t } = useTranslation('aiesthe')
   const [search] = useSearchParams()
   const mood = moodOf(search.get('mood'))

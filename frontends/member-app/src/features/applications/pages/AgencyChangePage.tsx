@@ -9,7 +9,7 @@ import { AgencyChangeForm } from '../components/AgencyChangeForm.tsx'
 import { belongsToAgency } from '../rules.ts'
 
 /** Asks for another agency, or for a first one. */
-export function Page() {
+export function AgencyChangePage() {
   const { t } = useTranslation('applications')
   const { user } = useSession()
   const navigate = useNavigate()

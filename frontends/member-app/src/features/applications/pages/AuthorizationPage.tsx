@@ -5,7 +5,7 @@ import { ApplicationCards } from '../components/ApplicationCards.tsx'
 import { WaitingNotice } from '../components/WaitingNotice.tsx'
 
 /** The application procedure: what can be applied for, approved and changed. */
-export function Page() {
+export function AuthorizationPage() {
   const { t } = useTranslation('applications')
   const { user } = useSession()
   return (

@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { OwnApplications } from '../components/OwnApplications.tsx'
 
 /** What the member has applied for. */
-export function Page() {
+export function OwnApplicationsPage() {
   const { t } = useTranslation('applications')
   return (
     <>

@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApprovalList } from '../components/ApprovalList.tsx'
 
 /** Applications to decide about; for persons in charge and administrators. */
-export function Page() {
+export function ApprovalPage() {
   const { t } = useTranslation('approvals')
   return (
     <>

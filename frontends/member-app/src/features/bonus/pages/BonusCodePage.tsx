@@ -6,7 +6,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { BonusForm } from '../components/BonusForm.tsx'
 
 /** Takes a bonus code and leads to the menu. */
-export function Page() {
+export function BonusCodePage() {
   const { t } = useTranslation('bonus')
   const navigate = useNavigate()
   return (

@@ -7,7 +7,7 @@ import { CalendarWithDetail } from './CalendarWithDetail.tsx'
 const nobodyElse: readonly string[] = []
 
 /** The esthetic calendar of the member. */
-export function Page() {
+export function CalendarPage() {
   const { t } = useTranslation('calendar')
   const address = useCalendarAddress()
   return (

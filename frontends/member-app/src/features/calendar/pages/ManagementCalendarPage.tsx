@@ -7,7 +7,7 @@ import { useCalendarAddress } from '../use-calendar-address.ts'
 import { CalendarWithDetail } from './CalendarWithDetail.tsx'
 
 /** The management calendar: staff choose customers, everybody else sees the own usage. */
-export function Page() {
+export function ManagementCalendarPage() {
   const { t } = useTranslation('calendar')
   const { user } = useSession()
   const address = useCalendarAddress()

@@ -4,7 +4,7 @@ import { UnpaidNotice } from '../../contracts/components/UnpaidNotice.tsx'
 import { CardList } from '../components/CardList.tsx'
 
 /** The member's cards: register, list, delete. */
-export function Page() {
+export function PaymentMethodPage() {
   const { t } = useTranslation('cards')
   return (
     <>

@@ -4,7 +4,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { RecordList } from '../components/RecordList.tsx'
 
 /** The charts of all customers of the agency. */
-export function Page() {
+export function ChartListPage() {
   const { t } = useTranslation('charts')
   return (
     <>

@@ -12,7 +12,7 @@ import { RecordList } from '../components/RecordList.tsx'
 import { ManagementTabs } from './ManagementTabs.tsx'
 
 /** Staff find a customer, then read, begin and shape the charts. Administrators list and delete. */
-export function Page() {
+export function ChartManagementPage() {
   const { t } = useTranslation('charts')
   const navigate = useNavigate()
   const { user } = useSession()

@@ -16,7 +16,7 @@ import type { ChartOverview } from '../types.ts'
 import { PublishedDiagnoses } from './PublishedDiagnoses.tsx'
 
 /** One customer on one page: faces, minutes, answers over time, each only where it is published. */
-export function Page() {
+export function ChartOverviewPage() {
   const { t } = useTranslation('charts')
   const { userId = '' } = useParams()
   const overview = useOverview(userId)

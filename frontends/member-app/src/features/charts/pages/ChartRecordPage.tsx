@@ -19,7 +19,7 @@ import { LinkedDiagnosis } from './LinkedDiagnosis.tsx'
 import { RecordActions } from './RecordActions.tsx'
 
 /** One record as its staff see it, to read, to fill in, to print and to hand over. */
-export function Page() {
+export function ChartRecordPage() {
   const { recordId = '' } = useParams()
   const [params, setParams] = useSearchParams()
   const record = useRecord('staff', recordId)

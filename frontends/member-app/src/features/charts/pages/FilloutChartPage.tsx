@@ -17,7 +17,7 @@ import { RecordHeading } from '../components/RecordHeading.tsx'
 import type { ChartRecord } from '../types.ts'
 
 /** One of the own charts: the customer fills in and sends the own part. */
-export function Page() {
+export function FilloutChartPage() {
   const { t } = useTranslation('charts')
   const { recordId = '' } = useParams()
   const record = useRecord('customer', recordId)

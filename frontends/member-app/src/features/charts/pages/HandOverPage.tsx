@@ -7,7 +7,7 @@ import { recordDrafts } from '../drafts.ts'
 import { handOverFlag } from '../hand-over-flag.ts'
 
 /** The device in the customer's hands. */
-export function Page() {
+export function HandOverPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { user } = useSession()

@@ -7,7 +7,7 @@ import { OwnRecords } from '../components/OwnRecords.tsx'
 import { SharingSwitch } from '../components/SharingSwitch.tsx'
 
 /** A customer's own charts, what the salon sees beside them, and who opened them. */
-export function Page() {
+export function OwnChartsPage() {
   const { t } = useTranslation('charts')
   return (
     <>

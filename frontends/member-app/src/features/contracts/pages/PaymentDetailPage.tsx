@@ -8,7 +8,7 @@ import { CardName } from '../../cards/components/CardLabel.tsx'
 import { PaymentDetails } from '../components/PaymentDetails.tsx'
 
 /** How one contract is paid, and another card for it. */
-export function Page() {
+export function PaymentDetailPage() {
   const { t } = useTranslation('contracts')
   const { id = '' } = useParams()
   return (

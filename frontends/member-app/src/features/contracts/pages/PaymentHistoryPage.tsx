@@ -3,7 +3,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PurchaseHistory } from '../components/PurchaseHistory.tsx'
 
 /** What the member has ever bought or used. */
-export function Page() {
+export function PaymentHistoryPage() {
   const { t } = useTranslation('contracts')
   return (
     <>

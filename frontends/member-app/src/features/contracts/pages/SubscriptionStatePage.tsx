@@ -4,7 +4,7 @@ import { ContractList } from '../components/ContractList.tsx'
 import { CurrentPlans } from './CurrentPlans.tsx'
 
 /** What the member has, all contracts, and cancelling them. */
-export function Page() {
+export function SubscriptionStatePage() {
   const { t } = useTranslation('contracts')
   return (
     <>

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session-context.ts'
 import { EasyEntry } from '../components/EasyEntry.tsx'
 
 /** The easy-login link. */
-export function Page() {
+export function EasyLoginPage() {
   const { t } = useTranslation('pages')
   const { status } = useSession()
   const { path = '' } = useParams()

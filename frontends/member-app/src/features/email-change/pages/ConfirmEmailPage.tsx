@@ -11,7 +11,7 @@ import { useSession } from '../../session/session-context.ts'
 import { EmailConfirmation } from '../components/EmailConfirmation.tsx'
 
 /** The link of the mail to a new address; it may be opened where no one is logged in. */
-export function Page() {
+export function ConfirmEmailPage() {
   const { t } = useTranslation('settings')
   const { status, verify } = useSession()
   const { path = '' } = useParams()

@@ -16,7 +16,7 @@ const ways = [
 ] as const
 
 /** What an enterprise account can do. */
-export function Page() {
+export function EnterprisePage() {
   const { t } = useTranslation('enterprise')
   return (
     <EnterpriseOnly>

@@ -16,7 +16,7 @@ import { type Hours, newHours } from '../room/hours.rules.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** When a room is open: outside nothing plays by itself, and silence is no incident. */
-export function Page() {
+export function OpeningHoursPage() {
   const { t } = useTranslation('enterprise')
   const { roomId = '' } = useParams()
   return (

@@ -25,7 +25,7 @@ import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 const PlayChart = lazyPart(() => import('../components/PlayChart.tsx'))
 
 /** How much of what was planned was really played: the proof of play. */
-export function Page() {
+export function PlayReportPage() {
   const { t } = useTranslation('enterprise')
   return (
     <EnterpriseOnly>

@@ -13,7 +13,7 @@ import { useOverview, useRooms } from '../api/use-rooms.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** The rooms of the agency: which section shall this device play? */
-export function Page() {
+export function RoomPickerPage() {
   const { t } = useTranslation('enterprise')
   return (
     <EnterpriseOnly>

@@ -13,7 +13,7 @@ import { roomStorage } from '../room/room-storage.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** A device in a section: one press to start, then it needs nobody, also after a reload. */
-export function Page() {
+export function RoomPlayerPage() {
   return (
     <EnterpriseOnly>
       <Device />

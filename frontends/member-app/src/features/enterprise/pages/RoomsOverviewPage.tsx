@@ -22,7 +22,7 @@ import type { Overview } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** All rooms at a glance, and what may be done about them from a phone. */
-export function Page() {
+export function RoomsOverviewPage() {
   const { t } = useTranslation('enterprise')
   return (
     <EnterpriseOnly>

@@ -16,7 +16,7 @@ import type { OverviewSection, PlayWindow } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** When which sounds of a section play by themselves. */
-export function Page() {
+export function SectionSchedulePage() {
   const { t } = useTranslation('enterprise')
   const { sectionId = '' } = useParams()
   return (

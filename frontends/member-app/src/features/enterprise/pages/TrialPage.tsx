@@ -14,7 +14,7 @@ import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 const plan = planCodes.enterpriseTrial
 
 /** Trial playback: sounds marked for it, recorded as 00/01. */
-export function Page() {
+export function TrialPage() {
   const { t } = useTranslation('enterprise')
   return (
     <EnterpriseOnly>

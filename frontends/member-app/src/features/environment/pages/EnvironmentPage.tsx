@@ -4,7 +4,7 @@ import { Section } from '../../../components/Section.tsx'
 import { DeviceCheck } from '../components/DeviceCheck.tsx'
 import { EnvironmentList } from '../components/EnvironmentList.tsx'
 
-export function Page() {
+export function EnvironmentPage() {
   const { t } = useTranslation('pages')
   return (
     <>

@@ -4,7 +4,7 @@ import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
 import { FaceWizard } from './FaceWizard.tsx'
 
 /** AI esthe by face diagnosis. */
-export function Page() {
+export function DetectFacePage() {
   const { t } = useTranslation('face')
   return (
     <PlanRequiredPage

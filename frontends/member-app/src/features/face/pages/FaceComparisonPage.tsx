@@ -2,7 +2,7 @@ import { Comparison } from '../components/Comparison.tsx'
 import { HistoryFrame } from './HistoryFrame.tsx'
 
 /** Two face diagnoses beside each other. */
-export function Page() {
+export function FaceComparisonPage() {
   return (
     <HistoryFrame view="comparing">
       <Comparison />

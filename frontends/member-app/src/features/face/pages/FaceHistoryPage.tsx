@@ -7,7 +7,7 @@ import { useCanPublish } from './use-can-publish.ts'
 import { useCompare } from './use-compare.ts'
 
 /** The member's face diagnoses. */
-export function Page() {
+export function FaceHistoryPage() {
   return (
     <HistoryFrame view="list">
       <HistoryList

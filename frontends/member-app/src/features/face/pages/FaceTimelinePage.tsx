@@ -5,7 +5,7 @@ import { useCanPublish } from './use-can-publish.ts'
 import { useCompare } from './use-compare.ts'
 
 /** Face diagnoses as portraits by their days. */
-export function Page() {
+export function FaceTimelinePage() {
   return (
     <HistoryFrame view="timeline">
       <Timeline canPublish={useCanPublish()} onCompare={useCompare()} first={<FirstDiagnosis />} />

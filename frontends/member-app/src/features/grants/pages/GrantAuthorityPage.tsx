@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { GrantTabs } from '../components/GrantTabs.tsx'
 
 /** Granting and depriving authorities; for administrators. */
-export function Page() {
+export function GrantAuthorityPage() {
   const { t } = useTranslation('grants')
   return (
     <>

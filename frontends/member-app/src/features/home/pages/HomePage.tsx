@@ -21,12 +21,12 @@ const bands = Object.entries({
   HowToUse,
   PlansBand,
   WhatsDmv,
-  IntroPapersBand: BrochuresBand,
+  BrochuresBand,
   AwardsBand,
 })
 
 /** The home page with the anchors of the specification, in their order. */
-export function Page() {
+export function HomePage() {
   const { t } = useTranslation('home')
   const { status } = useSession()
   useDocumentTitle(t('title'))

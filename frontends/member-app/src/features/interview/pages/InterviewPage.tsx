@@ -12,7 +12,7 @@ import { InterviewPlay } from './InterviewPlay.tsx'
 const here = paths.aiestheInterview
 
 /** Dr.AI healthcare: the age, five questions, and what they lead to. */
-export function Page() {
+export function InterviewPage() {
   const { t } = useTranslation('interview')
   const age = parseAgeGroup(useParams().age)
   return (

@@ -14,7 +14,7 @@ import { useKanadeSounds } from '../api/use-kanade-sounds.ts'
 const soundPath = (id: string) => `${paths.kanade}?sound=${id}`
 
 /** Kanade music: a piece from the list, or one by chance. */
-export function Page() {
+export function KanadePage() {
   const { t } = useTranslation('kanade')
   const [search] = useSearchParams()
   const pieces = useKanadeSounds()

@@ -10,7 +10,7 @@ import { useRandomKanade } from '../api/use-random-kanade.ts'
 const plan = planCodes.kanade
 
 /** A piece of Kanade music by chance. */
-export function Page() {
+export function KanadeRandomPage() {
   const { t } = useTranslation('kanade')
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const sound = useRandomKanade(resumed === null)

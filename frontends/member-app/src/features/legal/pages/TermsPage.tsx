@@ -3,7 +3,7 @@ import { LegalText } from '../../../components/legal/LegalText.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 
-export function Page() {
+export function TermsPage() {
   const { t } = useTranslation()
   return (
     <>

@@ -9,7 +9,7 @@ import { LoginForm } from '../components/LoginForm.tsx'
 import { LoginPanel } from '../components/LoginPanel.tsx'
 
 /** Members have nothing to do here: they go to the page they came from, or to my page; first to their second factor if it is due. */
-export function Page() {
+export function LoginPage() {
   const { t } = useTranslation('login')
   const { status, user } = useSession()
   const location = useLocation()

@@ -14,7 +14,7 @@ import { MentalCheckForm } from '../components/MentalCheckForm.tsx'
 import { NotDue } from '../components/NotDue.tsx'
 
 /** One mental check to fill in; without the consent to how the results are used it leads to where that is asked. */
-export function Page() {
+export function MentalCheckFormPage() {
   const { user } = useSession()
   const { id = '' } = useParams()
   if (!user) return null

@@ -24,7 +24,7 @@ import { ReadDataUseButton } from '../components/ReadDataUseButton.tsx'
 import type { SelectionState } from '../selection-state.ts'
 
 /** Which mental check: first the consent to how the results are used, then a card for each that is due. */
-export function Page() {
+export function MentalCheckPage() {
   const { t } = useTranslation('mental-check')
   return (
     <>

@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ChangeForm } from '../components/ChangeForm.tsx'
 
-export function Page() {
+export function ChangePasswordPage() {
   const { t } = useTranslation('password')
   const navigate = useNavigate()
   return (

@@ -10,7 +10,7 @@ import { sendResetMail } from '../api/send-reset-mail.ts'
 import { ResetStep } from '../components/ResetStep.tsx'
 
 /** Password reset in two steps: the mail, then by its link the new password. */
-export function Page() {
+export function ForgotPasswordPage() {
   const { t } = useTranslation('password')
   const { logout } = useSession()
   const { path } = useParams()

@@ -13,7 +13,7 @@ import { useSession } from '../../session/session-context.ts'
 import { PlanFunctions, PlanPrice } from '../components/PlanFacts.tsx'
 
 /** What a visitor has chosen, and both ways to an account; the choice waits in this browser. */
-export function Page() {
+export function PlanAccountPage() {
   const { t } = useTranslation('plans')
   const { status } = useSession()
   const draft = usePurchaseDraft()

@@ -15,7 +15,7 @@ import { OfferedPlans } from '../components/OfferedPlans.tsx'
  * Every plan; `?productId=` or `?item=` puts one first. Members find their contracts from here; who came to the
  * purchase without a product is shown to choose one.
  */
-export function Page() {
+export function PremiumPlansPage() {
   const { t } = useTranslation('plans')
   const { user } = useSession()
   const { state } = useLocation()

@@ -16,7 +16,7 @@ import { BasicInfo } from '../components/BasicInfo.tsx'
 const tabs = ['basic', 'addresses', 'cards'] as const
 
 /** Who the member is, where parcels go and what pays. Enterprise accounts have the first only. */
-export function Page() {
+export function ProfilePage() {
   const { t } = useTranslation('profile')
   const { user } = useSession()
   const [params, setParams] = useSearchParams()

@@ -25,7 +25,7 @@ import { AddressText } from './AddressText.tsx'
 const parts: PurchaseParts = { CardChoice, AddressChoice, CardName, AddressText }
 
 /** The purchase: members who may buy and have chosen something; the others are led to what is missing. */
-export function Page() {
+export function PaymentPage() {
   const { t } = useTranslation('purchase')
   const { status, user } = useSession()
   const draft = usePurchaseDraft()

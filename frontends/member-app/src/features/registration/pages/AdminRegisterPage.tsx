@@ -10,7 +10,7 @@ import { registerAdmin } from '../api/register-staff.ts'
 import { type StaffAccount, StaffForm } from '../components/StaffForm.tsx'
 
 /** Registration of an administrator, only by the link of an invitation. */
-export function Page() {
+export function AdminRegisterPage() {
   const { t } = useTranslation('registration')
   const { status, verify } = useSession()
   const [params] = useSearchParams()

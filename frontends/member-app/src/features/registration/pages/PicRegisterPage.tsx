@@ -12,7 +12,7 @@ import { type StaffAccount, StaffForm } from '../components/StaffForm.tsx'
 import { WaitingSound } from './WaitingSound.tsx'
 
 /** Provisional registration of an agency with its person in charge, by the link of a mail; an administrator approves it. */
-export function Page() {
+export function PicRegisterPage() {
   const { t } = useTranslation('registration')
   const { status, verify } = useSession()
   const [params] = useSearchParams()

@@ -11,7 +11,7 @@ import { MailStep } from '../components/MailStep.tsx'
 import { WaitingSound } from './WaitingSound.tsx'
 
 /** Registration with the code of an agency, which its own link may bring along; the mail's link opens the form. */
-export function Page() {
+export function RegisterEnterprisePage() {
   const { t } = useTranslation('registration')
   const { status, enter } = useSession()
   const { agency } = useParams()

@@ -7,7 +7,7 @@ import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { ForwardLink } from '../components/ForwardLink.tsx'
 
 /** Where mails and agencies send people who want to register; others, from the stress check, register themselves. */
-export function Page() {
+export function RegisterLinkPage() {
   const { t } = useTranslation('registration')
   const { path } = useParams()
   if (!path) return <Navigate to={paths.registerPersonal} replace />

@@ -12,7 +12,7 @@ import { MailStep } from '../components/MailStep.tsx'
 import { WaitingSound } from './WaitingSound.tsx'
 
 /** Registration in two steps; the link of the mail skips the first one. */
-export function Page() {
+export function RegisterPersonalPage() {
   const { t } = useTranslation('registration')
   const { status, enter } = useSession()
   const { path } = useParams()

@@ -12,7 +12,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { objectToReset } from '../api/use-second-factor.ts'
 
 /** The link of the mail about a reset of the second factor. It asks first: the scanners of mail providers open links too. */
-export function Page() {
+export function ObjectToResetPage() {
   const { t } = useTranslation('settings')
   const { path = '' } = useParams()
   const [isDone, setDone] = useState(false)

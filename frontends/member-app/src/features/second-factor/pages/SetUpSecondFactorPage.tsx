@@ -11,7 +11,7 @@ import { useSession } from '../../session/session-context.ts'
 import { SecondFactorSetUp } from '../components/SecondFactorSetUp.tsx'
 
 /** Stands between the login and every page of a member whose role needs a second factor, also for the console. */
-export function Page() {
+export function SetUpSecondFactorPage() {
   const { t } = useTranslation('settings')
   const { status, user, end, verify } = useSession()
   const location = useLocation()

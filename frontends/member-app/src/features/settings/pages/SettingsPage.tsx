@@ -24,7 +24,7 @@ import { useSession } from '../../session/session-context.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 
 /** Everything a member decides about the own account. */
-export function Page() {
+export function SettingsPage() {
   const { t } = useTranslation('settings')
   const { user } = useSession()
   const { deleteResults, dialog } = useDeleteResults()

@@ -11,7 +11,7 @@ import { SoundsByGenre } from '../components/SoundsByGenre.tsx'
 const here = paths.soundestheCategory
 
 /** By category: the nature sounds by genre, recorded as 02/02. */
-export function Page() {
+export function SoundCategoryPage() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()
   const sounds = useNaturalSounds()

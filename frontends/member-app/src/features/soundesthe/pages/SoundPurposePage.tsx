@@ -12,7 +12,7 @@ const here = paths.soundesthePurpose
 const purposePath = (code: string) => `${here}?code=${code}`
 
 /** By purpose: four cards, what it means today, a sound by chance. Each step has an address of its own. */
-export function Page() {
+export function SoundPurposePage() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()
   const purpose = purposeOf(search.get('code'))

@@ -10,7 +10,7 @@ import { useRandomSound } from '../api/use-random-sound.ts'
 const plan = planCodes.soundestheRandom
 
 /** The random plan: one sound by chance. */
-export function Page() {
+export function SoundRandomPage() {
   const { t } = useTranslation('soundesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const sound = useRandomSound(resumed === null)

@@ -12,7 +12,7 @@ import { ShelfPlay } from './ShelfPlay.tsx'
 const here = paths.soundesthe
 
 /** The ways to a medical sound, and the sounds themselves on shelves. */
-export function Page() {
+export function SoundesthePage() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()
   const library = useLibrary()

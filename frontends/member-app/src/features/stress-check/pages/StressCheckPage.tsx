@@ -11,7 +11,7 @@ import { ResultDialog } from '../components/ResultDialog.tsx'
 import { useStressCheck } from '../use-stress-check.ts'
 
 /** The free stress check. Its answers stay in this tab, and so does its result unless a member saves it. */
-export function Page() {
+export function StressCheckPage() {
   const { t } = useTranslation('stress-check')
   const { draft, isChecking, begin, answer, goTo, finish, keepSaved, reset } = useStressCheck()
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ import { sharedContext } from '../shared-context.ts'
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
 /** The AI advisor for premium members and administrators; others are offered the plans. */
-export function Page() {
+export function AiChatPage() {
   const { t } = useTranslation('support-chat')
   const { user } = useSession()
   const showError = useShowError()

@@ -22,7 +22,7 @@ import { NewChatDialog } from '../components/NewChatDialog.tsx'
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
 /** Inquiries to staff: open ones, closed ones, a new one. */
-export function Page() {
+export function SupportChatPage() {
   const { t } = useTranslation('support-chat')
   const id = useId()
   const { user } = useSession()

@@ -19,7 +19,7 @@ import { ChatSupport } from '../components/ChatSupport.tsx'
 import { relatedTo } from '../rules.ts'
 
 /** One article of the FAQ, what else there is on its subject, and whom to ask. */
-export function Page() {
+export function ArticlePage() {
   const { t } = useTranslation('support')
   const { id = '' } = useParams()
   return (

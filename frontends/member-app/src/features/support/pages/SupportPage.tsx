@@ -13,7 +13,7 @@ import { Disclosures } from '../components/Disclosures.tsx'
 import { cacheSteps, questions } from '../topics.ts'
 
 /** Search, frequent questions, articles by subject, browser cache, and the chat for premium members. */
-export function Page() {
+export function SupportPage() {
   const { t } = useTranslation('support')
   return (
     <QueryProvider>

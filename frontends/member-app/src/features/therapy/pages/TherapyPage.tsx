@@ -18,7 +18,7 @@ import { TherapyPlaylist } from './TherapyPlaylist.tsx'
 const here = paths.aiestheTherapy
 
 /** Sound therapy: a course, a part of the body or a sound, the player. Each step has an address of its own. */
-export function Page() {
+export function TherapyPage() {
   const [search] = useSearchParams()
   const course = courseOf(search.get('course'))
   if (!course) return <Courses />

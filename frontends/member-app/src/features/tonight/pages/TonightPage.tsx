@@ -47,7 +47,7 @@ const sentence = {
 } as const
 
 /** Where an evening begins: one sound to play, the week so far, and what waits. */
-export function Page() {
+export function TonightPage() {
   const { t } = useTranslation('tonight')
   const { user } = useSession()
   const [brought, letGo] = useBroughtSound()

@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { TransferWizard } from '../components/TransferWizard.tsx'
 
 /** Customers move to another agency. */
-export function Page() {
+export function TransferCustomerPage() {
   const { t } = useTranslation('transfer')
   return (
     <>

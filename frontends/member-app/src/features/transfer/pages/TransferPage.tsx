@@ -14,7 +14,7 @@ const links = [
 ] as const
 
 /** Account transfer: of customers or of persons in charge; for administrators. */
-export function Page() {
+export function TransferPage() {
   const { t } = useTranslation('transfer')
   return (
     <>

@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { TransferWizard } from '../components/TransferWizard.tsx'
 
 /** Persons in charge move to another agency. */
-export function Page() {
+export function TransferPicPage() {
   const { t } = useTranslation('transfer')
   return (
     <>

@@ -7,7 +7,7 @@ import { UploadTabs } from '../components/UploadTabs.tsx'
 import { uploadKinds } from '../kinds.ts'
 
 /** Registering and deleting the sounds of one kind. */
-export function Page() {
+export function UploadKindPage() {
   const { t } = useTranslation('uploads')
   const params = useParams()
   const kind = uploadKinds.find((one) => one === params.kind)

@@ -3,7 +3,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { UploadCards } from '../components/UploadCards.tsx'
 
 /** The hub of the uploads. */
-export function Page() {
+export function UploadPage() {
   const { t } = useTranslation('uploads')
   return (
     <>
