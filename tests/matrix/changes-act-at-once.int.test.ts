@@ -15,7 +15,7 @@ import { startServices } from './start-services.ts'
 
 const membersPerChange = times({ test: 3, prove: 25 })
 const rounds = times({ test: 1, prove: 2 })
-const limitMs = 5000
+const LIMIT_MS = 5000
 const [tokyo, osaka] = ['100000000001', '100000000002']
 const log = pino({ level: 'silent' })
 
@@ -108,7 +108,7 @@ async function within<T>(start: number, look: () => Promise<T>, isRight: (seen: 
     const askedAfterMs = performance.now() - start
     const seen = await look()
     if (isRight(seen)) return seen
-    if (askedAfterMs > limitMs) throw new Error(`not within ${limitMs} ms: ${JSON.stringify(seen)}`)
+    if (askedAfterMs > LIMIT_MS) throw new Error(`not within ${LIMIT_MS} ms: ${JSON.stringify(seen)}`)
     await pause()
   }
 }
@@ -187,7 +187,7 @@ const changes: Record<
 }
 
 describe.each(Object.entries(changes))('%s', (_name, { role, status, act, claims }) => {
-  it(`acts within ${limitMs} ms, ${rounds} times ${membersPerChange} members, who notice nothing`, async () => {
+  it(`acts within ${LIMIT_MS} ms, ${rounds} times ${membersPerChange} members, who notice nothing`, async () => {
     for (let round = 0; round < rounds; round++) {
       const members = await Promise.all(
         Array.from({ length: membersPerChange }, () => addMember(role, status)),
@@ -250,7 +250,7 @@ const ends: Record<string, { status: string; act(member: TestMember): Promise<vo
 }
 
 describe.each(Object.entries(ends))('%s', (_name, { status, act }) => {
-  it(`are refused everywhere within ${limitMs} ms, ${rounds} times ${membersPerChange} members`, async () => {
+  it(`are refused everywhere within ${LIMIT_MS} ms, ${rounds} times ${membersPerChange} members`, async () => {
     for (let round = 0; round < rounds; round++) {
       const members = await Promise.all(
         Array.from({ length: membersPerChange }, () => addMember('ROLE_GENERAL', status)),

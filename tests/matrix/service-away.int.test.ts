@@ -11,7 +11,7 @@ import { startServices } from './start-services.ts'
 
 // Each service is taken away in turn, from the gateway and from the other services. What can be read of the others can be read on.
 
-const refusedWithinMs = 1000
+const REFUSED_WITHIN_MS = 1000
 
 let product: Awaited<ReturnType<typeof startServices>>
 let gateway: RunningGateway
@@ -75,13 +75,13 @@ async function differences(away: string | null): Promise<string[]> {
   for (const { service, call, path, cookie } of reads) {
     let status = 0
     let text = ''
-    const ms = await quickestMs(service === away ? refusedWithinMs : Infinity, async () => {
+    const ms = await quickestMs(service === away ? REFUSED_WITHIN_MS : Infinity, async () => {
       const response = await fetch(`${gateway.url}/api${path}`, { headers: { cookie }, redirect: 'manual' })
       status = response.status
       text = await response.text()
     })
     const isRight =
-      service === away ? status === 503 && text.includes('E5030') && ms < refusedWithinMs : status === 200
+      service === away ? status === 503 && text.includes('E5030') && ms < REFUSED_WITHIN_MS : status === 200
     if (!isRight) found.push(`${call}: ${status} after ${Math.round(ms)} ms ${text.slice(0, 80)}`)
   }
   return found

@@ -5,7 +5,7 @@ import { testInternalKeys } from '@hibiki/http/testing'
 import pg from 'pg'
 import { type Caller, type Running, userIdOf, type World } from './matrix.ts'
 
-const minuteMs = 60_000
+const MINUTE_MS = 60_000
 const internalFetch = createInternalFetch(testInternalKeys)
 
 /** Sessions of the demo members, made as a login would make them but without the cost of a password each. */
@@ -14,7 +14,7 @@ export async function createWorld(identity: Running): Promise<World & { close():
 
   async function openSession(userId: string, assurance: 'full' | 'low'): Promise<string> {
     const now = new Date()
-    const end = new Date(now.getTime() + 60 * minuteMs)
+    const end = new Date(now.getTime() + 60 * MINUTE_MS)
     const { rows } = await pool.query<{ id: string }>(
       `insert into identity.sessions (user_id, created_at, last_used_at, expires_at, absolute_expires_at, device, assurance)
        values ($1, $2, $2, $3, $3, 'matrix', $4) returning id`,

@@ -1,4 +1,4 @@
-import { bestBrotliQuality } from '@hibiki/frontend-build'
+import { BEST_BROTLI_QUALITY } from '@hibiki/frontend-build'
 import { buildFrontend } from './frontend/build-frontend.ts'
 import { adminConsole, memberApp } from './frontend/frontends.ts'
 
@@ -9,7 +9,7 @@ import { adminConsole, memberApp } from './frontend/frontends.ts'
  */
 export async function buildFrontends({ forVisitors = false } = {}): Promise<void> {
   const { signal } = new AbortController()
-  const options = { signal, ...(forVisitors && { brotliQuality: bestBrotliQuality }) }
+  const options = { signal, ...(forVisitors && { brotliQuality: BEST_BROTLI_QUALITY }) }
   for (const frontend of [memberApp, adminConsole]) await buildFrontend(frontend, options)
 }
 

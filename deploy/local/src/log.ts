@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createLineWriter } from '@hibiki/http'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-const rotateAboveBytes = 50 * 1024 * 1024
+const ROTATE_ABOVE_BYTES = 50 * 1024 * 1024
 
 interface OpenLog {
   log: Logger
@@ -36,7 +36,7 @@ function openStdout(onError: (sentence: string) => void): OpenLog {
 
 /** Written line by line: pino's own destination waits for ever when it has to flush to a full disk. */
 function openFile(file: string, onError: (sentence: string) => void): OpenLog {
-  if (existsSync(file) && statSync(file).size > rotateAboveBytes) renameSync(file, `${file}.1`)
+  if (existsSync(file) && statSync(file).size > ROTATE_ABOVE_BYTES) renameSync(file, `${file}.1`)
   const descriptor = openSync(file, 'a')
   let isFailing = false
   const destination: DestinationStream = {

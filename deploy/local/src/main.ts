@@ -6,10 +6,10 @@ import { type RunningLocal, startLocal } from './start-local.ts'
 import { seconds } from './steps.ts'
 
 /** A graceful stop takes a second or two; whatever hangs longer is cut. */
-const stopWithinMs = 5000
+const STOP_WITHIN_MS = 5000
 
 /** Some shells and npm both pass one Ctrl-C on: what follows this closely is the same one. */
-const sameSignalMs = 700
+const SAME_SIGNAL_MS = 700
 
 const stopping = new AbortController()
 let running: RunningLocal | null = null
@@ -52,7 +52,7 @@ try {
 
 async function stop(): Promise<void> {
   if (stoppedAt !== null) {
-    if (performance.now() - stoppedAt < sameSignalMs) return
+    if (performance.now() - stoppedAt < SAME_SIGNAL_MS) return
     running?.kill()
     process.exit(1)
   }
@@ -62,7 +62,7 @@ async function stop(): Promise<void> {
   setTimeout(() => {
     running?.kill()
     process.exit(1)
-  }, stopWithinMs).unref()
+  }, STOP_WITHIN_MS).unref()
   if (running === null) return
   await running.close()
   process.exit(0)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** Any constant will do; it only has to be the same in every copy that provisions. */
-const provisionLock = 4_120_260_001
+const PROVISION_LOCK = 4_120_260_001
 
 interface Login {
   role: string
@@ -39,7 +39,7 @@ export async function provisionSchemas(options: {
   await client.connect()
   try {
     await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [provisionLock])
+    await client.query('SELECT pg_advisory_xact_lock($1)', [PROVISION_LOCK])
     for (const logins of schemas) await client.query((await statements(client, logins)).join(';\n'))
     await client.query('COMMIT')
   } finally {

@@ -1,5 +1,5 @@
 /** What production sends: the smallest files, which take two thirds of a build's time. */
-export const bestBrotliQuality = 11
+export const BEST_BROTLI_QUALITY = 11
 
 /** `BROTLI_QUALITY`, where a build on a developer's machine is wanted sooner; else the best. */
-export const brotliQuality = (): number => Number(process.env.BROTLI_QUALITY ?? bestBrotliQuality)
+export const brotliQuality = (): number => Number(process.env.BROTLI_QUALITY ?? BEST_BROTLI_QUALITY)

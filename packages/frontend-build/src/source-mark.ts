@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { bestBrotliQuality, brotliQuality } from './brotli-quality.ts'
+import { BEST_BROTLI_QUALITY, brotliQuality } from './brotli-quality.ts'
 import { sourceHash } from './source-hash.ts'
 
 const mark = '.built-from'
@@ -32,7 +32,7 @@ export function sourceMark(): Plugin {
 }
 
 /** Whether `dist` of this frontend was built from the sources as they are now, and compressed at least so well. */
-export function isBuilt(frontend: string, quality = bestBrotliQuality): boolean {
+export function isBuilt(frontend: string, quality = BEST_BROTLI_QUALITY): boolean {
   try {
     const [hash, compressed] = readFileSync(join(frontend, 'dist', mark), 'utf8').split(' ')
     return Number(compressed) >= quality && hash === sourceHash(frontend)

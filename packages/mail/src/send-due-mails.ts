@@ -6,9 +6,9 @@ import { failureKind, nextAttempt } from './mail-retry.ts'
 import { renderMail } from './render-mail.ts'
 import type { MailSender } from './smtp.ts'
 
-const batchSize = 10
+const BATCH_SIZE = 10
 /** Longer than an SMTP dialogue may take; then another copy may try. */
-const leaseMs = 2 * 60_000
+const LEASE_MS = 2 * 60_000
 
 /** Recipient and content of a stored mail. */
 export interface OpenedMail {
@@ -35,10 +35,10 @@ export interface MailWorker<Body> {
 export async function sendDueMails<Body>(worker: MailWorker<Body>): Promise<void> {
   for (;;) {
     const now = worker.clock()
-    const leaseUntil = new Date(now.getTime() + leaseMs)
-    const mails = await worker.queue.take({ now, leaseUntil, limit: batchSize })
+    const leaseUntil = new Date(now.getTime() + LEASE_MS)
+    const mails = await worker.queue.take({ now, leaseUntil, limit: BATCH_SIZE })
     await Promise.all(mails.map((mail) => sendMail(worker, mail)))
-    if (mails.length < batchSize) return
+    if (mails.length < BATCH_SIZE) return
   }
 }
 

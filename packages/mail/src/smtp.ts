@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './render-mail.ts'
 
-const connectionTimeoutMs = 10_000
-const socketTimeoutMs = 30_000
+const CONNECTION_TIMEOUT_MS = 10_000
+const SOCKET_TIMEOUT_MS = 30_000
 
 /** Sends one mail; rejects when the server did not take it. */
 export interface MailSender {
@@ -16,9 +16,9 @@ export function createSmtpSender(options: { url: string; from: string }): MailSe
     url: options.url,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: connectionTimeoutMs,
-    greetingTimeout: connectionTimeoutMs,
-    socketTimeout: socketTimeoutMs,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     // Mails are made of strings only: never let one name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -21,7 +21,7 @@ export interface MediaLinksOptions {
   clock?: () => Date
 }
 
-const minKey = 32
+const MIN_KEY = 32
 
 /**
  * Links to media that work for one file, or one photo with its parts, one session and a short time: HMAC-SHA256 over its
@@ -31,8 +31,8 @@ const minKey = 32
 export function createMediaLinks(options: MediaLinksOptions): MediaLinks {
   const [signingKey] = options.keys
   if (signingKey === undefined) throw new Error('media links need at least one key')
-  if (options.keys.some((key) => key.length < minKey)) {
-    throw new Error(`media link keys need at least ${minKey} characters`)
+  if (options.keys.some((key) => key.length < MIN_KEY)) {
+    throw new Error(`media link keys need at least ${MIN_KEY} characters`)
   }
   const path = options.path ?? '/api/media/'
   const now = options.clock ?? (() => new Date())

@@ -1,18 +1,18 @@
 import type { MonthlyPartitions } from '@hibiki/database'
 
-export const housekeepingEveryMs = 3_600_000
+export const HOUSEKEEPING_EVERY_MS = 3_600_000
 
 /** The outbox reaches back 30 days, which is how far a broker can be rebuilt. */
-export const outboxDays = 30
+export const OUTBOX_DAYS = 30
 
 /** Longer than the outbox, so that whatever may be published again is still recognised. */
-const inboxDays = 35
+const INBOX_DAYS = 35
 
 /** What has not been sent, or was lately, outlives its month. */
 export const outboxMonths: MonthlyPartitions = {
   table: 'outbox',
   key: 'id',
-  retention: { days: outboxDays, needed: 'sent_at IS NULL OR sent_at >= $1' },
+  retention: { days: OUTBOX_DAYS, needed: 'sent_at IS NULL OR sent_at >= $1' },
 }
 
 /**
@@ -23,7 +23,7 @@ export const inboxMonths: MonthlyPartitions = {
   table: 'inbox',
   key: 'event_id',
   retention: {
-    days: inboxDays,
+    days: INBOX_DAYS,
     needed: `received_at >= $1 OR coalesce(done_at, parked_at) >= $1 OR coalesce(done_at, parked_at) IS NULL
       OR EXISTS (SELECT FROM dead_letters AS letter
         WHERE letter.consumer = old.consumer AND letter.event_id = old.event_id AND letter.replayed_at IS NULL)`,

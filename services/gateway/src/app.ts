@@ -14,7 +14,7 @@ import fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import { requestDeadlineMs, uploadDeadlineMs } from './domain/call-limits.ts'
+import { REQUEST_DEADLINE_MS, UPLOAD_DEADLINE_MS } from './domain/call-limits.ts'
 import { errors } from './errors.ts'
 import { createAuthorizationCache } from './media/authorization-cache.ts'
 import { serveApiDocs } from './plugins/api-docs.ts'
@@ -113,7 +113,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       secure,
       headers: headers.api,
       rateLimits: deps.rateLimit ? createRateLimits(deps.rateClock) : null,
-      deadlines: deps.deadlines ?? { requestMs: requestDeadlineMs, uploadMs: uploadDeadlineMs },
+      deadlines: deps.deadlines ?? { requestMs: REQUEST_DEADLINE_MS, uploadMs: UPLOAD_DEADLINE_MS },
       media: deps.media ? { storage: deps.media, authorizations: createAuthorizationCache() } : null,
       edgeKeys: deps.mediaEdgeKeys ?? [],
     }),

@@ -18,7 +18,7 @@ export interface RunningGateway {
 }
 
 /** After this long, streams still running are cut: stopping must not wait for the end of somebody's sound. */
-const closeGraceMs = 2000
+const CLOSE_GRACE_MS = 2000
 
 /** Starts the front door on `config.port` (0: any free one). Services may come up later; /healthz tells when. */
 export async function startGateway(
@@ -59,7 +59,7 @@ export async function startGateway(
       localRoutes,
     })
     closers.push(async () => {
-      const cut = setTimeout(() => app.server.closeAllConnections(), closeGraceMs)
+      const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS)
       await app.close()
       clearTimeout(cut)
     })

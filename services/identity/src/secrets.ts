@@ -14,7 +14,7 @@ export interface Secrets {
   mailPreferences: KeyList
 }
 
-const secretBytes = 32
+const SECRET_BYTES = 32
 
 /** Reads secrets of 32 bytes, each written as hex or base64, separated by commas; throws when they are not. */
 export function deriveSecrets(tokenKeySecret: string): Secrets {
@@ -22,7 +22,7 @@ export function deriveSecrets(tokenKeySecret: string): Secrets {
   const secrets: KeyList = [decode(first ?? ''), ...others.map(decode)]
   const derive = (purpose: string): KeyList => {
     const keyOf = (secret: Buffer) =>
-      Buffer.from(hkdfSync('sha256', secret, '', `hibiki ${purpose}`, secretBytes))
+      Buffer.from(hkdfSync('sha256', secret, '', `hibiki ${purpose}`, SECRET_BYTES))
     const [newest, ...older] = secrets
     return [keyOf(newest), ...older.map(keyOf)]
   }
@@ -54,7 +54,7 @@ function decode(text: string): Buffer {
   const secret = /^[0-9a-f]{64}$/i.test(trimmed)
     ? Buffer.from(trimmed, 'hex')
     : Buffer.from(trimmed, 'base64')
-  if (secret.length !== secretBytes)
+  if (secret.length !== SECRET_BYTES)
     throw new Error('TOKEN_KEY_SECRET must be 32 bytes, written as hex or base64')
   return secret
 }

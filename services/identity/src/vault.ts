@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { KeyList } from './secrets.ts'
 
-const ivBytes = 12
-const tagBytes = 16
+const IV_BYTES = 12
+const TAG_BYTES = 16
 
 /**
  * Encrypts with AES-256-GCM under the first key: iv, tag and ciphertext in one buffer. `context` (a row's id, say) is bound to it, so that
  * what is stored in one row can't be moved to another.
  */
 export function seal(plain: Buffer, context: string, [key]: KeyList): Buffer {
-  const iv = randomBytes(ivBytes)
+  const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
@@ -38,7 +38,7 @@ export function reseal(sealed: Buffer, context: string, keys: KeyList): Buffer |
 }
 
 function unsealWith(sealed: Buffer, context: string, key: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes))
-  decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
-  return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()])
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES))
+  decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
 }

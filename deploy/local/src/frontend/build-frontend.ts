@@ -8,13 +8,13 @@ import { Problem } from '../problem.ts'
 import type { Frontend } from './frontends.ts'
 
 /** On one's own machine files travel nowhere; the best quality makes a build three times as long. */
-export const localBrotliQuality = 5
+export const LOCAL_BROTLI_QUALITY = 5
 
 /** Builds a frontend with Vite unless what is there was built from the same sources; true when it built. */
 export async function buildFrontend(
   { name, folder }: Frontend,
   {
-    brotliQuality = localBrotliQuality,
+    brotliQuality = LOCAL_BROTLI_QUALITY,
     signal,
     priority,
   }: { signal: AbortSignal; priority?: number; brotliQuality?: number },

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { isBuilt } from '@hibiki/frontend-build'
-import { buildFrontend, localBrotliQuality } from './build-frontend.ts'
+import { buildFrontend, LOCAL_BROTLI_QUALITY } from './build-frontend.ts'
 import { adminConsole } from './frontends.ts'
 
 export interface ConsoleWork {
@@ -15,7 +15,7 @@ export interface ConsoleWork {
  * door. Null when there is nothing to build.
  */
 export function consoleWork(signal: AbortSignal): ConsoleWork | null {
-  if (isBuilt(adminConsole.folder, localBrotliQuality)) return null
+  if (isBuilt(adminConsole.folder, LOCAL_BROTLI_QUALITY)) return null
   const { promise: built, resolve, reject } = Promise.withResolvers<void>()
   built.catch(() => {})
   const priority = constants.priority.PRIORITY_BELOW_NORMAL

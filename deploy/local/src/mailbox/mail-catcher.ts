@@ -20,7 +20,7 @@ export interface MailCatcher {
   close(): Promise<void>
 }
 
-const maxMailsKept = 500
+const MAX_MAILS_KEPT = 500
 
 /** A real SMTP server on a free port that delivers nothing and keeps the newest mails, so that local mode never writes to anybody. */
 export async function startMailCatcher(): Promise<MailCatcher> {
@@ -40,7 +40,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
             date: new Date(date ?? Date.now()).toISOString(),
           })
         }
-        kept.splice(maxMailsKept)
+        kept.splice(MAX_MAILS_KEPT)
         done()
       } catch (error) {
         done(error as Error)

@@ -7,7 +7,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: `console.rooms.w
 export const newHours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' }
 
 /** What the service takes at most (services/enterprise, plan-schema.ts). */
-export const mostHours = 30
+export const MAX_HOURS = 30
 
 /** Days of the week and a time from and to, in Japanese time; inside an iterator. */
 export function HoursInputs() {

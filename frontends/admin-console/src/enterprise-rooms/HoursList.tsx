@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ArrayInput, SimpleFormIterator, useTranslate } from 'react-admin'
 import { AddHoursButton } from './AddHoursButton.tsx'
-import { HoursInputs, mostHours } from './HoursInputs.tsx'
+import { HoursInputs, MAX_HOURS } from './HoursInputs.tsx'
 
 /** What the hours below are for. */
 export function HoursHeading({ title, help }: { title: string; help: string }) {
@@ -36,7 +36,7 @@ export function HoursList({ source, count, added, children }: Props) {
       <SimpleFormIterator
         disableReordering
         addButton={<AddHoursButton />}
-        disableAdd={count >= mostHours}
+        disableAdd={count >= MAX_HOURS}
         disableClear
         getItemDefaults={() => added}
       >

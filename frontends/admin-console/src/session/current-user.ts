@@ -7,12 +7,12 @@ export type CurrentUser = Pick<
   'id' | 'userId' | 'username' | 'email' | 'roles' | 'secondFactorMissing'
 >
 
-const validForMs = 60_000
+const VALID_FOR_MS = 60_000
 let known: { user: Promise<CurrentUser>; at: number } | null = null
 
 /** Who is logged in; asked at most once a minute. Throws HttpError 401 for a visitor. */
 export function currentUser(): Promise<CurrentUser> {
-  if (!known || Date.now() - known.at > validForMs) {
+  if (!known || Date.now() - known.at > VALID_FOR_MS) {
     const user = fetchApi(`${apiBase}/auth/me`, { method: 'POST' }).then(({ json }) => json as CurrentUser)
     known = { user, at: Date.now() }
     user.catch(deleteUser)

@@ -1,7 +1,7 @@
 import { lastRefreshedAt, saveRefresh } from './session-tabs.ts'
 
 /** Another tab that refreshed this recently has done this tab's work too. */
-const freshMs = 10_000
+const FRESH_MS = 10_000
 /** A tab that the system froze may hold the lock for ever. */
 const MAX_WAIT_MS = 10_000
 /** The gateway answers within 30 s: whatever takes longer hangs on a connection that nobody closed. */
@@ -15,7 +15,7 @@ export async function refreshSession(): Promise<RefreshOutcome> {
   const asked = Date.now()
   const release = await lockTabs()
   try {
-    return lastRefreshedAt() > asked - freshMs ? 'refreshed' : await requestRefresh()
+    return lastRefreshedAt() > asked - FRESH_MS ? 'refreshed' : await requestRefresh()
   } finally {
     release()
   }

@@ -1,7 +1,7 @@
 /** Rows on a page: 5 unless another number is chosen. */
-export const defaultSize = 5
+export const DEFAULT_SIZE = 5
 /** More are refused. */
-export const maxRows = 99
+export const MAX_ROWS = 99
 export const pageSizes = [5, 10, 20, 50, 99] as const
 
 /** Which rows are wanted; pages count from one, as on the screen. `all` stands for however many there are. */

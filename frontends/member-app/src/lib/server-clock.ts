@@ -1,8 +1,8 @@
-const toleratedSkewMs = 60_000
+const TOLERATED_SKEW_MS = 60_000
 /** An answer that took longer says too little about now: the network was slow, or the device slept. */
-const maxTripMs = 10_000
+const MAX_TRIP_MS = 10_000
 /** The two clocks of the device count alike, unless it slept or somebody set the time meanwhile. */
-const toleratedLeapMs = 1_000
+const TOLERATED_LEAP_MS = 1_000
 
 let skewMs: number | undefined
 
@@ -21,9 +21,9 @@ export function skewFrom(dateHeader: string | null, sent: Sent, received: Sent):
   if (Number.isNaN(serverMs)) return null
   const trip = received.wallMs - sent.wallMs
   const leap = Math.abs(trip - (received.monotonicMs - sent.monotonicMs))
-  if (trip > maxTripMs || leap > toleratedLeapMs) return null
+  if (trip > MAX_TRIP_MS || leap > TOLERATED_LEAP_MS) return null
   const skew = serverMs + 500 - (sent.wallMs + received.wallMs) / 2
-  return Math.abs(skew) > toleratedSkewMs ? skew : 0
+  return Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0
 }
 
 /** Learns the skew from an answer that the server made just now. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-const minSecret = 3
-const maxValues = 200
+const MIN_SECRET = 3
+const MAX_VALUES = 200
 
 /**
  * An unexpected error as it may be logged: kind, code, message and stack with everything the client sent
@@ -31,9 +31,9 @@ export function safeErrorLog(
 function sentValues(parts: unknown[]): string[] {
   const found: string[] = []
   const open = [...parts]
-  while (open.length > 0 && found.length < maxValues) {
+  while (open.length > 0 && found.length < MAX_VALUES) {
     const value = open.pop()
-    if (typeof value === 'string' && value.length >= minSecret) found.push(value)
+    if (typeof value === 'string' && value.length >= MIN_SECRET) found.push(value)
     else if (typeof value === 'object' && value !== null)
       open.push(...Object.keys(value), ...Object.values(value))
   }

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MessagingTables } from '../tables.ts'
 import type { StoredEvent } from '../transports/event-transport.ts'
 
-const maxReasonLength = 2_000
+const MAX_REASON_LENGTH = 2_000
 
 /** Closes the event for this consumer and keeps it as a dead letter, both or neither. */
 export async function park(
@@ -12,7 +12,7 @@ export async function park(
   options: { consumer: string; event: StoredEvent; reason: string },
 ): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
-  const reason = options.reason.slice(0, maxReasonLength)
+  const reason = options.reason.slice(0, MAX_REASON_LENGTH)
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('inbox')
@@ -96,7 +96,7 @@ export interface Replay {
   reason: string
 }
 
-const replayPollMs = 250
+const REPLAY_POLL_MS = 250
 
 /**
  * Waits until running copies have handled or parked again what {@link replayDeadLetter} asked for, at most `timeoutMs`.
@@ -119,6 +119,6 @@ export async function awaitReplays<DB extends MessagingTables>(
       [ids],
     )
     if (rows.every(({ state }) => state !== 'waiting') || Date.now() >= deadline) return rows
-    await sleep(replayPollMs)
+    await sleep(REPLAY_POLL_MS)
   }
 }

@@ -46,7 +46,7 @@ export function defineConsumer<S extends EventSubject, DB>({
 }
 
 /** Enough that a commit is shared by many events, few enough that one bad event among them costs little. */
-const maxBatch = 128
+const MAX_BATCH = 128
 
 /**
  * Defines a consumer of events that come in large numbers: `handleAll` gets what has arrived meanwhile, at
@@ -60,7 +60,7 @@ export function defineBatchConsumer<S extends EventSubject, DB>({
 }: Definition<S> & {
   handleAll(trx: Transaction<DB>, events: readonly ConsumedEvent<S>[]): Promise<void>
 }): Consumer {
-  return define<S, DB>(definition, maxBatch, handleAll)
+  return define<S, DB>(definition, MAX_BATCH, handleAll)
 }
 
 function define<S extends EventSubject, DB>(

@@ -10,7 +10,7 @@ import type { Outcome, StoredEvent } from '../transports/event-transport.ts'
 import { park } from './dead-letters.ts'
 import type { ConsumedEvent, Consumer } from './define-consumer.ts'
 import { addFailure, addStart, type InboxKey, insertStarted, markDone, readState } from './inbox-rows.ts'
-import { delayAfter, maxLostAttempts } from './retry-delays.ts'
+import { delayAfter, MAX_LOST_ATTEMPTS } from './retry-delays.ts'
 
 export interface Handling {
   db: Kysely<MessagingTables>
@@ -85,7 +85,7 @@ async function attemptSuspect(h: Handling, event: StoredEvent): Promise<Outcome>
   const state = await readState(h.db, keyOf(h, event))
   if (state.done) return ack
   const lost = state.started - state.finished
-  if (lost >= maxLostAttempts)
+  if (lost >= MAX_LOST_ATTEMPTS)
     return parked(h, event, `the process ended ${lost} times while handling this event`)
   return attemptAgain(h, event)
 }

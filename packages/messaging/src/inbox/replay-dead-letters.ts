@@ -3,7 +3,7 @@ import type { MessagingTables } from '../tables.ts'
 import type { Outcome, StoredEvent } from '../transports/event-transport.ts'
 
 /** How long one copy has for a replay before another may take it (the first may have died). */
-const leaseSeconds = 60
+const LEASE_SECONDS = 60
 
 /**
  * Handles one dead letter whose replay is due. The row is leased, not locked, so that the handler may take its time.
@@ -31,7 +31,7 @@ export async function replayNextDeadLetter(
 async function takeDueLetter(db: Kysely<MessagingTables>, consumers: string[]) {
   return db
     .updateTable('dead_letters')
-    .set({ replay_at: sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})` })
+    .set({ replay_at: sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})` })
     .where('id', '=', (query) =>
       query
         .selectFrom('dead_letters')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { delayAfter, maxLostAttempts } from './retry-delays.ts'
+import { delayAfter, MAX_LOST_ATTEMPTS } from './retry-delays.ts'
 
 describe('retry delays', () => {
   it('are 1 s, 5 s, 30 s, 2 min and 10 min; the sixth failure is the last', () => {
@@ -14,6 +14,6 @@ describe('retry delays', () => {
   })
 
   it('take three lost attempts for a killer', () => {
-    expect(maxLostAttempts).toBe(3)
+    expect(MAX_LOST_ATTEMPTS).toBe(3)
   })
 })

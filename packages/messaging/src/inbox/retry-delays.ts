@@ -2,7 +2,7 @@
 export const retryDelaysMs: readonly number[] = [1_000, 5_000, 30_000, 120_000, 600_000]
 
 /** Starts without an end – the process died – after which an event is taken for the cause. */
-export const maxLostAttempts = 3
+export const MAX_LOST_ATTEMPTS = 3
 
 /** Milliseconds until the next attempt after `failures` failed ones, or undefined when it was the last. */
 export function delayAfter(failures: number, delays: readonly number[] = retryDelaysMs): number | undefined {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
 import { repeat } from '../flow/repeat.ts'
-import { housekeepingEveryMs } from '../housekeeping.ts'
+import { HOUSEKEEPING_EVERY_MS } from '../housekeeping.ts'
 import type { MessagingTables } from '../tables.ts'
 import type { EventTransport, Outcome, StoredEvent } from '../transports/event-transport.ts'
 import type { Consumer } from './define-consumer.ts'
@@ -12,10 +12,10 @@ import { type Handling, handleEvents } from './handle-events.ts'
 import { replayNextDeadLetter } from './replay-dead-letters.ts'
 import { retryDelaysMs } from './retry-delays.ts'
 
-const unreachableRetryMs = 1_000
+const UNREACHABLE_RETRY_MS = 1_000
 
 /** The first of a batch waits this long for company, which no reader of a projection notices. */
-const gatherMs = 10
+const GATHER_MS = 10
 
 /**
  * Subscribes a service's consumers, serves asked-for replays of dead letters and drops months of the inbox 35 days after their end.
@@ -47,7 +47,8 @@ export async function startConsumers<DB extends MessagingTables>(options: {
 
   function deliver(name: string, event: StoredEvent): Promise<Outcome> {
     const handle = byName.get(name)
-    if (handle === undefined) return Promise.resolve<Outcome>({ kind: 'retry', delayMs: unreachableRetryMs })
+    if (handle === undefined)
+      return Promise.resolve<Outcome>({ kind: 'retry', delayMs: UNREACHABLE_RETRY_MS })
     const key = `${name} ${event.id}`
     // A second delivery of what is being handled here waits for the same outcome.
     const running = underWay.get(key)
@@ -64,7 +65,7 @@ export async function startConsumers<DB extends MessagingTables>(options: {
           { consumer: name, eventId: event.id, error: describeError(error) },
           'inbox unreachable',
         )
-        return { kind: 'retry', delayMs: unreachableRetryMs }
+        return { kind: 'retry', delayMs: UNREACHABLE_RETRY_MS }
       })
       .finally(() => underWay.delete(key))
     underWay.set(key, outcome)
@@ -91,7 +92,7 @@ export async function startConsumers<DB extends MessagingTables>(options: {
       onError: logFailure('replay of dead letters'),
     }),
     repeat({
-      everyMs: housekeepingEveryMs,
+      everyMs: HOUSEKEEPING_EVERY_MS,
       work: () => keepMonths(options.database.pool, 'inbox'),
       onError: logFailure('inbox housekeeping'),
     }),
@@ -109,7 +110,7 @@ function createHandler(h: Handling & { service: string }): (event: StoredEvent) 
   const { service, consumer } = h
   if (consumer.maxBatch === 1) return async (event) => (await handleEvents(h, [event]))[0] as Outcome
   const group = createGroupCommit<{ event: StoredEvent; traceparent: string | undefined }, Outcome>({
-    windowMs: gatherMs,
+    windowMs: GATHER_MS,
     maxBatch: consumer.maxBatch,
     write: (waiting) =>
       withSharedSpan({ scope: service, name: `process ${consumer.subject} batch`, parents: waiting }, () =>

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { repeat } from '../flow/repeat.ts'
 
-const reconnectMs = 1_000
+const RECONNECT_MS = 1_000
 
 /**
  * Calls `onRows` whenever rows were committed to the schema's outbox. A broken connection is replaced; what was missed
@@ -37,7 +37,7 @@ export function listenForRows({
     return false
   }
 
-  const loop = repeat({ everyMs: reconnectMs, work: listen, onError: () => {} })
+  const loop = repeat({ everyMs: RECONNECT_MS, work: listen, onError: () => {} })
   return {
     async stop() {
       await loop.stop()

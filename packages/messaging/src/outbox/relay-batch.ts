@@ -2,13 +2,13 @@ import { inTime } from '@hibiki/database'
 import type pg from 'pg'
 import { DeliveryPostponed, type EventTransport, type StoredEvent } from '../transports/event-transport.ts'
 
-export const batchSize = 200
+export const BATCH_SIZE = 200
 
 /** A publish that takes longer counts as failed; should it succeed later, the next one is a harmless duplicate. */
 const late = { timeoutMs: 10_000, message: 'publish timed out' }
 
 /** Waits of a row the broker did not take: 0.5 s, doubling, at most this. */
-const maxWaitMs = 10_000
+const MAX_WAIT_MS = 10_000
 
 const due = 'sent_at IS NULL AND next_attempt_at <= clock_timestamp()'
 
@@ -64,7 +64,7 @@ async function claim(client: pg.PoolClient): Promise<StoredEvent[]> {
   const { rows } = await client.query<Claimed>(
     `SELECT id, subject, payload, occurred_at, traceparent FROM outbox
       WHERE ${due}
-      ORDER BY next_attempt_at, id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+      ORDER BY next_attempt_at, id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`,
   )
   return rows.map(({ id, subject, payload, occurred_at, traceparent }) => ({
     id,
@@ -88,7 +88,7 @@ async function markFailed(client: pg.PoolClient, failures: { id: string; reason:
   const delays = failures.map(({ reason }) => (reason instanceof DeliveryPostponed ? reason.delayMs : null))
   await client.query(
     `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = clock_timestamp() + make_interval(secs =>
-         coalesce(failed.delay_ms, least(${maxWaitMs}, 500 * power(2, least(attempts, 10)))) / 1000)
+         coalesce(failed.delay_ms, least(${MAX_WAIT_MS}, 500 * power(2, least(attempts, 10)))) / 1000)
        FROM unnest($1::uuid[], $2::float8[]) AS failed (id, delay_ms) WHERE outbox.id = failed.id AND outbox.id = ANY($1)`,
     [failures.map((failure) => failure.id), delays],
   )

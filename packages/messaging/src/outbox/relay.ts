@@ -3,11 +3,11 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
 import { repeat } from '../flow/repeat.ts'
-import { housekeepingEveryMs } from '../housekeeping.ts'
+import { HOUSEKEEPING_EVERY_MS } from '../housekeeping.ts'
 import type { MessagingTables } from '../tables.ts'
 import { DeliveryPostponed, type EventTransport } from '../transports/event-transport.ts'
 import { listenForRows } from './listen-for-rows.ts'
-import { batchSize, isDue, relayBatch } from './relay-batch.ts'
+import { BATCH_SIZE, isDue, relayBatch } from './relay-batch.ts'
 
 export interface Relay {
   /** Finishes the batches under way. Safe to call more than once. */
@@ -21,10 +21,10 @@ const lanes = 2
  * The first event after a quiet time goes out at once; under load a lane waits this long between batches, so that they are
  * large: a batch costs the database four round trips, whatever it holds.
  */
-const restMs = 50
+const REST_MS = 50
 
 /** A lane waits for a notification or the poll; this is as long as a timer can be. */
-const untilWokenMs = 2 ** 31 - 1
+const UNTIL_WOKEN_MS = 2 ** 31 - 1
 
 /**
  * Publishes the outbox: at once after a commit (LISTEN/NOTIFY), and every `pollMs` whatever a notification did not tell of –
@@ -64,11 +64,11 @@ export function startRelay<DB extends MessagingTables>({
       log.warn(about, `${transport.name} did not take events, they wait in the outbox`)
     }
     // A full batch means more is waiting; when nothing of it went out, a pause is due.
-    return claimed === batchSize && failures.length < claimed
+    return claimed === BATCH_SIZE && failures.length < claimed
   }
 
   const loops = Array.from({ length: lanes }, () =>
-    repeat({ everyMs: untilWokenMs, restMs, work: relay, onError: logFailure('relay') }),
+    repeat({ everyMs: UNTIL_WOKEN_MS, restMs: REST_MS, work: relay, onError: logFailure('relay') }),
   )
   const wake = () => {
     for (const loop of loops) loop.wake()
@@ -82,7 +82,7 @@ export function startRelay<DB extends MessagingTables>({
     onError: logFailure('look into the outbox'),
   })
   const housekeeping = repeat({
-    everyMs: housekeepingEveryMs,
+    everyMs: HOUSEKEEPING_EVERY_MS,
     work: () => keepMonths(pool, 'outbox'),
     onError: logFailure('outbox housekeeping'),
   })

@@ -1,7 +1,7 @@
 import type { Database } from '@hibiki/database'
-import { outboxDays } from '../housekeeping.ts'
+import { OUTBOX_DAYS } from '../housekeeping.ts'
 import type { MessagingTables } from '../tables.ts'
-import { duplicateWindowMs } from '../transports/event-transport.ts'
+import { DUPLICATE_WINDOW_MS } from '../transports/event-transport.ts'
 
 /**
  * Marks sent events unsent, so that the relay publishes them again: after a broker lost data, or for a consumer that is new.
@@ -20,8 +20,8 @@ export async function republishOutbox<DB extends MessagingTables>(
   const { rowCount } = await database.pool.query(
     `UPDATE outbox SET sent_at = NULL, attempts = 0, next_attempt_at = greatest(now(), sent_at + make_interval(secs => $4))
       WHERE sent_at IS NOT NULL AND occurred_at <= $2 AND sent_at >= $1
-        AND occurred_at > $3::timestamptz - interval '${outboxDays} days'`,
-    [since, until, asOf ?? new Date(), brokerKnows ? duplicateWindowMs / 1000 : 0],
+        AND occurred_at > $3::timestamptz - interval '${OUTBOX_DAYS} days'`,
+    [since, until, asOf ?? new Date(), brokerKnows ? DUPLICATE_WINDOW_MS / 1000 : 0],
   )
   return rowCount ?? 0
 }

@@ -51,7 +51,7 @@ export interface EventTransport {
 }
 
 /** So long a broker takes another message of the same id for a duplicate and drops it. */
-export const duplicateWindowMs = 2 * 60_000
+export const DUPLICATE_WINDOW_MS = 2 * 60_000
 
 /** Rejection of a publish that knows when to try again. */
 export class DeliveryPostponed extends Error {

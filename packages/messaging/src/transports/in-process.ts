@@ -4,7 +4,7 @@ import { describeError } from '../describe-error.ts'
 import { DeliveryPostponed, type EventTransport, type Outcome, type StoredEvent } from './event-transport.ts'
 
 /** Deliveries at the same time per subscription, unless it says otherwise: enough to keep a connection pool busy, few enough not to exhaust it. */
-const defaultConcurrency = 4
+const DEFAULT_CONCURRENCY = 4
 
 interface Subscriber {
   subject: string
@@ -50,7 +50,7 @@ export function createInProcessTransport({ held, log }: { log: Logger; held?: bo
       const delays = outcomes.flatMap((outcome) => (outcome.kind === 'retry' ? [outcome.delayMs] : []))
       if (delays.length > 0) throw new DeliveryPostponed(Math.min(...delays))
     },
-    async subscribe({ durable, subject, concurrency = defaultConcurrency, deliver }) {
+    async subscribe({ durable, subject, concurrency = DEFAULT_CONCURRENCY, deliver }) {
       const queue = new PQueue({ concurrency })
       const copy = (event: StoredEvent): Promise<Outcome> => queue.add(() => deliver(event, 1))
       const subscriber = subscribers.get(durable) ?? { subject, next: 0, copies: [] }

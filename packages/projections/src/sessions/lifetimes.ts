@@ -1,2 +1,2 @@
 /** Longer than an access token lives (35 min): after that its expiry refuses it. */
-export const rememberedMinutes = 40
+export const REMEMBERED_MINUTES = 40

@@ -1,15 +1,15 @@
 import { createFresh } from '@hibiki/database'
-import { rememberedMinutes } from './lifetimes.ts'
+import { REMEMBERED_MINUTES } from './lifetimes.ts'
 import type { From, Recorded } from './sessions.sql.ts'
 
 /** Half of the second within which a stolen session must be refused everywhere. */
-const maxAgeMs = 500
+const MAX_AGE_MS = 500
 /** Until then a failing database does not stop listening; afterwards calls are refused rather than trusted. */
-const maxStaleMs = 4000
+const MAX_STALE_MS = 4000
 /** A row is dated when it is written but seen when it is committed, so each look goes back a little. */
-const overlapMs = 30_000
+const OVERLAP_MS = 30_000
 /** A look at everything forgets old rows and finds what the slowest commit left out. */
-const fullLookEveryMs = 300_000
+const FULL_LOOK_EVERY_MS = 300_000
 
 /** A small table in memory, at most half a second old; after the first look only what is new is read. */
 export function createRecentRows<T>(
@@ -25,9 +25,9 @@ export function createRecentRows<T>(
   async function look(): Promise<Map<string, T>> {
     const at = now()
     const number = ++begun
-    const since = at - lookedFullyAt < fullLookEveryMs ? newest : undefined
+    const since = at - lookedFullyAt < FULL_LOOK_EVERY_MS ? newest : undefined
     const rows = await find(
-      since ? { after: new Date(since.getTime() - overlapMs) } : { minutesAgo: rememberedMinutes },
+      since ? { after: new Date(since.getTime() - OVERLAP_MS) } : { minutesAgo: REMEMBERED_MINUTES },
     )
     // One that was given up and ends late must not undo what a later one has seen, but counts while none has.
     if (number < finished) return known
@@ -41,6 +41,6 @@ export function createRecentRows<T>(
     return known
   }
 
-  const recent = createFresh({ load: look, maxAgeMs, maxStaleMs, now })
+  const recent = createFresh({ load: look, maxAgeMs: MAX_AGE_MS, maxStaleMs: MAX_STALE_MS, now })
   return async (key) => (await recent()).get(key) ?? null
 }

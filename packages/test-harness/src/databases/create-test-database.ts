@@ -17,7 +17,7 @@ export interface TestDatabase {
 const password = 'hibiki-test'
 
 /** One at a time on the whole server: roles are shared by all databases, and a template can't be copied while it is made. */
-const cloneLock = 4_120_260_002
+const CLONE_LOCK = 4_120_260_002
 
 /**
  * A migrated database for one test file: a copy of the service's template, which the first caller of the run makes.
@@ -104,7 +104,7 @@ async function withServerLock(work: (client: pg.Client) => Promise<void>): Promi
   const client = new pg.Client({ connectionString: fromRun('postgresUrl') })
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [cloneLock])
+    await client.query('SELECT pg_advisory_lock($1)', [CLONE_LOCK])
     await work(client)
   } finally {
     await client.end()

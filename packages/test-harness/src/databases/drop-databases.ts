@@ -2,7 +2,7 @@ import pg from 'pg'
 import { fromRun } from '../environment.ts'
 import { databasePrefix, runPrefix, startedAt } from './database-names.ts'
 
-const abandonedAfterHours = 6
+const ABANDONED_AFTER_HOURS = 6
 
 /** Drops this run's databases; only needed where the server outlives the run. */
 export async function dropRunDatabases(): Promise<void> {
@@ -11,7 +11,7 @@ export async function dropRunDatabases(): Promise<void> {
 
 /** Drops databases of runs that were killed on a server that outlived them. */
 export async function dropOldDatabases(): Promise<void> {
-  const limit = Date.now() - abandonedAfterHours * 3_600_000
+  const limit = Date.now() - ABANDONED_AFTER_HOURS * 3_600_000
   await dropWhere((name) => (startedAt(name)?.getTime() ?? Number.POSITIVE_INFINITY) < limit)
 }
 

@@ -1,6 +1,6 @@
 /** Everybody is answered within 30 s, uploads within 10 minutes. */
-export const requestDeadlineMs = 30_000
-export const uploadDeadlineMs = 600_000
+export const REQUEST_DEADLINE_MS = 30_000
+export const UPLOAD_DEADLINE_MS = 600_000
 
 /** The type of a piece of a resumable upload (tus). */
 export const resumableUpload = 'application/offset+octet-stream'

@@ -5,7 +5,7 @@ import { mergeOpenapi, type NamedDocument } from '../domain/merge-openapi.ts'
 import type { ServiceDirectory } from '../proxy/service-directory.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-const retentionMs = 5000
+const RETENTION_MS = 5000
 const uiFolder = fileURLToPath(new URL('static', import.meta.resolve('@fastify/swagger-ui')))
 
 const page = `<!doctype html>
@@ -46,7 +46,7 @@ export async function serveApiDocs(
   }
   app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start))
   app.get('/api/docs/json', async (_request, reply) => {
-    if (!kept || performance.now() - kept.at > retentionMs) {
+    if (!kept || performance.now() - kept.at > RETENTION_MS) {
       kept = {
         at: performance.now(),
         document: collect(directory).then((documents) => mergeOpenapi(documents, '/api')),

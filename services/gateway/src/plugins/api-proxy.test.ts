@@ -1,4 +1,4 @@
-import { maxInlineBodyBytes } from '@hibiki/http'
+import { MAX_INLINE_BODY_BYTES } from '@hibiki/http'
 import { quickestMs } from '@hibiki/test-harness'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -170,10 +170,10 @@ describe('refusals of the front door', () => {
   })
 
   it.each([
-    ['aiesthe/detect', maxInlineBodyBytes],
-    ['aiesthe/detect-after', maxInlineBodyBytes],
-    ['admin/awards', maxInlineBodyBytes],
-    ['admin/awards/019a9e00-0000-7000-8000-000000000001', maxInlineBodyBytes],
+    ['aiesthe/detect', MAX_INLINE_BODY_BYTES],
+    ['aiesthe/detect-after', MAX_INLINE_BODY_BYTES],
+    ['admin/awards', MAX_INLINE_BODY_BYTES],
+    ['admin/awards/019a9e00-0000-7000-8000-000000000001', MAX_INLINE_BODY_BYTES],
     ['aiesthe/publication', 1024 * 1024],
     ['admin/articles/cancel-plan', 1024 * 1024],
   ])('413 E4130 for a photo that the service would refuse, before it is sent on: %s', async (path, most) => {

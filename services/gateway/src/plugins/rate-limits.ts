@@ -14,13 +14,13 @@ export interface RateLimits {
 }
 
 /** About 10 MB in all; beyond this the keys unused for longest are forgotten. */
-const maxKeys = 50_000
+const MAX_KEYS = 50_000
 
 /** Limits of this replica of the gateway; several replicas allow each their own. */
 export function createRateLimits(clock: () => number = () => performance.now()): RateLimits {
   const classes: RateClass[] = ['calls', 'media', 'events', 'login', 'mail']
   const buckets = Object.fromEntries(
-    classes.map((name) => [name, createTokenBuckets({ ...rateLimits[name], maxKeys, clock })]),
+    classes.map((name) => [name, createTokenBuckets({ ...rateLimits[name], maxKeys: MAX_KEYS, clock })]),
   ) as Record<RateClass, ReturnType<typeof createTokenBuckets>>
 
   return {

@@ -4,7 +4,7 @@ import type { ServiceDirectory } from '../proxy/service-directory.ts'
 import type { ServiceName } from '../service-prefixes.ts'
 import { localText } from '../texts.ts'
 
-const retentionMs = 500
+const RETENTION_MS = 500
 
 /** `GET /healthz`: 200 once every configured service can serve, otherwise 503 naming those that cannot. */
 export function serveSystemHealth(app: FastifyInstance, directory: ServiceDirectory): void {
@@ -12,7 +12,7 @@ export function serveSystemHealth(app: FastifyInstance, directory: ServiceDirect
 
   app.get('/healthz', async (request, reply) => {
     request.routeLabel = 'healthz'
-    if (!kept || performance.now() - kept.at > retentionMs) {
+    if (!kept || performance.now() - kept.at > RETENTION_MS) {
       kept = { at: performance.now(), missing: findMissing(directory) }
     }
     const missing = await kept.missing

@@ -11,7 +11,7 @@ import type { Caller } from '../sessions/caller.ts'
 import { type AdmissionOptions, type Admitted, renew, toForwardedFacts } from './admission.ts'
 import { type SendErrorOptions, sendError } from './send-error.ts'
 
-const responseTimeoutMs = 5000
+const RESPONSE_TIMEOUT_MS = 5000
 const heads = new WeakMap<IncomingMessage, Buffer>()
 
 /**
@@ -75,7 +75,7 @@ export function proxyWebsocket(
     ]
     const outgoing = requestUpgrade(new URL(`/${path}${query}`, upstream.origin), {
       headers: [...headers, 'connection', 'Upgrade', 'upgrade', 'websocket'],
-      timeout: responseTimeoutMs,
+      timeout: RESPONSE_TIMEOUT_MS,
     })
     outgoing.once('upgrade', (answer, service, serviceHead) => {
       reply.hijack()

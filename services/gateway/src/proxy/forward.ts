@@ -33,7 +33,7 @@ export interface Exchange {
   readonly answered: boolean
 }
 
-const maxAttempts = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * Sends a call to one of the replicas and streams the answer to the client as it comes; neither side is read faster than
@@ -63,7 +63,7 @@ export function forward(call: Call, upstreams: UpstreamPool, client: Client): Ex
   function attempt(): void {
     // A replica that hung up may only have let an idle connection go: it is asked again, but after the others.
     const upstream =
-      attempts++ < maxAttempts ? (upstreams.next([...refused, ...hungUp]) ?? upstreams.next(refused)) : null
+      attempts++ < MAX_ATTEMPTS ? (upstreams.next([...refused, ...hungUp]) ?? upstreams.next(refused)) : null
     if (!upstream) {
       fail('E5030')
       return

@@ -1,4 +1,4 @@
-import { maxInlineBodyBytes } from '@hibiki/http'
+import { MAX_INLINE_BODY_BYTES } from '@hibiki/http'
 import { isUpload, resumableUpload } from '../domain/call-limits.ts'
 
 const MiB = 1024 * 1024
@@ -16,5 +16,5 @@ const PHOTO_PREFIX = 'admin/awards/'
 /** Outermost bound of a request body in bytes. Files that are too large for JSON or forms arrive as resumable pieces. */
 export function findMaxBodyBytes(path: string, contentType: string | undefined): number {
   if (isUpload(path) && contentType === resumableUpload) return MAX_UPLOAD_MIB * MiB
-  return isUpload(path) || photoCalls.has(path) || path.startsWith(PHOTO_PREFIX) ? maxInlineBodyBytes : MiB
+  return isUpload(path) || photoCalls.has(path) || path.startsWith(PHOTO_PREFIX) ? MAX_INLINE_BODY_BYTES : MiB
 }

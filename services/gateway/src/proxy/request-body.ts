@@ -4,7 +4,7 @@ import { Transform } from 'node:stream'
 export class BodyTooLarge extends Error {}
 
 /** Small bodies are read first, so that they can be sent again to another replica. */
-const readFirstBytes = 64 * 1024
+const READ_FIRST_BYTES = 64 * 1024
 
 export type RequestBody =
   | { kind: 'none' }
@@ -22,7 +22,7 @@ export async function readRequestBody(request: IncomingMessage, maxBytes: number
     return { kind: 'none' }
   }
   if (length !== null && length > maxBytes) throw new BodyTooLarge()
-  if (length !== null && length <= readFirstBytes)
+  if (length !== null && length <= READ_FIRST_BYTES)
     return { kind: 'whole', bytes: await readAll(request, length) }
   return { kind: 'stream', stream: bounded(request, maxBytes) }
 }

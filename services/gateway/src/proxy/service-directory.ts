@@ -14,7 +14,7 @@ export interface ServiceDirectory {
   close(): Promise<void>
 }
 
-const responseTimeoutMs = 900
+const RESPONSE_TIMEOUT_MS = 900
 
 export function createServiceDirectory(urls: ServiceUrls): ServiceDirectory {
   const upstreams = new Map<ServiceName, UpstreamPool>()
@@ -30,7 +30,7 @@ export function createServiceDirectory(urls: ServiceUrls): ServiceDirectory {
         const response = await pool.request({
           path,
           method: 'GET',
-          signal: AbortSignal.timeout(responseTimeoutMs),
+          signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
         })
         const body = (await response.body.json()) as Record<string, unknown>
         if (response.statusCode !== 200) throw new Error(`${service}${path} answered ${response.statusCode}`)

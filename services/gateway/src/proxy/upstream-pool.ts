@@ -17,11 +17,11 @@ export interface UpstreamPool {
 }
 
 /** Two tries, each with this long to connect, stay below the second within which a 503 is promised. */
-const connectTimeoutMs = 450
+const CONNECT_TIMEOUT_MS = 450
 const AVOID_GONE_MS = 1000
 const CONNECTIONS_PER_UPSTREAM = 256
 /** No byte for this long is a dead service; while bytes flow a media stream may last for hours. */
-const silenceTimeoutMs = 30_000
+const SILENCE_TIMEOUT_MS = 30_000
 
 /** Round robin over the replicas of one service, with kept-alive connections to each. */
 export function createUpstreamPool(origins: readonly string[]): UpstreamPool {
@@ -31,12 +31,12 @@ export function createUpstreamPool(origins: readonly string[]): UpstreamPool {
     pool: new Pool(origin, {
       connections: CONNECTIONS_PER_UPSTREAM,
       pipelining: 1,
-      connect: { timeout: connectTimeoutMs },
+      connect: { timeout: CONNECT_TIMEOUT_MS },
       // Longer than any service keeps an idle connection: its own Keep-Alive hint, less a second, decides.
       keepAliveTimeout: 60_000,
       keepAliveTimeoutThreshold: 1000,
       headersTimeout: 0,
-      bodyTimeout: silenceTimeoutMs,
+      bodyTimeout: SILENCE_TIMEOUT_MS,
     }),
   }))
   let turn = 0

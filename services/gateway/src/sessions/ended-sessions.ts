@@ -22,12 +22,12 @@ interface Feed {
 }
 
 /** Half of the second within which a stolen session must be refused everywhere. */
-const pollMs = 500
-const responseTimeoutMs = 900
+const POLL_MS = 500
+const RESPONSE_TIMEOUT_MS = 900
 /** Longer than an access token lives (35 min); older ends need no remembering. */
-const cacheTtlMs = 40 * 60_000
+const CACHE_TTL_MS = 40 * 60_000
 /** Ended or changed by transactions that committed while the last answer was made. */
-const overlapMs = 5000
+const OVERLAP_MS = 5000
 
 /**
  * Follows identity's list of ended sessions and of members whose claims changed, so that both act at the front door within 5 s,
@@ -43,7 +43,7 @@ export function pollEndedSessions(options: {
   const { identityUrls, internalKeys, log } = options
   const ended = new Map<string, { reason: string; endedAt: number }>()
   const changed = new Map<string, number>()
-  let since = new Date(Date.now() - cacheTtlMs)
+  let since = new Date(Date.now() - CACHE_TTL_MS)
   let loaded = false
   let lost = false
   let turn = 0
@@ -57,7 +57,7 @@ export function pollEndedSessions(options: {
     }
     const response = await request(url, {
       headers: signatureOf(url),
-      signal: AbortSignal.timeout(responseTimeoutMs),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
     const feed = (await response.body.json()) as Feed
     if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`)
@@ -77,8 +77,8 @@ export function pollEndedSessions(options: {
       const { now, next } = await ask({})
       for (let after = next; after && !stopped; ) after = (await ask(after)).next
       // Of the first page: what ended while the others were asked for is asked for again.
-      since = new Date(Date.parse(now) - overlapMs)
-      evictBefore(Date.parse(now) - cacheTtlMs)
+      since = new Date(Date.parse(now) - OVERLAP_MS)
+      evictBefore(Date.parse(now) - CACHE_TTL_MS)
       if (lost) log.info('ended sessions: identity answers again')
       lost = false
       loaded = true
@@ -89,7 +89,7 @@ export function pollEndedSessions(options: {
       }
       lost = true
     }
-    if (!stopped) timer = setTimeout(poll, pollMs)
+    if (!stopped) timer = setTimeout(poll, POLL_MS)
   }
 
   function evictBefore(time: number): void {

@@ -78,14 +78,14 @@ async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier)
 }
 
 /** An identity that is gone is noticed by its connection, within a second; a busy one gets this long. */
-const responseTimeoutMs = 3000
+const RESPONSE_TIMEOUT_MS = 3000
 
 async function reissue(
   identity: UpstreamPool | null,
   sessionId: string,
   internalKeys: readonly string[],
 ): Promise<FreshToken> {
-  const signal = AbortSignal.timeout(responseTimeoutMs)
+  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
   const tried: Upstream[] = []
   for (let upstream = identity?.next(tried); upstream && !signal.aborted; upstream = identity?.next(tried)) {
     tried.push(upstream)

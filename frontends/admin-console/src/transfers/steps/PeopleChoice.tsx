@@ -9,7 +9,7 @@ import { Person } from '../../components/Person.tsx'
 import type { Member } from '../../members/types.ts'
 import type { DraftPerson } from '../draft.ts'
 
-const perPage = 6
+const PER_PAGE = 6
 
 interface Props {
   filter: { role: string; q?: string }
@@ -25,10 +25,10 @@ export function PeopleChoice({ filter, chosen, onToggle, busy }: Props) {
   const [page, setPage] = useState(1)
   const { data, total, isPending, error } = useGetList<Member>('members', {
     filter,
-    pagination: { page, perPage },
+    pagination: { page, perPage: PER_PAGE },
     sort: { field: 'username', order: 'ASC' },
   })
-  const pages = Math.ceil((total ?? 0) / perPage)
+  const pages = Math.ceil((total ?? 0) / PER_PAGE)
   if (error) {
     return <Typography role="alert">{translate(error.message, { _: error.message })}</Typography>
   }

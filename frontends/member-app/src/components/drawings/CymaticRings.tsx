@@ -19,7 +19,7 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 const breathe = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 } })
 
 /** A moving figure is drawn in as many layers, each of every so many rings. */
-const layerCount = 4
+const LAYER_COUNT = 4
 
 /**
  * A picture of a sound in the current text colour; decoration only. When it moves, only whole layers
@@ -42,11 +42,11 @@ export function CymaticRings({
   return (
     <Box aria-hidden sx={asList(sx)}>
       <Box sx={turning}>
-        {Array.from({ length: layerCount }, (_, layer) => (
+        {Array.from({ length: LAYER_COUNT }, (_, layer) => (
           <Figure
             // biome-ignore lint/suspicious/noArrayIndexKey: the layers never change places
             key={layer}
-            rings={rings.filter((_ring, index) => index % layerCount === layer)}
+            rings={rings.filter((_ring, index) => index % LAYER_COUNT === layer)}
             sx={[breathing, { animationDelay: `${-layer * 2.25}s` }]}
           />
         ))}

@@ -15,10 +15,10 @@ interface Options {
 }
 
 /** Of the outer rings; the inner ones have half as many: no ring shows corners or excess detail. */
-const pointsPerRing = 180
+const POINTS_PER_RING = 180
 /** How much nearer than usual two rings may come, as a share of their usual distance. */
-const maxApproach = 0.9
-const turn = Array.from({ length: pointsPerRing }, (_, step) => (step / pointsPerRing) * 2 * Math.PI)
+const MAX_APPROACH = 0.9
+const turn = Array.from({ length: POINTS_PER_RING }, (_, step) => (step / POINTS_PER_RING) * 2 * Math.PI)
 const cosines = turn.map(Math.cos)
 const sines = turn.map(Math.sin)
 
@@ -41,7 +41,7 @@ export function cymaticFigure({
       circles: 2 + 0.6 * Math.log2(hertz / lowest),
       weight: 1 / (index + 1),
       // The same for every ring; reading it is much quicker than computing it 5,000 times.
-      waves: turn.map((_, step) => cosines[(order * step) % pointsPerRing] ?? 0),
+      waves: turn.map((_, step) => cosines[(order * step) % POINTS_PER_RING] ?? 0),
     }
   })
   // How far each mode pushes the ring before, and then this ring.
@@ -56,12 +56,12 @@ export function cymaticFigure({
     )
     // At no angle do two rings come nearer to each other than by the sum of these.
     const approach = ringCount * steps.reduce((sum, step) => sum + Math.abs(step), 0)
-    const share = Math.min(1, maxApproach / approach)
+    const share = Math.min(1, MAX_APPROACH / approach)
     steps.forEach((step, at) => {
       pushes[at] = (pushes[at] ?? 0) + step * share
     })
     const points: string[] = []
-    for (let step = 0; step < pointsPerRing; step += radius > 0.5 ? 1 : 2) {
+    for (let step = 0; step < POINTS_PER_RING; step += radius > 0.5 ? 1 : 2) {
       let push = 0
       for (let at = 0; at < modes.length; at++) push += (pushes[at] ?? 0) * (modes[at]?.waves[step] ?? 0)
       const distance = (radius + push) / (1 + swing)

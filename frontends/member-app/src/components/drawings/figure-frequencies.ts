@@ -9,7 +9,7 @@ export interface FigureSound {
 
 const count = 3
 /** Two frequencies closer than this would draw one mode. */
-const minRatio = 1.1
+const MIN_RATIO = 1.1
 
 /**
  * Three frequencies in Hz, lowest first, that give a sound its figure: its own, with harmonics of
@@ -22,7 +22,7 @@ export function figureFrequencies({ id, frequencies = [] }: FigureSound): readon
   if (lowest === undefined) return drawnFrom(id)
   for (let harmonic = 2; complete.length < count; harmonic++) {
     const hertz = lowest * harmonic
-    if (complete.every((other) => Math.max(hertz / other, other / hertz) > minRatio)) complete.push(hertz)
+    if (complete.every((other) => Math.max(hertz / other, other / hertz) > MIN_RATIO)) complete.push(hertz)
   }
   return complete.sort((a, b) => a - b)
 }

@@ -7,14 +7,14 @@ interface WaveLine {
 
 /** A third of the drawing's width: every wave repeats with it, so a line can drift on without a seam. */
 const period = 480
-const stepPx = 12
+const STEP_PX = 12
 
 /** SVG path data of one line: a ground wave and its overtone, higher lines calmer than lower ones. */
 export function waveLine({ width, height, line, lines }: WaveLine): string {
   const depth = (line + 1) / lines
   const middle = height * (0.12 + 0.76 * ((line + 0.5) / lines))
-  const points = Array.from({ length: Math.ceil(width / stepPx) + 1 }, (_, index) => {
-    const x = index * stepPx
+  const points = Array.from({ length: Math.ceil(width / STEP_PX) + 1 }, (_, index) => {
+    const x = index * STEP_PX
     const phase = (2 * Math.PI * x) / period
     const y =
       middle +

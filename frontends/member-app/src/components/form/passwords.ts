@@ -1,7 +1,7 @@
 import { countCharacters } from '@hibiki/text'
 
-const minPassword = 8
+const MIN_PASSWORD = 8
 
 /** Measured without the spaces around it; what is sent is exactly what was typed. */
 export const isTooShort = (password: string): boolean =>
-  countCharacters(password.trim().normalize('NFC')) < minPassword
+  countCharacters(password.trim().normalize('NFC')) < MIN_PASSWORD

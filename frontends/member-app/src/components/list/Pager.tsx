@@ -6,7 +6,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { maxRows, type PageOf, pageSizes } from '../../lib/paging.ts'
+import { MAX_ROWS, type PageOf, pageSizes } from '../../lib/paging.ts'
 import { useAlert } from '../alert/alert-context.ts'
 import type { PagingControl } from './use-paging.ts'
 
@@ -24,7 +24,7 @@ export function Pager({ shown, paging, onChange }: Props) {
   const last = Math.min(page * size, total)
   const go = (to: number) => onChange({ ...paging, page: to })
   const resize = (value: string) => {
-    if (value === 'all' && total > maxRows) alert({ text: t('tooMany') })
+    if (value === 'all' && total > MAX_ROWS) alert({ text: t('tooMany') })
     else onChange({ page: 1, size: value === 'all' ? 'all' : Number(value) })
   }
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { defaultSize, maxRows, type Paging, pageSizes } from '../../lib/paging.ts'
+import { DEFAULT_SIZE, MAX_ROWS, type Paging, pageSizes } from '../../lib/paging.ts'
 
 export interface PagingControl {
   paging: Paging
@@ -16,7 +16,7 @@ const wholeNumber = (text: string | null, fallback: number): number => {
 function sizeOf(text: string | null, fallbackSize: number): Paging['size'] {
   if (text === 'all') return 'all'
   const size = wholeNumber(text, fallbackSize)
-  return size > maxRows || pageSizes.some((offered) => offered === size) ? size : fallbackSize
+  return size > MAX_ROWS || pageSizes.some((offered) => offered === size) ? size : fallbackSize
 }
 
 /**
@@ -24,7 +24,7 @@ function sizeOf(text: string | null, fallbackSize: number): Paging['size'] {
  *
  * @param fallbackSize rows on a page until another number is chosen
  */
-export function usePaging(fallbackSize: (typeof pageSizes)[number] = defaultSize): PagingControl {
+export function usePaging(fallbackSize: (typeof pageSizes)[number] = DEFAULT_SIZE): PagingControl {
   const [params, setParams] = useSearchParams()
   const paging: Paging = {
     page: wholeNumber(params.get('page'), 1),
@@ -45,6 +45,6 @@ export function usePaging(fallbackSize: (typeof pageSizes)[number] = defaultSize
 
 /** The same for a list inside a dialog or a step, where the address says something else. */
 export function useLocalPaging(): PagingControl {
-  const [paging, onChange] = useState<Paging>({ page: 1, size: defaultSize })
+  const [paging, onChange] = useState<Paging>({ page: 1, size: DEFAULT_SIZE })
   return { paging, onChange }
 }

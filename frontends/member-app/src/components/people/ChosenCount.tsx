@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { maxRows } from '../../lib/paging.ts'
+import { MAX_ROWS } from '../../lib/paging.ts'
 
 /** How many are chosen, and the way to begin anew. */
 export function ChosenCount({ count, onClear }: { count: number; onClear: () => void }) {
@@ -11,7 +11,7 @@ export function ChosenCount({ count, onClear }: { count: number; onClear: () => 
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44, mt: 1.5 }}>
       <Typography role="status" sx={{ fontWeight: count > 0 ? 600 : 400 }}>
         {count === 0 ? t('chooseSomebody') : t('chosen', { count })}
-        {count >= maxRows && ` ${t('chosenMost')}`}
+        {count >= MAX_ROWS && ` ${t('chosenMost')}`}
       </Typography>
       {count > 0 && <Button onClick={onClear}>{t('clear')}</Button>}
     </Box>

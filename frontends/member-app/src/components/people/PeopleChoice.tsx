@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { maxRows } from '../../lib/paging.ts'
+import { MAX_ROWS } from '../../lib/paging.ts'
 import { PersonName } from './PersonName.tsx'
 import type { Person } from './use-people.ts'
 
@@ -25,11 +25,11 @@ export function PeopleChoice({ label, people, chosen, onChange, busy = false }: 
   const here = people.map(({ id }) => id)
   const others = chosen.filter((id) => !here.includes(id))
   const chosenHere = chosen.length - others.length
-  const isFull = chosen.length >= maxRows
+  const isFull = chosen.length >= MAX_ROWS
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   const toggleAll = () =>
-    onChange(chosenHere === here.length ? others : [...others, ...here].slice(0, maxRows))
+    onChange(chosenHere === here.length ? others : [...others, ...here].slice(0, MAX_ROWS))
   return (
     <Box role="group" aria-label={label} aria-busy={busy} sx={{ ...frame, opacity: busy ? 0.6 : 1 }}>
       <Box component="label" sx={{ ...line, bgcolor: 'washi.main' }}>

@@ -31,11 +31,11 @@ export function findPageForKey(key: string, page: number, pages: number): number
 }
 
 /** A shorter movement is a tap or a scroll. */
-const swipePixels = 48
+const SWIPE_PIXELS = 48
 
 /** Returns 1 for a swipe to the left (next page), -1 for one to the right (previous page), and 0 for a vertical movement. */
 export function toSwipeDirection(from: { x: number; y: number }, to: { x: number; y: number }): 1 | -1 | 0 {
   const across = to.x - from.x
-  if (Math.abs(across) < swipePixels || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return 0
+  if (Math.abs(across) < SWIPE_PIXELS || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return 0
   return across < 0 ? 1 : -1
 }

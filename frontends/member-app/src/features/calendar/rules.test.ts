@@ -6,7 +6,7 @@ import {
   filterEvents,
   filters,
   firstHour,
-  maxCustomers,
+  MAX_CUSTOMERS,
   rangeOf,
   readAddress,
   readCustomers,
@@ -82,7 +82,7 @@ describe('the address', () => {
   it('names no more customers than may be asked for, and each once', () => {
     const ids = Array.from({ length: 25 }, () => crypto.randomUUID())
     const read = (list: string[]) => readCustomers(new URLSearchParams({ customers: list.join(',') }))
-    expect(read(ids)).toEqual(ids.slice(0, maxCustomers))
+    expect(read(ids)).toEqual(ids.slice(0, MAX_CUSTOMERS))
     expect(read([...ids.slice(0, 2), ids[0] as string, 'nobody'])).toEqual(ids.slice(0, 2))
     expect(readCustomers(new URLSearchParams())).toEqual([])
   })

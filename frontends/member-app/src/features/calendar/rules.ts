@@ -8,19 +8,19 @@ export type View = (typeof views)[number]
 export const filters = ['all', 'karte', 'ai_esthetic', 'dmv'] as const
 export type Filter = (typeof filters)[number]
 
-export const maxCustomers = 20
+export const MAX_CUSTOMERS = 20
 
 /**
  * How events that meet lie in week and day (stack mode): those that begin within 30 minutes stand beside each other, later ones
  * lie slightly over the earlier.
  */
-export const overlapThresholdMinutes = 30
+export const OVERLAP_THRESHOLD_MINUTES = 30
 /** Pixels of the whole calendar. */
-export const calendarHeight = 600
+export const CALENDAR_HEIGHT = 600
 
-const daysOfWeek = 7
+const DAYS_OF_WEEK = 7
 /** Six weeks hold every month; far below the 62 days that the server accepts. */
-const daysOfMonthView = 6 * daysOfWeek
+const daysOfMonthView = 6 * DAYS_OF_WEEK
 
 export interface DayRange {
   since: Day
@@ -29,20 +29,20 @@ export interface DayRange {
 }
 
 /** Weeks begin on Sunday, as on Japanese wall calendars. */
-const sundayOf = (day: Day): Day => addDays(day, -(isoWeekday(day) % daysOfWeek))
+const sundayOf = (day: Day): Day => addDays(day, -(isoWeekday(day) % DAYS_OF_WEEK))
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 /** The days a view shows around a day; a month with the weeks it begins and ends in. */
 export function rangeOf(view: View, day: Day): DayRange {
   if (view === 'day') return { since: day, until: addDays(day, 1) }
   const since = sundayOf(view === 'week' ? day : firstOfMonth(day))
-  return { since, until: addDays(since, view === 'week' ? daysOfWeek : daysOfMonthView) }
+  return { since, until: addDays(since, view === 'week' ? DAYS_OF_WEEK : daysOfMonthView) }
 }
 
 /** The day that the same view shows one step later (1) or earlier (-1). */
 export function step(view: View, day: Day, by: 1 | -1): Day {
   if (view === 'month') return addMonths(firstOfMonth(day), by)
-  return addDays(day, view === 'week' ? by * daysOfWeek : by)
+  return addDays(day, view === 'week' ? by * DAYS_OF_WEEK : by)
 }
 
 const categoriesOf: Record<Filter, readonly Category[]> = {
@@ -70,7 +70,7 @@ export function readAddress(params: URLSearchParams, today: Day): { view: View; 
 /** The customers that an address names, at most as many as may be asked for. */
 export function readCustomers(params: URLSearchParams): string[] {
   const ids = (params.get('customers') ?? '').split(',').filter(isUuid)
-  return [...new Set(ids)].slice(0, maxCustomers)
+  return [...new Set(ids)].slice(0, MAX_CUSTOMERS)
 }
 
 /** The moment of an event (`yyyy-MM-dd HH:mm:ss`, Japan) as ISO 8601, for the calendar of that time zone. */
@@ -107,11 +107,11 @@ export function agendaOf(events: readonly CalendarEvent[], view: View, day: Day)
 
 const morning = 8
 /** What fits below it in a grid of this height. */
-const lastHour = 12
+const LAST_HOUR = 12
 
 /** The hour that a grid of hours begins to show: the first of the events, for most of them lie in the evening. */
 export function firstHour(events: readonly CalendarEvent[]): string {
   const hours = events.map(({ start }) => Number(start.slice(11, 13)))
-  const first = hours.length === 0 ? morning : Math.min(...hours, lastHour)
+  const first = hours.length === 0 ? morning : Math.min(...hours, LAST_HOUR)
   return `${String(first).padStart(2, '0')}:00:00`
 }

@@ -33,7 +33,7 @@ const ruleOf: Record<Brand, BrandRule> = {
   discover: { begins: /^6(011|4[4-9]|5)/, lengths: [16, 17, 18, 19], groups: fours, cvcLength: 3 },
 }
 
-const maxNumber = 19
+const MAX_NUMBER = 19
 
 export const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '')
 
@@ -46,7 +46,7 @@ export const cvcLengthOf = (brand: Brand | null): number => (brand ? ruleOf[bran
 /** The number as it stands on the card: 4242 4242 4242 4242, 3782 822463 10005. */
 export function groupNumber(typed: string): string {
   const brand = brandOf(digitsOf(typed))
-  const most = brand ? Math.max(...ruleOf[brand].lengths) : maxNumber
+  const most = brand ? Math.max(...ruleOf[brand].lengths) : MAX_NUMBER
   let rest = digitsOf(typed).slice(0, most)
   const parts: string[] = []
   for (const length of brand ? ruleOf[brand].groups : fours) {

@@ -15,14 +15,14 @@ export interface RecordDraft {
 }
 
 /** The most private texts of the product stay on a device for a week at most, and never beyond a logout. */
-const keptForMs = 7 * 24 * 60 * 60 * 1000
+const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
 
 const isTexts = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 
 export const recordDrafts = createDeviceDrafts<RecordDraft>({
   prefix: 'hibiki.chart.record.',
-  keptForMs,
+  keptForMs: KEPT_FOR_MS,
   parse(stored) {
     const { values, base, version, requestKey } = stored as Partial<RecordDraft>
     if (!isTexts(values) || !isTexts(base) || typeof version !== 'number' || !requestKey) return null
@@ -33,7 +33,7 @@ export const recordDrafts = createDeviceDrafts<RecordDraft>({
 
 export const formatDrafts = createDeviceDrafts<FormatValues>({
   prefix: 'hibiki.chart.format.',
-  keptForMs,
+  keptForMs: KEPT_FOR_MS,
   parse(stored) {
     const { title, items } = stored as Partial<FormatValues>
     return typeof title === 'string' && Array.isArray(items) ? { title, items } : null

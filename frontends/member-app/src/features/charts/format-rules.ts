@@ -1,11 +1,11 @@
 import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
 import type { ChartField, ChartFormat, ChartTemplate, FormatBody } from './types.ts'
 
-export const maxItems = 20
-export const maxTitleLength = 50
-export const maxLabelLength = 50
-const maxOptions = 30
-const maxOptionLength = 50
+export const MAX_ITEMS = 20
+export const MAX_TITLE_LENGTH = 50
+export const MAX_LABEL_LENGTH = 50
+const MAX_OPTIONS = 30
+const MAX_OPTION_LENGTH = 50
 export const maxValueLength = { text_field: 200, text_area: 2000 } as const
 
 /** How an item is filled in. */
@@ -129,7 +129,7 @@ export function findFormatProblems({ title, items }: FormatValues): FormatProble
   const problems: FormatProblem[] = []
   if (isBlankText(title)) problems.push({ at: 'title', wrong: 'title' })
   if (items.length === 0) problems.push({ at: 'items', wrong: 'noItems' })
-  if (items.length > maxItems) problems.push({ at: 'items', wrong: 'tooManyItems' })
+  if (items.length > MAX_ITEMS) problems.push({ at: 'items', wrong: 'tooManyItems' })
   for (const [index, item] of items.entries()) {
     if (isBlankText(item.label)) problems.push({ at: `items.${index}.label`, wrong: 'label' })
     for (const [field, wrong] of problemsOfKind(item)) problems.push({ at: `items.${index}.${field}`, wrong })
@@ -153,8 +153,8 @@ function problemsOfKind(item: ItemValues): FieldProblem[] {
 function problemsOfChoice({ options: typed, preset }: ItemValues): FieldProblem[] {
   const options = optionsOf(typed)
   if (options.length === 0) return [['options', 'noOptions']]
-  if (options.length > maxOptions) return [['options', 'tooManyOptions']]
-  if (options.some((option) => isLongerThan(option, maxOptionLength))) return [['options', 'optionTooLong']]
+  if (options.length > MAX_OPTIONS) return [['options', 'tooManyOptions']]
+  if (options.some((option) => isLongerThan(option, MAX_OPTION_LENGTH))) return [['options', 'optionTooLong']]
   if (new Set(options).size < options.length) return [['options', 'sameOption']]
   return preset.trim() !== '' && !options.includes(preset.trim()) ? [['preset', 'presetNoOption']] : []
 }

@@ -11,7 +11,7 @@ interface TemplateFile {
 }
 
 /** No template comes near this: 20 items with 30 options each. */
-export const maxFileBytes = 256 * 1024
+export const MAX_FILE_BYTES = 256 * 1024
 
 /** The text of the file of a template. */
 export function writeTemplateFile(templateName: string, values: FormatValues): string {

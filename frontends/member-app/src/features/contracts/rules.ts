@@ -53,7 +53,7 @@ export const isInUse = ({ status }: Pick<Contract, 'status'>): boolean => ['10',
 export const canChangeCard = (contract: Standing): boolean =>
   isOwing(contract) || (contract.isContractor && ['10', '20', '30', '40'].includes(contract.status))
 
-const pollMs = 10_000
+const POLL_MS = 10_000
 
 /** The payment provider has not answered yet: the table is read again until it has, also of `settling` cancellations. */
 export const pollWhile = (
@@ -62,7 +62,7 @@ export const pollWhile = (
 ): number | false => {
   const isUnclear = (contract: Standing & Pick<Contract, 'id' | 'cancelAt'>) =>
     noteOf(contract) === 'confirming' || (settling.includes(contract.id) && isSettling(contract))
-  return contracts?.some(isUnclear) ? pollMs : false
+  return contracts?.some(isUnclear) ? POLL_MS : false
 }
 
 /** "yyyy-MM-dd HH:mm:ss" in Japan as a moment. */

@@ -10,12 +10,12 @@ export interface Size {
 }
 
 /** Where the right corner of the mouth is among the points around it. */
-const rightCorner = 6
+const RIGHT_CORNER = 6
 
 /** The brows and both lips as strokes from left to right: corners of a mouth are no curves. */
 export function strokesOf({ brows, mouth }: FaceLines): Line[] {
-  const lower = [...mouth.slice(rightCorner), ...mouth.slice(0, 1)].toReversed()
-  return [...brows, mouth.slice(0, rightCorner + 1), lower]
+  const lower = [...mouth.slice(RIGHT_CORNER), ...mouth.slice(0, 1)].toReversed()
+  return [...brows, mouth.slice(0, RIGHT_CORNER + 1), lower]
 }
 
 /** Returns the SVG path of a smooth line through all points, kept within a picture of this size. */

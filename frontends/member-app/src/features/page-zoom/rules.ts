@@ -1,14 +1,14 @@
-export const minScale = 0.7
-export const maxScale = 1.5
-export const scaleStep = 0.1
-export const defaultScale = 1
+export const MIN_SCALE = 0.7
+export const MAX_SCALE = 1.5
+export const SCALE_STEP = 0.1
+export const DEFAULT_SCALE = 1
 
 export const isScale = (value: unknown): value is number =>
-  typeof value === 'number' && value >= minScale && value <= maxScale
+  typeof value === 'number' && value >= MIN_SCALE && value <= MAX_SCALE
 
 /** One step larger (+1) or smaller (-1); null when the limit is reached. */
 export function nextScale(scale: number, direction: 1 | -1): number | null {
-  const next = Math.round((scale + direction * scaleStep) * 10) / 10
+  const next = Math.round((scale + direction * SCALE_STEP) * 10) / 10
   return isScale(next) ? next : null
 }
 
@@ -17,6 +17,6 @@ export function nextScale(scale: number, direction: 1 | -1): number | null {
  * made in this browser, which is then kept in the account.
  */
 export function mergeScales(account: number, browser: number): { scale: number; save: boolean } {
-  if (account === defaultScale && browser !== defaultScale) return { scale: browser, save: true }
+  if (account === DEFAULT_SCALE && browser !== DEFAULT_SCALE) return { scale: browser, save: true }
   return { scale: account, save: false }
 }

@@ -1,5 +1,5 @@
 import { createEmitter } from '../../lib/emitter.ts'
-import { defaultScale, isScale } from './rules.ts'
+import { DEFAULT_SCALE, isScale } from './rules.ts'
 
 const storageKey = 'hibiki.page-scale'
 const memberKey = 'hibiki.page-scale.member'
@@ -7,7 +7,7 @@ const changes = createEmitter<number>()
 
 function stored(): number {
   const value = Number.parseFloat(localStorage.getItem(storageKey) ?? '')
-  return isScale(value) ? value : defaultScale
+  return isScale(value) ? value : DEFAULT_SCALE
 }
 
 /** The scale of this browser; every size of the theme is in rem, so the root font size scales the whole page. */

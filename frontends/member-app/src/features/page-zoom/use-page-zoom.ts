@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../session/session-context.ts'
 import { fetchScale } from './api/fetch-scale.ts'
 import { saveScale } from './api/save-scale.ts'
-import { defaultScale, isScale, mergeScales, nextScale } from './rules.ts'
+import { DEFAULT_SCALE, isScale, mergeScales, nextScale } from './rules.ts'
 import { scaleStore } from './scale-store.ts'
 
 /** A failed save costs nothing but the other devices' knowledge of it; this browser keeps the choice. */
@@ -33,7 +33,7 @@ export function usePageZoomOfMember(): void {
   useEffect(() => {
     if (!memberId) return
     const before = scaleStore.get()
-    const chosen = scaleStore.isVisitors() ? before : defaultScale
+    const chosen = scaleStore.isVisitors() ? before : DEFAULT_SCALE
     let current = true
     fetchScale().then(
       (account) => {

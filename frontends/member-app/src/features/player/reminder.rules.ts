@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** `yyyyMMddTHHmmssZ`, as iCalendar writes a moment (RFC 5545). */
 const stamp = (ms: number): string => `${new Date(ms).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
@@ -10,7 +10,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\$
  * An event of a quarter of an hour, one day after `nowMs`, that the device's own calendar reminds of. Nothing of it leaves the device.
  */
 export function tomorrowEvent({ nowMs, title, url }: { nowMs: number; title: string; url: string }): string {
-  const starts = nowMs + dayMs
+  const starts = nowMs + DAY_MS
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

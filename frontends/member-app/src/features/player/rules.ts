@@ -13,8 +13,8 @@ export function minutesAndSeconds(totalSeconds: number): { minutes: number; seco
   return { minutes: Math.floor(whole / 60), seconds: whole % 60 }
 }
 
-export const arrowSeekSeconds = 5
-export const arrowVolumeStep = 0.05
+export const ARROW_SEEK_SECONDS = 5
+export const ARROW_VOLUME_STEP = 0.05
 
 export type Shortcut = 'toggle' | 'back' | 'forward' | 'louder' | 'quieter' | 'mute'
 

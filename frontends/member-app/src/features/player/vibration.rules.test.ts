@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxPatternMs, patternMs, vibrationPattern } from './vibration.rules.ts'
+import { MAX_PATTERN_MS, patternMs, vibrationPattern } from './vibration.rules.ts'
 
 describe('the rhythm of the carrier', () => {
   it.each([24, 40, 63])(
@@ -9,8 +9,8 @@ describe('the rhythm of the carrier', () => {
       const [on = 0, off = 0] = pattern
       expect(Math.abs(on + off - 32_000 / hertz)).toBeLessThanOrEqual(0.5)
       expect(patternMs(pattern)).toBe((on + off) * (pattern.length / 2))
-      expect(patternMs(pattern)).toBeLessThanOrEqual(maxPatternMs)
-      expect(patternMs(pattern)).toBeGreaterThan(maxPatternMs - (on + off))
+      expect(patternMs(pattern)).toBeLessThanOrEqual(MAX_PATTERN_MS)
+      expect(patternMs(pattern)).toBeGreaterThan(MAX_PATTERN_MS - (on + off))
     },
   )
 

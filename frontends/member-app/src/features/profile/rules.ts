@@ -5,8 +5,8 @@ export interface BirthDate {
   birthDay: number
 }
 
-const yearsOffered = 120
-const oldestVisible = 120
+const YEARS_OFFERED = 120
+const OLDEST_VISIBLE = 120
 const unset = -1
 
 const range = (from: number, count: number): number[] =>
@@ -14,7 +14,7 @@ const range = (from: number, count: number): number[] =>
 
 /** The latest 120 years, newest first. */
 export const yearsFor = (today: Date): number[] =>
-  range(0, yearsOffered).map((ago) => today.getFullYear() - ago)
+  range(0, YEARS_OFFERED).map((ago) => today.getFullYear() - ago)
 
 export const months = range(1, 12)
 
@@ -36,5 +36,5 @@ export function ageOn(today: Date, { birthYear, birthMonth, birthDay }: BirthDat
   const hadBirthday =
     today.getMonth() + 1 > birthMonth || (today.getMonth() + 1 === birthMonth && today.getDate() >= birthDay)
   const age = today.getFullYear() - birthYear - (hadBirthday ? 0 : 1)
-  return age >= 0 && age <= oldestVisible ? age : null
+  return age >= 0 && age <= OLDEST_VISIBLE ? age : null
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { roomStorageKey } from '../../lib/room-device.ts'
 import { member } from '../../testing/members.ts'
 import { apiUrl, refusal, server } from '../../testing/server.ts'
-import { accessTokenMs, createRefreshTimer, refreshIntervalMs } from './refresh-timer.ts'
+import { ACCESS_TOKEN_MS, createRefreshTimer, REFRESH_INTERVAL_MS } from './refresh-timer.ts'
 import { clearRefresh, saveMember, saveRefresh } from './session-tabs.ts'
 
 const minute = 60_000
@@ -53,11 +53,11 @@ describe('the refresh of the session', () => {
   it('happens every 1,800,000 ms', async () => {
     const calls = respondToRefresh(200)
     const { timer, onRefreshed } = start()
-    await pass(refreshIntervalMs - 1)
+    await pass(REFRESH_INTERVAL_MS - 1)
     expect(calls).toHaveLength(0)
     await pass(1)
     expect(calls).toHaveLength(1)
-    await pass(refreshIntervalMs)
+    await pass(REFRESH_INTERVAL_MS)
     expect(calls).toHaveLength(2)
     expect(onRefreshed).toHaveBeenCalledTimes(2)
     timer.stop()
@@ -66,7 +66,7 @@ describe('the refresh of the session', () => {
   it('counts as done when another tab was faster (409)', async () => {
     respondToRefresh(409)
     const { timer, onRefreshed, onEnded } = start()
-    await pass(refreshIntervalMs)
+    await pass(REFRESH_INTERVAL_MS)
     expect(onRefreshed).toHaveBeenCalledTimes(1)
     expect(onEnded).not.toHaveBeenCalled()
     timer.stop()
@@ -75,7 +75,7 @@ describe('the refresh of the session', () => {
   it('is left to another tab that has just done it', async () => {
     const calls = respondToRefresh(200)
     const { timer } = start()
-    await pass(refreshIntervalMs - 1)
+    await pass(REFRESH_INTERVAL_MS - 1)
     saveRefresh(Date.now())
     await pass(1)
     expect(calls).toHaveLength(0)
@@ -85,7 +85,7 @@ describe('the refresh of the session', () => {
   it.each([401, 403])('ends the session when the server answers %i', async (status) => {
     respondToRefresh(status)
     const { onEnded } = start()
-    await pass(refreshIntervalMs)
+    await pass(REFRESH_INTERVAL_MS)
     expect(onEnded).toHaveBeenCalledTimes(1)
     expect(warn).toHaveBeenCalledWith('トークンのリフレッシュに失敗しました。')
   })
@@ -98,11 +98,11 @@ describe('the refresh of the session', () => {
     const calls = respondToRefresh(status, status, status, 200)
     const { timer, onEnded, onRefreshed } = start()
     const begin = Date.now()
-    await pass(refreshIntervalMs)
+    await pass(REFRESH_INTERVAL_MS)
     await pass(5_000)
     await pass(30_000)
     await pass(120_000)
-    expect(calls.map((at) => at - begin - refreshIntervalMs)).toEqual([0, 5_000, 35_000, 155_000])
+    expect(calls.map((at) => at - begin - REFRESH_INTERVAL_MS)).toEqual([0, 5_000, 35_000, 155_000])
     expect(warn).toHaveBeenCalledTimes(3)
     expect(onRefreshed).toHaveBeenCalledTimes(1)
     expect(onEnded).not.toHaveBeenCalled()
@@ -121,14 +121,14 @@ describe('the refresh of the session', () => {
       }),
     )
     const { timer } = start()
-    await pass(refreshIntervalMs)
+    await pass(REFRESH_INTERVAL_MS)
     await pass(5_000)
     timer.stop()
     const restarted = createRefreshTimer({ onRefreshed() {}, onEnded() {} })
     restarted.restart()
     await pass(0)
     await pass(5_000)
-    await pass(refreshIntervalMs)
+    await pass(REFRESH_INTERVAL_MS)
     restarted.stop()
     expect(keys).toHaveLength(5)
     expect(keys[0]).toBeTruthy()
@@ -140,8 +140,8 @@ describe('the refresh of the session', () => {
     respondToRefresh(503)
     const { onEnded } = start()
     const begin = Date.now()
-    await pass(refreshIntervalMs)
-    while (Date.now() - begin < accessTokenMs - 5_000) {
+    await pass(REFRESH_INTERVAL_MS)
+    while (Date.now() - begin < ACCESS_TOKEN_MS - 5_000) {
       expect(onEnded).not.toHaveBeenCalled()
       await pass(5_000)
     }
@@ -160,7 +160,7 @@ describe('the refresh of the session', () => {
       const calls = respondToRefresh(...Array.from({ length: 40 }, () => status), 401)
       const { onEnded } = start()
       expect(navigator.onLine).toBe(true)
-      await pass(refreshIntervalMs)
+      await pass(REFRESH_INTERVAL_MS)
       await pass(5_000)
       await pass(30_000)
       for (let retry = 3; retry < 40; retry += 1) await pass(2 * minute)
@@ -174,7 +174,7 @@ describe('the refresh of the session', () => {
   it('catches up when the device slept past its time', async () => {
     const calls = respondToRefresh(200)
     const { timer } = start()
-    vi.setSystemTime(Date.now() + refreshIntervalMs + minute)
+    vi.setSystemTime(Date.now() + REFRESH_INTERVAL_MS + minute)
     const caughtUp = timer.catchUp()
     await pass(0)
     await caughtUp
@@ -185,7 +185,7 @@ describe('the refresh of the session', () => {
   it('uses up every retry before it ends a session whose token expired during sleep', async () => {
     const calls = respondToRefresh(0)
     const { timer, onEnded } = start()
-    vi.setSystemTime(Date.now() + accessTokenMs + minute)
+    vi.setSystemTime(Date.now() + ACCESS_TOKEN_MS + minute)
     // Pages that call at once must not hurry the retries along.
     for (let call = 0; call < 5; call += 1) {
       const caughtUp = timer.catchUp()
@@ -209,7 +209,7 @@ describe('the refresh of the session', () => {
     await pass(0)
     await caughtUp
     expect(calls).toHaveLength(1)
-    await pass(refreshIntervalMs)
+    await pass(REFRESH_INTERVAL_MS)
     expect(calls).toHaveLength(2)
     timer.stop()
   })

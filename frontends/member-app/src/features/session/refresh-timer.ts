@@ -2,13 +2,13 @@ import { inOneTab } from '../../lib/in-one-tab.ts'
 import { type RefreshOutcome, refreshSession } from './api/refresh-session.ts'
 import { isRoomSession, readLastRefreshAt, saveRefresh } from './session-tabs.ts'
 
-export const refreshIntervalMs = 1_800_000
+export const REFRESH_INTERVAL_MS = 1_800_000
 /** How long an access token lives after a login or a refresh. */
-export const accessTokenMs = 35 * 60_000
+export const ACCESS_TOKEN_MS = 35 * 60_000
 /** Waits after a refresh that did not reach the server; the last one repeats. */
 export const retryDelaysMs = [5_000, 30_000, 120_000] as const
 /** Another tab that refreshed this recently has done this tab's work too. */
-const freshMs = 60_000
+const FRESH_MS = 60_000
 
 export interface RefreshTimer {
   /** Waits a full interval from the last refresh of any tab. */
@@ -49,7 +49,7 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
     isStopped = false
     failures = 0
     isRetryPending = false
-    schedule(Math.max(0, refreshIntervalMs - getAgeMs()))
+    schedule(Math.max(0, REFRESH_INTERVAL_MS - getAgeMs()))
   }
   const stop = () => {
     isStopped = true
@@ -74,7 +74,7 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
     }
     console.warn('トークンのリフレッシュに失敗しました。')
     const retriesUsedUp = failures >= retryDelaysMs.length && !isRetryPending
-    const isLost = retriesUsedUp && getAgeMs() >= accessTokenMs && navigator.onLine && !isRoomSession()
+    const isLost = retriesUsedUp && getAgeMs() >= ACCESS_TOKEN_MS && navigator.onLine && !isRoomSession()
     if (outcome === 'refused' || isLost) {
       stop()
       listeners.onEnded()
@@ -83,7 +83,7 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
     // An attempt between two retries (`catchUp`, before any call of a page) must not use them up.
     if (isRetryPending) return
     isRetryPending = true
-    schedule(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? refreshIntervalMs)
+    schedule(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? REFRESH_INTERVAL_MS)
     failures += 1
   }
 
@@ -91,9 +91,9 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
     restart,
     stop,
     catchUp: async () => {
-      if (!isStopped && getAgeMs() >= refreshIntervalMs) await refreshOnce()
+      if (!isStopped && getAgeMs() >= REFRESH_INTERVAL_MS) await refreshOnce()
     },
-    isExpired: () => getAgeMs() >= accessTokenMs,
+    isExpired: () => getAgeMs() >= ACCESS_TOKEN_MS,
   }
 }
 
@@ -101,7 +101,7 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
 function getAgeMs(): number {
   const now = Date.now()
   const age = now - (readLastRefreshAt() ?? now)
-  return age < 0 ? refreshIntervalMs : age
+  return age < 0 ? REFRESH_INTERVAL_MS : age
 }
 
 /** Refreshes unless another tab has just done it; the server's grace is for two that use the same token all the same. Never rejects. */
@@ -109,7 +109,7 @@ export const refreshInOneTab = (): Promise<RefreshOutcome> =>
   inOneTab('hibiki-session-refresh', refreshUnlessFresh)
 
 async function refreshUnlessFresh(): Promise<RefreshOutcome> {
-  if (getAgeMs() < freshMs) return 'refreshed'
+  if (getAgeMs() < FRESH_MS) return 'refreshed'
   const outcome = await refreshSession()
   if (outcome === 'refreshed') saveRefresh(Date.now())
   return outcome

@@ -6,7 +6,7 @@ import { roomStorageKey } from '../../lib/room-device.ts'
 import { member } from '../../testing/members.ts'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
 import { SessionProvider } from './components/SessionProvider.tsx'
-import { accessTokenMs } from './refresh-timer.ts'
+import { ACCESS_TOKEN_MS } from './refresh-timer.ts'
 import { useSession } from './session-context.ts'
 import {
   clearRefresh,
@@ -106,7 +106,7 @@ describe('a call refused with 401', () => {
     )
     const session = await openAsMember()
     playInRoom(isRoom ? member().id : 'whoever was here before')
-    if (hasExpired) saveRefresh(Date.now() - accessTokenMs)
+    if (hasExpired) saveRefresh(Date.now() - ACCESS_TOKEN_MS)
     await act(async () => void (await api.GET('/account/exports').catch(() => undefined)))
     expect(session.current.end).toEqual(end)
     expect(session.current.status).toBe(end ? 'visitor' : 'member')

@@ -34,7 +34,7 @@ const isExempt = (path: string): boolean =>
   )
 
 /** How often the check of a member who opened the app without a network is repeated, besides the events of the browser. */
-const confirmEveryMs = 30_000
+const CONFIRM_EVERY_MS = 30_000
 
 /** The states and transitions of the specification "Session", outside React so that each rule can be tested by itself. */
 export function createSessionStore() {
@@ -91,7 +91,7 @@ export function createSessionStore() {
     }
     if (!isUnconfirmed) return
     clearTimeout(confirmTimer)
-    confirmTimer = setTimeout(confirm, confirmEveryMs)
+    confirmTimer = setTimeout(confirm, CONFIRM_EVERY_MS)
   }
 
   /** Checks an unconfirmed member before any request in their name, because their tokens may have to be refreshed first. */

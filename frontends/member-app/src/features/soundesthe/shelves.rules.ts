@@ -42,9 +42,9 @@ export interface Shelf<Sound> {
   sounds: Sound[]
 }
 
-const mostOnShelf = 20
+const MAX_ON_SHELF = 20
 /** One or two sounds are no shelf. */
-const fewestOfPlace = 2
+const MIN_OF_PLACE = 2
 
 /** Shelves in the order of use: one's own first, then this hour, purposes, places; without empty ones. */
 export function shelvesOf<Sound extends Shelved>(
@@ -73,10 +73,10 @@ export function shelvesOf<Sound extends Shelved>(
         name,
         sounds: sounds.filter(({ country }) => country === name),
       }))
-      .filter(({ sounds: there }) => there.length >= fewestOfPlace),
+      .filter(({ sounds: there }) => there.length >= MIN_OF_PLACE),
   ]
     .filter((shelf) => shelf.sounds.length > 0)
-    .map((shelf) => ({ ...shelf, sounds: shelf.sounds.slice(0, mostOnShelf) }))
+    .map((shelf) => ({ ...shelf, sounds: shelf.sounds.slice(0, MAX_ON_SHELF) }))
 }
 
 /** As which plan a sound from a shelf is played: nature by category, the rest by what it belongs to. */

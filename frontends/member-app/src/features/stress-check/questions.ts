@@ -11,6 +11,6 @@ const areas = {
 } as const
 
 export const areaNames = Object.keys(areas) as (keyof typeof areas)[]
-export const questionsPerArea = 5
+export const QUESTIONS_PER_AREA = 5
 
 export const questions = areaNames.flatMap((area) => areas[area].map((name) => ({ area, name })))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { areaNames, questions, questionsPerArea } from './questions.ts'
+import { areaNames, QUESTIONS_PER_AREA, questions } from './questions.ts'
 import {
   type AnswerCode,
   answerCodes,
   bandOfStored,
   firstUnanswered,
-  maxScore,
+  MAX_SCORE,
   placeInBands,
   scoreStress,
   selectionOf,
@@ -22,7 +22,7 @@ describe('the 40 questions', () => {
     expect(questions).toHaveLength(40)
     expect(new Set(questions.map(({ name }) => name)).size).toBe(40)
     for (const area of areaNames)
-      expect(questions.filter((question) => question.area === area)).toHaveLength(questionsPerArea)
+      expect(questions.filter((question) => question.area === area)).toHaveLength(QUESTIONS_PER_AREA)
   })
 })
 
@@ -53,7 +53,7 @@ describe('the level of a score', () => {
     { score: 34, answers: fill([17, applicable]), level: 3 },
     { score: 35, answers: fill([17, applicable], [1, sometimes]), level: 4 },
     { score: 35, answers: fill([35, sometimes]), level: 4 },
-    { score: maxScore, answers: fill([40, applicable]), level: 4 },
+    { score: MAX_SCORE, answers: fill([40, applicable]), level: 4 },
   ])('$score points are level $level', ({ score, answers, level }) => {
     const result = scoreStress(answers)
     expect(result).toEqual({ score, storedLevel: level - 1 })
@@ -76,7 +76,7 @@ describe('the first question without an answer', () => {
 
 describe('the place of a score in the picture', () => {
   it('grows with every point and stays in its band', () => {
-    const places = Array.from({ length: maxScore + 1 }, (_, score) => placeInBands(score))
+    const places = Array.from({ length: MAX_SCORE + 1 }, (_, score) => placeInBands(score))
     for (const [score, place] of places.entries()) {
       expect(place).toBeGreaterThan(places[score - 1] ?? 0)
       const { storedLevel } = scoreStress(fill([Math.floor(score / 2), applicable], [score % 2, sometimes]))

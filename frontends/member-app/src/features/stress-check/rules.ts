@@ -26,7 +26,7 @@ export const bands = [
 ] as const
 export type Band = (typeof bands)[number]
 
-export const maxScore = 80
+export const MAX_SCORE = 80
 
 export interface StressResult {
   score: number

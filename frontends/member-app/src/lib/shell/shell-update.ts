@@ -3,7 +3,7 @@ import { whenIdle } from '../when-idle.ts'
 import { takeOver } from './names.ts'
 
 /** How often a page that stays open asks for a new version when it is seen again. */
-const checkEveryMs = 60 * 60_000
+const CHECK_EVERY_MS = 60 * 60_000
 
 /** Whoever asked for the new version sees something happen. */
 const MAX_WAIT_MS = 3000
@@ -64,7 +64,7 @@ export async function startShell(): Promise<void> {
   )
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkEveryMs) return
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return
     checkedAt = Date.now()
     void registration.update().catch(() => undefined)
   })

@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import { describeError } from '../../describe-error.ts'
 import { connectionOptions, type NatsAddress } from './nats-address.ts'
 
-const retryMs = 1_000
+const RETRY_MS = 1_000
 
 /** How long a start waits for the broker before it goes on without. */
-const timeoutMs = 3_000
+const TIMEOUT_MS = 3_000
 
 export interface Connection {
   /** Undefined while the broker is away. Ask again for each use: a client that closed is replaced by another. */
@@ -56,7 +56,7 @@ export async function holdConnection(options: NatsAddress & { log: Logger }): Pr
   }
 
   async function dialForEver(): Promise<void> {
-    for (; !closed; await sleep(retryMs)) {
+    for (; !closed; await sleep(RETRY_MS)) {
       try {
         connection = await connect({
           ...connectionOptions(options),
@@ -81,7 +81,7 @@ export async function holdConnection(options: NatsAddress & { log: Logger }): Pr
   }
 
   void dialForEver()
-  await Promise.race([started.promise, sleep(timeoutMs, undefined, { ref: false })])
+  await Promise.race([started.promise, sleep(TIMEOUT_MS, undefined, { ref: false })])
   isStarting = false
   return {
     current: () => (connected ? connection : undefined),

@@ -3,7 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node'
 import type { BrokerState } from '../event-transport.ts'
 
 /** Below the 2 s after which a scrape goes on without, so that a stream without a leader leaves out no others. */
-const timeoutMs = 1_500
+const TIMEOUT_MS = 1_500
 
 /** A durable consumer, and the stream that it reads. */
 export interface Durable {
@@ -16,7 +16,7 @@ export async function inspectDurables(
   nats: NatsConnection,
   durables: readonly Durable[],
 ): Promise<BrokerState> {
-  const manager = await jetstreamManager(nats, { checkAPI: false, timeout: timeoutMs })
+  const manager = await jetstreamManager(nats, { checkAPI: false, timeout: TIMEOUT_MS })
   const byName = new Map(durables.map((one) => [one.durable, one]))
   const [consumers, streams] = await Promise.all([
     fulfilled([...byName.values()], async ({ durable, stream }) => {

@@ -10,7 +10,7 @@ import type { NatsAddress } from './nats-address.ts'
 import { ensureStream } from './streams.ts'
 import { subscribeDurable } from './subscription.ts'
 
-const publishTimeoutMs = 5_000
+const PUBLISH_TIMEOUT_MS = 5_000
 
 export async function openNatsTransport(
   options: NatsAddress & { log: Logger; stream?: string; ackWaitMs?: number; replicas?: number },
@@ -45,7 +45,7 @@ export async function openNatsTransport(
         await jetstream(nats).publish(names.wire(event.subject), JSON.stringify(event.payload), {
           msgID: event.id,
           headers: headersOf(event),
-          timeout: publishTimeoutMs,
+          timeout: PUBLISH_TIMEOUT_MS,
         })
       } catch (error) {
         streams.delete(names.stream(event.subject))

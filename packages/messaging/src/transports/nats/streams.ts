@@ -6,7 +6,7 @@ import {
   StorageType,
 } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
-import { duplicateWindowMs } from '../event-transport.ts'
+import { DUPLICATE_WINDOW_MS } from '../event-transport.ts'
 import type { Names } from './names.ts'
 
 const day = 24 * 3_600_000
@@ -36,7 +36,7 @@ export async function ensureStream(
       retention: RetentionPolicy.Limits,
       storage: StorageType.File,
       max_age: nanos(30 * day),
-      duplicate_window: nanos(duplicateWindowMs),
+      duplicate_window: nanos(DUPLICATE_WINDOW_MS),
       num_replicas: replicas,
     })
   } catch (error) {

@@ -17,11 +17,11 @@ import type { Names } from './names.ts'
 import { ensureStream } from './streams.ts'
 
 /** Deliveries at the same time, unless the subscription says otherwise, and messages fetched ahead for each of them. */
-const defaultConcurrency = 8
-const prefetchPerDelivery = 4
+const DEFAULT_CONCURRENCY = 8
+const PREFETCH_PER_DELIVERY = 4
 /** No more fetched than an inbox has done within the broker's wait for an answer. */
-const maxPrefetch = 512
-const rebindMs = 1_000
+const MAX_PREFETCH = 512
+const REBIND_MS = 1_000
 
 /**
  * Binds a durable pull consumer and keeps it bound: after every reconnect, and when stream or consumer vanished, both are made
@@ -38,7 +38,7 @@ export async function subscribeDurable(options: {
   deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
   log: Logger
 }): Promise<Subscription> {
-  const concurrency = options.concurrency ?? defaultConcurrency
+  const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY
   const queue = new PQueue({ concurrency })
   let messages: ConsumerMessages | undefined
   let timer: NodeJS.Timeout | undefined
@@ -54,7 +54,7 @@ export async function subscribeDurable(options: {
     try {
       const bound = await consume(nats, {
         ...options,
-        prefetch: Math.min(prefetchPerDelivery * concurrency, maxPrefetch),
+        prefetch: Math.min(PREFETCH_PER_DELIVERY * concurrency, MAX_PREFETCH),
       })
       if (mine !== generation || closed) return bound.stop()
       messages = bound
@@ -69,7 +69,7 @@ export async function subscribeDurable(options: {
   }
 
   function bindLater(mine: number): void {
-    if (mine === generation && !closed) timer = setTimeout(() => void bind(), rebindMs)
+    if (mine === generation && !closed) timer = setTimeout(() => void bind(), REBIND_MS)
   }
 
   async function read(bound: ConsumerMessages, mine: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type App, acceptMultipart, access, allow, maxInlineFileBytes } from '@hibiki/http'
+import { type App, acceptMultipart, access, allow, MAX_INLINE_FILE_BYTES } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -25,7 +25,7 @@ export const diagnosis = defineModule<AiestheContext>({
   routes(app, ctx) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      acceptMultipart(members, { maxFileBytes: maxInlineFileBytes })
+      acceptMultipart(members, { maxFileBytes: MAX_INLINE_FILE_BYTES })
       getCurrentStep(members, ctx)
       startAgain(members, ctx)
       // Whose results a member may see is decided per result.

@@ -1,9 +1,9 @@
-import { bodyOrForm, errorResponses, maxInlineBodyBytes, type Session } from '@hibiki/http'
+import { bodyOrForm, errorResponses, MAX_INLINE_BODY_BYTES, type Session } from '@hibiki/http'
 import { Type } from 'typebox'
 import { aiestheErrors } from '../../errors.ts'
 
 /** The largest photo of a phone fits, as base64. */
-export const PHOTO_BODY_BYTES = maxInlineBodyBytes
+export const PHOTO_BODY_BYTES = MAX_INLINE_BODY_BYTES
 
 /** What both photo calls send. Empty texts have messages of their own, so nothing is demanded of them here. */
 const Photo = Type.Object({

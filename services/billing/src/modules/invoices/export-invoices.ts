@@ -6,7 +6,7 @@ import { batchesOfInvoices, type ConsoleInvoice, countInvoices } from './invoice
 import { period } from './period.ts'
 
 const MAX_ROWS = 100_000
-const batchSize = 1000
+const BATCH_SIZE = 1000
 
 /**
  * The bills of a period as CSV, read and sent batch by batch. That they were taken out of the house is put on record first.
@@ -39,5 +39,5 @@ export async function exportInvoices(
     .execute((trx) =>
       logCommerceAct(trx, { actorId, action: 'invoices-exported', subjectId: 'invoices', detail, now }),
     )
-  return csvOf(batchesOfInvoices(database.db, filter, { language, batchSize }), language)
+  return csvOf(batchesOfInvoices(database.db, filter, { language, batchSize: BATCH_SIZE }), language)
 }

@@ -1,7 +1,7 @@
 import { claimLeavingCustomers, deleteCustomerCopy } from './leaving-customers.sql.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-const batchSize = 50
+const BATCH_SIZE = 50
 const TRY_AGAIN_AFTER_MS = 600_000
 
 /**
@@ -13,9 +13,9 @@ export async function deleteCustomers(deps: PaymentDeps): Promise<void> {
   for (;;) {
     const now = deps.clock()
     const nextTry = new Date(now.getTime() + TRY_AGAIN_AFTER_MS)
-    const ids = await claimLeavingCustomers(db, { now, nextTry, limit: batchSize })
+    const ids = await claimLeavingCustomers(db, { now, nextTry, limit: BATCH_SIZE })
     for (const id of ids) await forget(deps, id)
-    if (ids.length < batchSize) return
+    if (ids.length < BATCH_SIZE) return
   }
 }
 

@@ -12,13 +12,13 @@ import {
   type WebhookEvent,
 } from './webhook-events.sql.ts'
 
-const batchSize = 50
+const BATCH_SIZE = 50
 
 /** Works on stored events. What an event says is not used, only whom it is about: the state is read from the provider now. */
 export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
   const { db } = deps.database
   for (;;) {
-    const events = await claimWebhookEvents(db, batchSize)
+    const events = await claimWebhookEvents(db, BATCH_SIZE)
     for (const event of events) {
       try {
         await process(deps, event)
@@ -28,7 +28,7 @@ export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
         deps.log.warn({ event: event.id, reason }, 'an event of the payment provider waits')
       }
     }
-    if (events.length < batchSize) break
+    if (events.length < BATCH_SIZE) break
   }
   await deleteOldWebhookEvents(db)
 }

@@ -12,7 +12,7 @@ export const ASK_AFTER_MS = 120_000
 const GIVE_UP_AFTER_MS = 23 * 3_600_000
 /** Clocks of the two sides may differ. */
 const CLOCK_SKEW_MS = 600_000
-const batchSize = 100
+const BATCH_SIZE = 100
 
 /**
  * Clears payments nobody has heard the end of, by what the provider says of them: one that it knows is settled, one that never
@@ -23,14 +23,14 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   for (;;) {
     const now = deps.clock()
     const before = new Date(now.getTime() - ASK_AFTER_MS)
-    const ids = await claimUnsettled(db, { before, now, limit: batchSize })
+    const ids = await claimUnsettled(db, { before, now, limit: BATCH_SIZE })
     for (const id of ids) {
       await reconcilePayment(deps, id).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
         deps.log.warn({ paymentId: id, reason }, 'a payment could not be cleared yet')
       })
     }
-    if (ids.length < batchSize) break
+    if (ids.length < BATCH_SIZE) break
   }
   await expireAbandonedOrders(deps)
 }
@@ -39,7 +39,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
 async function expireAbandonedOrders({ database: { db }, clock }: PaymentDeps): Promise<void> {
   const now = clock()
   const before = new Date(now.getTime() - ASK_AFTER_MS)
-  for (const id of await findAbandonedOrders(db, { before, limit: batchSize }))
+  for (const id of await findAbandonedOrders(db, { before, limit: BATCH_SIZE }))
     await db.transaction().execute(async (trx) => {
       const { state } = await lockOrder(trx, id)
       if (state !== 'verifying') return

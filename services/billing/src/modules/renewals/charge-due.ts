@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
 import { beginRenewal } from './begin-renewal.ts'
 
-const batchSize = 200
+const BATCH_SIZE = 200
 
 /** Without a provider, or before `reconcile` has run after a restore, no card is charged; what is paid by invoice is renewed all the same. */
 type ChargeDeps = Omit<PaymentDeps, 'payments'> & { payments: PaymentDeps['payments'] | undefined }
@@ -19,7 +19,7 @@ type ChargeDeps = Omit<PaymentDeps, 'payments'> & { payments: PaymentDeps['payme
 export async function chargeDue(deps: ChargeDeps): Promise<void> {
   const seen = new Set<string>()
   const isHeld = deps.payments === undefined || (await isReconciliationDue(deps.database.db))
-  const which = { onlyInvoiced: isHeld, limit: batchSize }
+  const which = { onlyInvoiced: isHeld, limit: BATCH_SIZE }
   for (;;) {
     const today = jstDay(deps.clock())
     const due = await findContractsToCharge(deps.database.db, today, which)

@@ -10,7 +10,7 @@ import { findDueEntitlements } from '../entitlements/entitlements.sql.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
 
 /** More than this waits for the next round of the same run. */
-const batchSize = 200
+const BATCH_SIZE = 200
 
 export interface TimeJob {
   database: BillingDatabase
@@ -26,8 +26,8 @@ export interface TimeJob {
 export async function passTime(job: TimeJob): Promise<void> {
   const { db } = job.database
   if (await isReconciliationDue(db)) return
-  await untilNoneIsDue(job, 'contract', (today) => findDueContracts(db, today, batchSize), moveContract)
-  await untilNoneIsDue(job, 'entitlements', (today) => findDueEntitlements(db, today, batchSize), announce)
+  await untilNoneIsDue(job, 'contract', (today) => findDueContracts(db, today, BATCH_SIZE), moveContract)
+  await untilNoneIsDue(job, 'entitlements', (today) => findDueEntitlements(db, today, BATCH_SIZE), announce)
 }
 
 /** One that fails is left for the next run, and stops no other. */

@@ -1,11 +1,11 @@
-import { maxInlineBodyBytes, maxInlineFileBytes } from '@hibiki/http'
+import { MAX_INLINE_FILE_BYTES } from '@hibiki/http'
 
 /** Of a whole file. */
 export const MAX_BYTES = 200 * 1024 * 1024
 /** Of a file inside JSON, before base64, or in a form. */
-export const MAX_INLINE_BYTES = maxInlineFileBytes
+export const MAX_INLINE_BYTES = MAX_INLINE_FILE_BYTES
 /** The body that carries it. */
-export const MAX_INLINE_BODY_BYTES = maxInlineBodyBytes
+export { MAX_INLINE_BODY_BYTES } from '@hibiki/http'
 /** An upload that is not completed, and the memory of one that is. */
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000
 export const COURSE_TOLERANCE_SECONDS = 30

@@ -1,5 +1,5 @@
 const longest = 254
-const maxLocalPart = 64
+const MAX_LOCAL_PART = 64
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const domainPart = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/
 
@@ -12,6 +12,6 @@ export function parseEmail(typed: string): string | null {
   if (address.length > longest) return null
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
-  if (at < 1 || local.length > maxLocalPart) return null
+  if (at < 1 || local.length > MAX_LOCAL_PART) return null
   return localPart.test(local) && domainPart.test(domain) ? address : null
 }

@@ -2,7 +2,7 @@ import { toJst } from '@hibiki/calendar'
 
 export const unset = -1
 /** Birth years offered: this one and the 119 before it. */
-const yearsOffered = 120
+const YEARS_OFFERED = 120
 
 export interface Birthday {
   birthYear: number
@@ -21,7 +21,7 @@ export function checkBirthday(birthday: Birthday, now: Date): BirthdayField | nu
   const today = toJst(now)
   const thisYear = today.getUTCFullYear()
   const thisMonth = today.getUTCMonth() + 1
-  const isYear = year === unset || (year > thisYear - yearsOffered && year <= thisYear)
+  const isYear = year === unset || (year > thisYear - YEARS_OFFERED && year <= thisYear)
   if (!isYear) return 'birthYear'
   if (month !== unset && (month < 1 || month > 12)) return 'birthMonth'
   if (year === thisYear && month > thisMonth) return 'birthMonth'

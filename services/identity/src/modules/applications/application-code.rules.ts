@@ -1,16 +1,16 @@
 /** No 0/O, no 1/I: codes are read out on the telephone and typed. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const codeLength = 12
-const agencyCodeLength = 12
+const CODE_LENGTH = 12
+const AGENCY_CODE_LENGTH = 12
 
 /** 12 characters of 32 (60 bits) from as many random bytes. */
 export function applicationCode(bytes: Uint8Array): string {
-  return Array.from(bytes.subarray(0, codeLength), (byte) => letters[byte % letters.length]).join('')
+  return Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => letters[byte % letters.length]).join('')
 }
 
 /** 12 digits, the first of which is none of 0 and 1: those are reserved for codes given by hand. */
 export function agencyCode(bytes: Uint8Array): string {
-  const [first = 0, ...rest] = bytes.subarray(0, agencyCodeLength)
+  const [first = 0, ...rest] = bytes.subarray(0, AGENCY_CODE_LENGTH)
   return `${2 + (first % 8)}${rest.map((byte) => byte % 10).join('')}`
 }
 

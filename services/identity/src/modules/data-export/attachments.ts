@@ -9,7 +9,7 @@ export interface Attachment {
 
 /** A copy is stored sealed in one piece, and made in memory: some five hundred photos have room. */
 const MAX_BYTES = 32 * 1024 * 1024
-const responseTimeoutMs = 30_000
+const RESPONSE_TIMEOUT_MS = 30_000
 
 /** Nothing that could leave the folder into which somebody unpacks the copy. */
 const safePath = /^[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]{3,4}$/
@@ -61,7 +61,7 @@ export async function fetchAttachments(
 
 /** Null when it is gone: members may delete a photo while their copy is made. */
 async function fetchOne(fetch: InternalFetch, url: URL, acceptsLoss: boolean): Promise<Buffer | null> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) })
+  const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) })
   if (response.status === 404 || (acceptsLoss && !response.ok)) {
     await response.body?.cancel()
     return null

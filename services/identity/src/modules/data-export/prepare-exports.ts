@@ -6,14 +6,14 @@ import { type Attachment, attachmentsOf, fetchAttachments } from './attachments.
 import { postponeExport, saveExport, takeDueExport } from './exports.sql.ts'
 import { zip } from './zip.ts'
 
-const downloadableMs = 7 * DAY_MS
-const leaseMs = 5 * 60_000
-const retryMs = 60_000
+const DOWNLOADABLE_MS = 7 * DAY_MS
+const LEASE_MS = 5 * 60_000
+const RETRY_MS = 60_000
 /** Five hundred photos may outlast a lease. */
-const renewLeaseMs = 60_000
+const RENEW_LEASE_MS = 60_000
 /** After so many tries, a minute apart, the copy no longer waits for a photo that cannot be read: it comes without it and says so. */
 const MAX_TRIES_FOR_ALL = 10
-const responseTimeoutMs = 30_000
+const RESPONSE_TIMEOUT_MS = 30_000
 
 export type ExportJob = Pick<
   IdentityContext,
@@ -27,7 +27,7 @@ export type ExportJob = Pick<
 export async function prepareExports(job: ExportJob): Promise<void> {
   for (;;) {
     const now = job.clock()
-    const due = await takeDueExport(job.db, { now, leaseUntil: new Date(now.getTime() + leaseMs) })
+    const due = await takeDueExport(job.db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) })
     if (!due) return
     await prepare(job, due)
   }
@@ -53,10 +53,10 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
     const content = JSON.stringify({ createdAt: now.toISOString(), ...parts, filesLeftOut: leftOut }, null, 2)
     const copy = await zip([{ path: 'hibiki-data.json', bytes: Buffer.from(content) }, ...entries], now)
     const sealed = seal(copy, due.id, job.secrets.exports)
-    const expiresAt = new Date(now.getTime() + downloadableMs)
+    const expiresAt = new Date(now.getTime() + DOWNLOADABLE_MS)
     await saveExport(db, { id: due.id, userId: due.userId, sealed, now, expiresAt })
   } catch (error) {
-    await postponeExport(db, due.id, new Date(job.clock().getTime() + retryMs))
+    await postponeExport(db, due.id, new Date(job.clock().getTime() + RETRY_MS))
     const reason = error instanceof Error ? error.message : 'unknown'
     job.log.warn({ exportId: due.id, attempts: due.attempts, reason }, 'export postponed')
   }
@@ -67,9 +67,9 @@ function leaseKeeper({ db, clock }: ExportJob, id: string): () => Promise<void> 
   let renewedAt = clock().getTime()
   return async () => {
     const now = clock().getTime()
-    if (now - renewedAt < renewLeaseMs) return
+    if (now - renewedAt < RENEW_LEASE_MS) return
     renewedAt = now
-    await postponeExport(db, id, new Date(now + leaseMs))
+    await postponeExport(db, id, new Date(now + LEASE_MS))
   }
 }
 
@@ -83,7 +83,7 @@ async function askFor(
   userId: string,
 ): Promise<Record<string, unknown>> {
   const address = new URL(`/internal/members/${userId}/export`, url)
-  const response = await fetch(address, { signal: AbortSignal.timeout(responseTimeoutMs) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${service} responded with ${response.status}`)
   return (await response.json()) as Record<string, unknown>
 }

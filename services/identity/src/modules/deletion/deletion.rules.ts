@@ -1,15 +1,15 @@
 import { DAY_MS } from '@hibiki/calendar'
 
-const daysToUndo = 7
-const confirmWithinMs = 60 * 60_000
+const DAYS_TO_UNDO = 7
+const CONFIRM_WITHIN_MS = 60 * 60_000
 
 export function deletionTime(requestedAt: Date): Date {
-  return new Date(requestedAt.getTime() + daysToUndo * DAY_MS)
+  return new Date(requestedAt.getTime() + DAYS_TO_UNDO * DAY_MS)
 }
 
 /** People erased before this moment should have been confirmed by every service. */
 export function overdueSince(now: Date): Date {
-  return new Date(now.getTime() - confirmWithinMs)
+  return new Date(now.getTime() - CONFIRM_WITHIN_MS)
 }
 
 const erasureLine = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\S+)$/

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { IdentityContext } from '../../context.ts'
 
-const responseTimeoutMs = 5_000
+const RESPONSE_TIMEOUT_MS = 5_000
 
 const Obligations = Type.Object({
   contracts: Type.Integer({ minimum: 0 }),
@@ -44,7 +44,7 @@ async function read(fetch: InternalFetch, url: URL) {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
-    signal: AbortSignal.timeout(responseTimeoutMs),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`billing responded with ${response.status}`)
   return Value.Parse(Obligations, await response.json())

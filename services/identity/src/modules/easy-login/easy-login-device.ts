@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const ageSeconds = 180 * 24 * 60 * 60
-const secretBytes = 32
+const AGE_SECONDS = 180 * 24 * 60 * 60
+const SECRET_BYTES = 32
 
 /** The secret by which a browser proves that it is the one an easy-login link is bound to. */
 export interface EasyLoginDevice {
@@ -16,7 +16,7 @@ export function createEasyLoginDevice(secure: boolean): EasyLoginDevice {
   return {
     identify(request) {
       const known = request.cookies[name]
-      const secret = known || randomBytes(secretBytes).toString('base64url')
+      const secret = known || randomBytes(SECRET_BYTES).toString('base64url')
       return { hash: createHash('sha256').update(secret).digest(), newSecret: known ? null : secret }
     },
     remember(reply, secret) {
@@ -25,7 +25,7 @@ export function createEasyLoginDevice(secure: boolean): EasyLoginDevice {
         sameSite: 'lax',
         secure,
         path: '/api/auth',
-        maxAge: ageSeconds,
+        maxAge: AGE_SECONDS,
       } as const
       reply.setCookie(name, secret, options)
     },

@@ -1,4 +1,4 @@
-const lifetimeMs = 30 * 24 * 60 * 60_000
+const LIFETIME_MS = 30 * 24 * 60 * 60_000
 
 const offeredTo = ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE', 'ROLE_ENTERPRISE']
 
@@ -8,5 +8,5 @@ export function mayUseEasyLogin(roles: readonly string[]): boolean {
 }
 
 export function easyLoginExpiry(now: Date): Date {
-  return new Date(now.getTime() + lifetimeMs)
+  return new Date(now.getTime() + LIFETIME_MS)
 }

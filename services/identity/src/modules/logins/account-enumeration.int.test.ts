@@ -5,8 +5,8 @@ import { Browser, createTestIdentity, type TestIdentity } from '../../testing/te
 // Nobody can find out who has an account, neither by status and body nor by the clock.
 
 const tries = times({ test: 60, prove: 2000 })
-const maxRounds = 3
-const limitMs = 10
+const MAX_ROUNDS = 3
+const LIMIT_MS = 10
 
 let identity: TestIdentity
 
@@ -47,15 +47,15 @@ describe.each(Object.entries(calls))('%s', (_name, ask) => {
   })
 
   it(
-    `takes as long for both: medians of ${tries} interleaved tries differ by less than ${limitMs} ms`,
+    `takes as long for both: medians of ${tries} interleaved tries differ by less than ${LIMIT_MS} ms`,
     async () => {
       const member = await identity.addMember()
       const stranger = member.email.replace('member', 'nobody')
       // Other work on the machine can disturb one round; a difference in the work shows in every one.
       const differences: number[] = []
-      while (differences.length < maxRounds && !differences.some((difference) => difference < limitMs))
+      while (differences.length < MAX_ROUNDS && !differences.some((difference) => difference < LIMIT_MS))
         differences.push(await differenceOfMedians(ask, member.email, stranger))
-      expect(Math.min(...differences)).toBeLessThan(limitMs)
+      expect(Math.min(...differences)).toBeLessThan(LIMIT_MS)
     },
     times({ test: 180_000, prove: 900_000 }),
   )

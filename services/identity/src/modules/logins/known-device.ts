@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isKeyedHash, type KeyList, keyedHash } from '../../secrets.ts'
 
-const ageSeconds = 180 * 24 * 60 * 60
+const AGE_SECONDS = 180 * 24 * 60 * 60
 
 /**
  * Marks a browser that has logged in to an account before. Guesses from such a browser are counted on their own, so
@@ -33,7 +33,7 @@ export function createKnownDevices(keys: KeyList, secure: boolean): KnownDevices
         sameSite: 'lax',
         secure,
         path: '/api/auth',
-        maxAge: ageSeconds,
+        maxAge: AGE_SECONDS,
       })
     },
   }

@@ -1,8 +1,8 @@
-const minuteMs = 60_000
+const MINUTE_MS = 60_000
 const MAX_FREE_ATTEMPTS = 5
-const maxWaitMinutes = 15
+const MAX_WAIT_MINUTES = 15
 /** Mistypings of another day say nothing about an attack. */
-export const evictAfterMs = 24 * 60 * minuteMs
+export const EVICT_AFTER_MS = 24 * 60 * MINUTE_MS
 
 export interface ThrottleState {
   failures: number
@@ -22,15 +22,15 @@ export function countAttempt(state: ThrottleState | null, now: Date): AttemptDec
   if (state?.blockedUntil && state.blockedUntil > now) {
     return { allowed: false, retryAfterSeconds: secondsBetween(now, state.blockedUntil) }
   }
-  const isForgotten = !state || now.getTime() - state.lastAttemptAt.getTime() > evictAfterMs
+  const isForgotten = !state || now.getTime() - state.lastAttemptAt.getTime() > EVICT_AFTER_MS
   const failures = isForgotten ? 1 : state.failures + 1
   return { allowed: true, next: { failures, blockedUntil: blockedUntil(failures, now), lastAttemptAt: now } }
 }
 
 function blockedUntil(failures: number, now: Date): Date | null {
   if (failures < MAX_FREE_ATTEMPTS) return null
-  const minutes = Math.min(2 ** (failures - MAX_FREE_ATTEMPTS), maxWaitMinutes)
-  return new Date(now.getTime() + minutes * minuteMs)
+  const minutes = Math.min(2 ** (failures - MAX_FREE_ATTEMPTS), MAX_WAIT_MINUTES)
+  return new Date(now.getTime() + minutes * MINUTE_MS)
 }
 
 export function secondsBetween(from: Date, until: Date): number {

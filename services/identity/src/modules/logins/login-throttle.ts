@@ -5,10 +5,10 @@ import type { LinkKind } from '../mails/link-kind.rules.ts'
 import { type AttemptDecision, countAttempt, secondsBetween } from './login-backoff.rules.ts'
 import { countAddress, lockThrottle, resetThrottle, saveThrottle } from './login-throttles.sql.ts'
 
-const addressWindowMs = 60_000
+const ADDRESS_WINDOW_MS = 60_000
 const attemptsPerAddress = { login: 30, account: 10 }
-const mailWindowMs = 60 * 60_000
-const mailsPerWindow = 5
+const MAIL_WINDOW_MS = 60 * 60_000
+const MAILS_PER_WINDOW = 5
 
 export interface LoginThrottle {
   /** Throws E4290 when this address has tried too often in the last minute: 30 logins, 10 other calls that need no login. */
@@ -55,16 +55,16 @@ export function createLoginThrottle(options: {
         db,
         keyedHash(options.key, purpose === 'login' ? 'address' : 'address of visitor', address),
         now,
-        addressWindowMs,
+        ADDRESS_WINDOW_MS,
       )
       if (attempts <= attemptsPerAddress[purpose]) return
-      throw tooMany(secondsBetween(now, new Date(startedAt.getTime() + addressWindowMs)))
+      throw tooMany(secondsBetween(now, new Date(startedAt.getTime() + ADDRESS_WINDOW_MS)))
     },
     async mayMail(mail, now) {
       const askedBy = mail.kind === 'email-change' ? [mail.userId] : []
       const key = keyedHash(options.key, 'mail', mail.kind, mail.email, ...askedBy)
-      const { attempts } = await countAddress(db, key, now, mailWindowMs)
-      return attempts <= mailsPerWindow
+      const { attempts } = await countAddress(db, key, now, MAIL_WINDOW_MS)
+      return attempts <= MAILS_PER_WINDOW
     },
     async countAttempt(key, now) {
       const decision = await count(key, now)

@@ -2,7 +2,7 @@ import { inBatches } from '@hibiki/database'
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { evictAfterMs } from './login-backoff.rules.ts'
+import { EVICT_AFTER_MS } from './login-backoff.rules.ts'
 import { deleteStaleCounters } from './login-throttles.sql.ts'
 import { confirmPassword } from './routes/confirm-password.ts'
 import { login } from './routes/login.ts'
@@ -24,7 +24,7 @@ export const logins = defineModule<IdentityContext>({
       name: 'delete-stale-counters',
       everyMs: 5 * 60_000,
       run: () =>
-        inBatches((limit) => deleteStaleCounters(db, new Date(clock().getTime() - evictAfterMs), limit)),
+        inBatches((limit) => deleteStaleCounters(db, new Date(clock().getTime() - EVICT_AFTER_MS), limit)),
     },
   ],
 })

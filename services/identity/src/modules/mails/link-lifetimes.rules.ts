@@ -1,13 +1,13 @@
 import type { LinkKind } from './link-kind.rules.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** How long a link sent by mail works. */
 const lifetimeMs: Record<LinkKind, number> = {
-  registration: 24 * hourMs,
-  'password-reset': 60 * minuteMs,
-  'email-change': 24 * hourMs,
+  registration: 24 * HOUR_MS,
+  'password-reset': 60 * MINUTE_MS,
+  'email-change': 24 * HOUR_MS,
 }
 
 export function linkExpiry(kind: LinkKind, now: Date): Date {

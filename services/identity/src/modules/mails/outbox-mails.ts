@@ -35,14 +35,14 @@ export interface OutboxMails {
   ): Promise<void>
 }
 
-const keyBytes = 32
+const KEY_BYTES = 32
 
 export function createOutboxMails(keys: KeyList): OutboxMails {
   async function write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void> {
     const id = randomUUID()
     const { to, name, language, values, template, suppressed = false } = mail
     // Nobody reads a suppressed mail, and nobody empties it or knows whose it is: its key is forgotten.
-    const sealingKeys: KeyList = suppressed ? [randomBytes(keyBytes)] : keys
+    const sealingKeys: KeyList = suppressed ? [randomBytes(KEY_BYTES)] : keys
     await insertMail(trx, {
       id,
       userId: mail.userId ?? null,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const ageSeconds = 24 * 60 * 60
+const AGE_SECONDS = 24 * 60 * 60
 
 /** Holds the registration link that this browser has opened: proof, at registration, that the address was confirmed. */
 export interface RegistrationCookie {
@@ -13,7 +13,7 @@ export function createRegistrationCookie(secure: boolean): RegistrationCookie {
   const name = secure ? '__Secure-hibiki-registration' : 'hibiki-registration'
   const options = { httpOnly: true, sameSite: 'lax', secure, path: '/api/account' } as const
   return {
-    set: (reply, path) => void reply.setCookie(name, path, { ...options, maxAge: ageSeconds }),
+    set: (reply, path) => void reply.setCookie(name, path, { ...options, maxAge: AGE_SECONDS }),
     read: (request) => request.cookies[name] || undefined,
     clear: (reply) => void reply.clearCookie(name, options),
   }

@@ -3,13 +3,13 @@ import { generateSecret, generateURI, verifySync } from 'otplib'
 import type { Db } from '../../db/schema.ts'
 import { type KeyList, keyedHash } from '../../secrets.ts'
 import { seal, unseal } from '../../vault.ts'
-import { isAppCode, normalizeCode, stepSeconds } from './second-factor.rules.ts'
+import { isAppCode, normalizeCode, STEP_SECONDS } from './second-factor.rules.ts'
 import { findSecondFactor, useRecoveryCode, useStep } from './second-factors.sql.ts'
 
-const recoveryCodeCount = 10
+const RECOVERY_CODE_COUNT = 10
 /** No look-alikes: these are written down on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-const recoveryCodeLength = 12
+const RECOVERY_CODE_LENGTH = 12
 
 /** A new secret as the app displays it, its QR address, and how it is stored. */
 export function newSecret({ label, userId, keys }: { userId: string; label: string; keys: KeyList }) {
@@ -31,7 +31,7 @@ export function matchingStep(
     secret: unseal(options.sealedSecret, options.userId, options.keys).toString(),
     token: code,
     epoch: Math.floor(options.now.getTime() / 1000),
-    epochTolerance: stepSeconds,
+    epochTolerance: STEP_SECONDS,
     ...(options.afterStep === null ? {} : { afterTimeStep: options.afterStep }),
   })
   return result.valid && 'timeStep' in result ? result.timeStep : null
@@ -57,7 +57,7 @@ export async function spendCode(
 
 /** Ten codes for the day the phone is lost, each once: as displayed ("abcd-efgh-jkmn"), and the hashes that are stored. */
 export function newRecoveryCodes(options: SealedFactor): { codes: string[]; hashes: Buffer[] } {
-  const plain = Array.from({ length: recoveryCodeCount }, randomCode)
+  const plain = Array.from({ length: RECOVERY_CODE_COUNT }, randomCode)
   return {
     codes: plain.map((code) => code.match(/.{4}/g)?.join('-') ?? code),
     hashes: plain.map((code) => recoveryHash(options, code)),
@@ -65,7 +65,7 @@ export function newRecoveryCodes(options: SealedFactor): { codes: string[]; hash
 }
 
 function randomCode(): string {
-  return Array.from({ length: recoveryCodeLength }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: RECOVERY_CODE_LENGTH }, () => letters[randomInt(letters.length)]).join('')
 }
 
 interface SealedFactor {

@@ -1,5 +1,5 @@
 /** Codes change every 30 s; one step to either side forgives slow typing and clocks that are a little off. */
-export const stepSeconds = 30
+export const STEP_SECONDS = 30
 
 /** Whether a member of these roles may not do without a second factor. */
 export function needsSecondFactor(roles: readonly string[], required: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import { findMember } from '../accounts/users.sql.ts'
 import { endedReason, findAssurance } from './sessions.sql.ts'
 
 /** Longer than any access token lives (35 minutes): a change before that is in every token. */
-const changeMattersMs = 40 * 60_000
+const CHANGE_MATTERS_MS = 40 * 60_000
 
 /**
  * Identity's own calls act on roles, authorities, agency and assurance as they are now, whatever an older token says: the member
@@ -24,7 +24,7 @@ export function createCurrentSessions({ keys, db, clock }: IdentityContext): Ses
     async verify(token) {
       const session = await verifier.verify(token)
       const changedAt = await findClaimsChanged(db, session.userId)
-      if (changedAt === null || clock().getTime() - changedAt.getTime() > changeMattersMs) return session
+      if (changedAt === null || clock().getTime() - changedAt.getTime() > CHANGE_MATTERS_MS) return session
       const member = await findMember(db, session.userId)
       if (!member) throw new ApiError('E4010')
       const { roles, authorities, agencyCode, agencyStatus } = member

@@ -7,7 +7,7 @@ import { signAccessToken } from './access-token.ts'
 import { insertRefreshToken } from './refresh-tokens.sql.ts'
 import { accessExpiry } from './session-lifetimes.rules.ts'
 
-const refreshTokenBytes = 32
+const REFRESH_TOKEN_BYTES = 32
 
 /** What a browser gets: the tokens and when each ends. */
 export interface IssuedTokens {
@@ -30,7 +30,7 @@ export async function issueTokens(
     expiresAt: Date
   },
 ): Promise<IssuedTokens> {
-  const refreshToken = randomBytes(refreshTokenBytes).toString('base64url')
+  const refreshToken = randomBytes(REFRESH_TOKEN_BYTES).toString('base64url')
   const { sessionId, generation, now } = options
   await insertRefreshToken(trx, { hash: hashRefreshToken(refreshToken), sessionId, generation, now })
   const accessExpiresAt = accessExpiry(now, options.expiresAt)

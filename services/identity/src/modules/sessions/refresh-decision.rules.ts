@@ -1,5 +1,5 @@
 /** Seconds in which the previous refresh token still works, once. */
-const graceMs = 10_000
+const GRACE_MS = 10_000
 
 export interface FamilyState {
   /** Grows by one at every rotation; only tokens of the current generation are good. */
@@ -43,7 +43,7 @@ export function decideRefresh(
   if (token.generation === family.generation) return 'rotate'
   const isPrevious = token.generation === family.generation - 1
   if (isPrevious && token.key && family.rotationKey?.equals(token.key)) return 'repeat'
-  const isRecent = family.rotatedAt !== null && now.getTime() - family.rotatedAt.getTime() <= graceMs
+  const isRecent = family.rotatedAt !== null && now.getTime() - family.rotatedAt.getTime() <= GRACE_MS
   if (!isPrevious || !isRecent) return 'reuse'
   return family.graceUsed ? 'already-refreshed' : 'grace'
 }

@@ -1,17 +1,17 @@
 import { DAY_MS } from '@hibiki/calendar'
 
-const minuteMs = 60_000
+const MINUTE_MS = 60_000
 
 /** Longer than the 30 minutes between two refreshes. */
-export const accessTokenMinutes = 35
-const refreshDays = 14
+export const ACCESS_TOKEN_MINUTES = 35
+const REFRESH_DAYS = 14
 /** Players in enterprise rooms must survive weekends and holidays. */
-const enterpriseRefreshDays = 30
-const absoluteDays = 60
+const ENTERPRISE_REFRESH_DAYS = 30
+const ABSOLUTE_DAYS = 60
 
 /** When a session used at `now` expires if it is not used again; never later than its absolute end. */
 export function slidingExpiry(roles: readonly string[], now: Date, absoluteExpiresAt: Date): Date {
-  const days = roles.includes('ROLE_ENTERPRISE') ? enterpriseRefreshDays : refreshDays
+  const days = roles.includes('ROLE_ENTERPRISE') ? ENTERPRISE_REFRESH_DAYS : REFRESH_DAYS
   return earlier(new Date(now.getTime() + days * DAY_MS), absoluteExpiresAt)
 }
 
@@ -32,12 +32,12 @@ export function renewedEnds(
 }
 
 export function absoluteExpiry(now: Date): Date {
-  return new Date(now.getTime() + absoluteDays * DAY_MS)
+  return new Date(now.getTime() + ABSOLUTE_DAYS * DAY_MS)
 }
 
 /** When an access token issued at `now` expires; it never outlives its session. */
 export function accessExpiry(now: Date, sessionExpiresAt: Date): Date {
-  return earlier(new Date(now.getTime() + accessTokenMinutes * minuteMs), sessionExpiresAt)
+  return earlier(new Date(now.getTime() + ACCESS_TOKEN_MINUTES * MINUTE_MS), sessionExpiresAt)
 }
 
 /** Administrators and enterprise players may use several devices; all others have one session. */

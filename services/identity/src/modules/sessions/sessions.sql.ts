@@ -53,7 +53,7 @@ export interface ListedSession {
   lastUsedAt: Date
 }
 
-const maxListed = 99
+const MAX_LISTED = 99
 
 /** A member's living sessions, the one used last first; 99 at most, of those roles that may hold several. */
 export function listSessions(db: Db, userId: string, now: Date): Promise<ListedSession[]> {
@@ -64,7 +64,7 @@ export function listSessions(db: Db, userId: string, now: Date): Promise<ListedS
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
-    .limit(maxListed)
+    .limit(MAX_LISTED)
     .execute()
 }
 

@@ -1,6 +1,6 @@
-export const smallestScale = 0.7
-export const largestScale = 1.5
-export const defaultScale = 1
+export const MIN_SCALE = 0.7
+export const MAX_SCALE = 1.5
+export const DEFAULT_SCALE = 1
 
 export type ScaleDecision = { scale: number } | { refused: 'too-small' | 'too-large' | 'not-a-step' }
 
@@ -8,8 +8,8 @@ export type ScaleDecision = { scale: number } | { refused: 'too-small' | 'too-la
 export function checkScale(value: number): ScaleDecision {
   const tenths = Math.round(value * 10)
   const isStep = Math.abs(value * 10 - tenths) < 1e-6
-  if (isStep && tenths >= smallestScale * 10 && tenths <= largestScale * 10) return { scale: tenths / 10 }
-  if (value < smallestScale) return { refused: 'too-small' }
-  if (value > largestScale) return { refused: 'too-large' }
+  if (isStep && tenths >= MIN_SCALE * 10 && tenths <= MAX_SCALE * 10) return { scale: tenths / 10 }
+  if (value < MIN_SCALE) return { refused: 'too-small' }
+  if (value > MAX_SCALE) return { refused: 'too-large' }
   return { refused: 'not-a-step' }
 }

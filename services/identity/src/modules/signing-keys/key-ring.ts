@@ -15,7 +15,7 @@ import {
 } from './signing-keys.sql.ts'
 
 /** An unknown key id may be a new key of another copy, but strangers must not make us ask the database at will. */
-const reloadEveryMs = 5_000
+const RELOAD_EVERY_MS = 5_000
 
 interface LoadedKey {
   kid: string
@@ -73,7 +73,7 @@ export function createKeyRing({
     jwks: () => ({ keys: keys.map((key) => key.publicJwk) }),
     async find(header) {
       const known = () => keys.find((key) => key.kid === header.kid)?.publicKey
-      const mayReload = clock().getTime() - loadedAtMs >= reloadEveryMs
+      const mayReload = clock().getTime() - loadedAtMs >= RELOAD_EVERY_MS
       if (!known() && mayReload) await rotate()
       const key = known()
       if (!key) throw new errors.JWKSNoMatchingKey()

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@hibiki/calendar'
 
-const minuteMs = 60_000
-const rotationMs = 30 * DAY_MS
+const MINUTE_MS = 60_000
+const ROTATION_MS = 30 * DAY_MS
 /** A key is published this long before it signs, so that every service has fetched it by then. */
-const publishAheadMs = DAY_MS
+const PUBLISH_AHEAD_MS = DAY_MS
 /** Tokens live 35 minutes; the rest is room for clocks that disagree. */
-const retentionAfterMs = 60 * minuteMs
+const RETENTION_AFTER_MS = 60 * MINUTE_MS
 
 export interface ScheduledKey {
   kid: string
@@ -27,13 +27,13 @@ export function planKeys(keys: readonly ScheduledKey[], now: Date): KeyPlan {
   const remove = sorted
     .filter((_key, index) => {
       const successor = sorted[index + 1]
-      return successor !== undefined && successor.signsFrom.getTime() + retentionAfterMs <= now.getTime()
+      return successor !== undefined && successor.signsFrom.getTime() + RETENTION_AFTER_MS <= now.getTime()
     })
     .map((key) => key.kid)
-  const due = newest.signsFrom.getTime() + rotationMs
-  if (due - publishAheadMs > now.getTime()) return { create: null, remove }
+  const due = newest.signsFrom.getTime() + ROTATION_MS
+  if (due - PUBLISH_AHEAD_MS > now.getTime()) return { create: null, remove }
   // After a long stop the date has passed: the old key signs until the new one has been published long enough.
-  return { create: new Date(Math.max(due, now.getTime() + publishAheadMs)), remove }
+  return { create: new Date(Math.max(due, now.getTime() + PUBLISH_AHEAD_MS)), remove }
 }
 
 /** The key that signs at `now`. */

@@ -25,7 +25,7 @@ export function listTransfers(
 export const readTransfer = (db: Db, id: string) => selectRow<ConsoleTransfer>(db, transfers, id)
 
 /** As many as can be chosen at once; customers who follow come on top. */
-export const maxPeopleListed = 99
+export const MAX_PEOPLE_LISTED = 99
 
 const transfers = sql`
   select t.id, t.performed_at as "performedAt", t.undo_until as "undoUntil", t.undone_at as "undoneAt",
@@ -35,7 +35,7 @@ const transfers = sql`
         'to', coalesce(g.name, ''), 'role', r.after ->> 'role') order by r.username, r.user_id)
       from (
         select w.*, u.username from transfer_rows w join users u on u.id = w.user_id
-        where w.transfer_id = t.id order by u.username, w.user_id limit ${sql.lit(maxPeopleListed)}) r
+        where w.transfer_id = t.id order by u.username, w.user_id limit ${sql.lit(MAX_PEOPLE_LISTED)}) r
       left join agencies f on f.code = r.before ->> 'agencyCode'
       left join agencies g on g.code = r.after ->> 'agencyCode'), '[]') as rows,
     (select count(*)::int from transfer_rows where transfer_id = t.id) as total

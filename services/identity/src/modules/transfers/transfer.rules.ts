@@ -1,9 +1,9 @@
 import type { MemberRole, Membership } from '../agencies/membership.rules.ts'
 
 /** A transfer can be undone for 24 hours. */
-const undoMs = 24 * 60 * 60_000
+const UNDO_MS = 24 * 60 * 60_000
 
-export const undoUntil = (performedAt: Date): Date => new Date(performedAt.getTime() + undoMs)
+export const undoUntil = (performedAt: Date): Date => new Date(performedAt.getTime() + UNDO_MS)
 
 export interface Destination {
   agencyCode: string

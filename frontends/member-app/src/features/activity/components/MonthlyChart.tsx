@@ -4,7 +4,7 @@ import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
 import { barsOf, monthOfLabel } from '../rules.ts'
 
 /** Half of the months have room on a phone, with their minutes above them. */
-const onPhones = 6
+const ON_PHONES = 6
 
 /** Minutes of each month, AI esthetic on medical sound, with the sum above each bar. */
 export function MonthlyChart({ months }: { months: MonthlyActivity }) {
@@ -30,7 +30,7 @@ export function MonthlyChart({ months }: { months: MonthlyActivity }) {
               flexDirection: 'column',
               justifyContent: 'flex-end',
               minWidth: 0,
-              ...(place < months.length - onPhones && { display: { xs: 'none', md: 'flex' } }),
+              ...(place < months.length - ON_PHONES && { display: { xs: 'none', md: 'flex' } }),
             }}
           >
             <Box sx={{ ...figure, visibility: minutes > 0 ? 'visible' : 'hidden' }}>{minutes}</Box>

@@ -8,7 +8,7 @@ import { serverNowMs } from '../../../lib/server-clock.ts'
 import { weekdays } from '../rules.ts'
 
 /** At most this many points a day. */
-const pointsPerDay = 6
+const POINTS_PER_DAY = 6
 
 /** A week as seven figures, Monday first: the more a day was listened, the larger; a day without a sound is a dot. Their place is kept until the days are known. */
 export function WeekFigures({ days }: { days: readonly { label: string; score: number }[] | undefined }) {
@@ -35,7 +35,7 @@ export function WeekFigures({ days }: { days: readonly { label: string; score: n
                     ringCount={3 + score}
                     swing={0.1}
                     sx={{
-                      width: `${1.25 + (score / pointsPerDay) * 1.5}rem`,
+                      width: `${1.25 + (score / POINTS_PER_DAY) * 1.5}rem`,
                       color: isToday ? 'secondary.main' : 'primary.main',
                     }}
                   />

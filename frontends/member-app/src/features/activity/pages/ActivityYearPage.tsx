@@ -17,7 +17,7 @@ import { useMinutes } from '../use-minutes.ts'
 import { monthsOf, sumOf } from '../year.rules.ts'
 
 /** The first year there are records of. */
-const firstYear = 2025
+const FIRST_YEAR = 2025
 
 /** A year like a stamp book: each evening a figure. */
 export function ActivityYearPage() {
@@ -34,7 +34,7 @@ export function ActivityYearPage() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -1, mb: 2 }}>
         <IconButton
           aria-label={t('year.before')}
-          disabled={year <= firstYear}
+          disabled={year <= FIRST_YEAR}
           onClick={() => setYear(year - 1)}
         >
           <ChevronLeftRounded />

@@ -7,7 +7,7 @@ import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import type { OwnAgency } from '../api/use-own-agency.ts'
 
-const shownRows = 5
+const SHOWN_ROWS = 5
 
 /** Who waits to be let in, the longest first. */
 export function WaitingApplications({ agency: { pending, pendingTotal } }: { agency: OwnAgency }) {
@@ -16,7 +16,7 @@ export function WaitingApplications({ agency: { pending, pendingTotal } }: { age
   return (
     <>
       {pending.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('waiting.empty')}</Typography>}
-      {pending.slice(0, shownRows).map(({ code, applicant, typeLabel, appliedDate }) => (
+      {pending.slice(0, SHOWN_ROWS).map(({ code, applicant, typeLabel, appliedDate }) => (
         <Row
           key={code}
           title={applicant.name}

@@ -11,14 +11,14 @@ import 'react-pdf/dist/Page/TextLayer.css'
 pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
 
 /** Sheets are A4 unless the document says otherwise; keeps the place while a page is drawn. */
-const usualRatio = 210 / 297
+const USUAL_RATIO = 210 / 297
 
 /** One page of a PDF as wide as its place, with its words for screen readers and search. */
 export function BrochurePage({ src, page, title }: { src: string; page: number; title: string }) {
   const { t } = useTranslation('home')
   const [place, width] = useWidth()
   const [tries, setTries] = useState(0)
-  const height = width / usualRatio
+  const height = width / USUAL_RATIO
   const waiting = <Skeleton variant="rectangular" sx={{ width: '100%', height }} />
   return (
     <Box

@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { displayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { calendarHeight, firstHour, overlapThresholdMinutes, toIso, type View } from '../rules.ts'
+import { CALENDAR_HEIGHT, firstHour, OVERLAP_THRESHOLD_MINUTES, toIso, type View } from '../rules.ts'
 import type { CalendarEvent } from '../types.ts'
 import { useEventTitle } from '../use-event-title.ts'
 import { calendarLook, colourOf } from './calendar-look.ts'
@@ -32,9 +32,9 @@ interface Props {
 const gridOf = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const
 
 /** More events at once than this become "more" in a week; a day shows all of them. */
-const maxStackOfWeek = 3
+const MAX_STACK_OF_WEEK = 3
 /** Pixels of the threshold's minutes; shorter events are as high as it, so that their neighbours make way. */
-const slotHeight = 26
+const SLOT_HEIGHT = 26
 
 /** Month, week or day as a grid in Japanese time, wherever the browser is. */
 export default function CalendarGrid({ view, day, events, named, onOpen, onDay }: Props) {
@@ -71,18 +71,18 @@ export default function CalendarGrid({ view, day, events, named, onOpen, onDay }
         locale={displayLanguage(language)}
         firstDay={0}
         fixedWeekCount={false}
-        height={calendarHeight}
+        height={CALENDAR_HEIGHT}
         allDaySlot={false}
         // A day stands in the title already.
         dayHeaders={view !== 'day'}
         scrollTime={scrollTime}
-        slotDuration={{ minutes: overlapThresholdMinutes }}
-        slotMinHeight={slotHeight}
-        eventMinHeight={slotHeight}
+        slotDuration={{ minutes: OVERLAP_THRESHOLD_MINUTES }}
+        slotMinHeight={SLOT_HEIGHT}
+        eventMinHeight={SLOT_HEIGHT}
         slotEventOverlap
-        {...(view === 'week' && { eventMaxStack: maxStackOfWeek })}
+        {...(view === 'week' && { eventMaxStack: MAX_STACK_OF_WEEK })}
         dayMaxEvents
-        defaultTimedEventDuration={{ minutes: overlapThresholdMinutes }}
+        defaultTimedEventDuration={{ minutes: OVERLAP_THRESHOLD_MINUTES }}
         // Evenings go on after midnight; that does not make them two days.
         nextDayThreshold="06:00:00"
         eventTimeFormat={clock}

@@ -14,7 +14,7 @@ import { serverMessage } from '../../../lib/api/api-error.ts'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCustomers } from '../api/use-customers.ts'
-import { maxCustomers } from '../rules.ts'
+import { MAX_CUSTOMERS } from '../rules.ts'
 import { useSettled } from '../use-settled.ts'
 
 interface Option {
@@ -50,7 +50,7 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
         email: '',
       },
   )
-  const isFull = chosen.length >= maxCustomers
+  const isFull = chosen.length >= MAX_CUSTOMERS
   return (
     <FormControl fullWidth sx={{ mb: 4 }}>
       {dialog}
@@ -67,7 +67,7 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
         value={value}
         inputValue={typed}
         onInputChange={(_, text, reason) => reason !== 'reset' && type(text)}
-        onChange={(_, next) => onChange(next.map((option) => option.id).slice(0, maxCustomers))}
+        onChange={(_, next) => onChange(next.map((option) => option.id).slice(0, MAX_CUSTOMERS))}
         // The service has searched already, by readings too.
         filterOptions={(all) => all}
         getOptionKey={(option) => option.id}

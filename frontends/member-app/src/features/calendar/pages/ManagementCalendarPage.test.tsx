@@ -6,7 +6,7 @@ import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
-import { maxCustomers } from '../rules.ts'
+import { MAX_CUSTOMERS } from '../rules.ts'
 import { hanako, oneOfEach, sakura } from '../testing/events.ts'
 import './ManagementCalendarPage.tsx'
 
@@ -146,7 +146,7 @@ describe('the management calendar', () => {
 
   it('takes no more than twenty', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
-    const many = [hanako, ...Array.from({ length: maxCustomers - 1 }, () => crypto.randomUUID())]
+    const many = [hanako, ...Array.from({ length: MAX_CUSTOMERS - 1 }, () => crypto.randomUUID())]
     const { user } = await renderApp(`${address}&customers=${many.join(',')}`)
     expect(await screen.findByText(/一度に選べるのは20名までです。/)).toBeDefined()
     await user.click(screen.getByRole('combobox'))

@@ -5,7 +5,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useSavedResults } from '../../stress-check/api/use-saved-results.ts'
 import { SavedResultSettings } from '../../stress-check/components/SavedResultSettings.tsx'
-import { maxScore } from '../../stress-check/rules.ts'
+import { MAX_SCORE } from '../../stress-check/rules.ts'
 import { Facts } from '../components/Facts.tsx'
 
 /** A saved stress check: its figures, what it is used for, and the way to take it back. */
@@ -29,7 +29,7 @@ export function StressDetail({ id, onWithdrawn }: { id: string; onWithdrawn: () 
       <Facts
         rows={[
           [t('save.level'), t('result.level', { level, name: t(`levels.${level}.name`) })],
-          [t('save.score'), t('result.score', { score, max: maxScore })],
+          [t('save.score'), t('result.score', { score, max: MAX_SCORE })],
         ]}
       />
       <Typography sx={{ mt: 2, mb: 1.5 }}>{t(`levels.${level}.comment`)}</Typography>

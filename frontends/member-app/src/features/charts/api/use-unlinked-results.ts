@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { cutPage, maxRows, type PageOf, type Paging, readPage } from '../../../lib/paging.ts'
+import { cutPage, MAX_ROWS, type PageOf, type Paging, readPage } from '../../../lib/paging.ts'
 import { chartKey } from './keys.ts'
 
 export interface UnlinkedResult {
@@ -15,9 +15,9 @@ export const useUnlinkedResults = (userId: string, paging: Paging) =>
     queryFn: async (): Promise<PageOf<UnlinkedResult>> => {
       const list = (page: { page: number; size: number }) =>
         unwrap(api.GET('/aiesthe/history-without-related-calte', { params: { query: { userId, ...page } } }))
-      const first = await list({ page: 0, size: maxRows })
+      const first = await list({ page: 0, size: MAX_ROWS })
       // The count holds linked ones too: it says how many there are only where one page does not.
-      if (first.length < maxRows) return cutPage(paging, first)
+      if (first.length < MAX_ROWS) return cutPage(paging, first)
       const count = () => unwrap(api.GET('/aiesthe/history-count', { params: { query: { userId } } }))
       return readPage<UnlinkedResult>(paging, { count, list })
     },

@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { chartKey } from './keys.ts'
 
-const askEveryMs = 3000
+const ASK_EVERY_MS = 3000
 /** The charts hear of it a moment after the count has changed: these are the moments the record is read again. */
 const lookAgainMs = [0, 1500, 6000] as const
 
@@ -18,7 +18,7 @@ export function useWithdrawals(userId: string, isWatching: boolean): void {
     queryKey: [...chartKey, 'published-count', userId],
     queryFn: () => unwrap(api.GET('/aiesthe/history-count', { params: { query: { userId } } })),
     enabled: isWatching,
-    refetchInterval: askEveryMs,
+    refetchInterval: ASK_EVERY_MS,
     staleTime: 0,
     retry: false,
   })
@@ -49,7 +49,7 @@ export function useDeparture(userId: string): void {
     queryKey: [...chartKey, 'records-count', userId],
     queryFn: () => unwrap(api.GET('/pic/calte/browsable-count', { params: { query: { userId } } })),
     enabled: userId !== '',
-    refetchInterval: askEveryMs,
+    refetchInterval: ASK_EVERY_MS,
     staleTime: 0,
     retry: false,
   })

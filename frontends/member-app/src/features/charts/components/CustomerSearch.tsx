@@ -19,7 +19,7 @@ import type { ChartCustomer } from '../types.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
 
 /** Short enough to feel immediate, long enough not to ask for every letter of a quick hand. */
-const pauseMs = 150
+const PAUSE_MS = 150
 
 interface Props {
   /** Across agencies nothing is listed before something is typed. */
@@ -112,7 +112,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(typed), pauseMs)
+    const timer = window.setTimeout(() => setSettled(typed), PAUSE_MS)
     return () => window.clearTimeout(timer)
   }, [typed])
   return settled

@@ -18,7 +18,7 @@ import type { ChartField } from '../types.ts'
 import { FieldMark } from './FieldFrame.tsx'
 
 /** So few stand beside each other; more open as a list. */
-const maxRadios = 5
+const MAX_RADIOS = 5
 
 interface Props {
   field: ChartField
@@ -31,7 +31,7 @@ export function FieldInput({ field: item, control }: Props) {
   const id = useId()
   const { field, fieldState } = useController({ name: item.id, control })
   const kind = kindOf(item)
-  const isRadio = kind === 'choice' && item.selection.length <= maxRadios
+  const isRadio = kind === 'choice' && item.selection.length <= MAX_RADIOS
   const wrong = fieldState.error?.message
   const help = wrong ?? hintOf(item, t)
   const described = { ...(help && { 'aria-describedby': `${id}-help` }) }

@@ -4,13 +4,13 @@ import { useDay } from '../../../lib/i18n/use-day.ts'
 import type { ChartOverview } from '../types.ts'
 
 /** So many weeks stand on the page; the newest ones. */
-const shownWeeks = 12
+const SHOWN_WEEKS = 12
 
 /** Minutes listened per week, as bars beside their numbers. */
 export function WeeklyMinutes({ weeks }: { weeks: NonNullable<ChartOverview['minutes']> }) {
   const { t } = useTranslation('charts')
   const day = useDay()
-  const shown = weeks.slice(-shownWeeks)
+  const shown = weeks.slice(-SHOWN_WEEKS)
   const highest = Math.max(1, ...shown.map(({ minutes }) => minutes))
   return (
     <Box component="table" sx={table}>

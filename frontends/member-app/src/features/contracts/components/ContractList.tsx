@@ -15,7 +15,7 @@ import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
-import { cutPage, defaultSize } from '../../../lib/paging.ts'
+import { cutPage, DEFAULT_SIZE } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCancel, usePreviewCancel, useUndoCancel, useUndoPlanChange } from '../api/use-cancel.ts'
 import { useContracts } from '../api/use-contracts.ts'
@@ -105,7 +105,7 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
                 onUndo={setUndone}
                 onUndoPlanChange={setPlanKept}
               />
-              {list.length > defaultSize && <Pager shown={shown} {...control} />}
+              {list.length > DEFAULT_SIZE && <Pager shown={shown} {...control} />}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
                 <Button
                   variant="outlined"

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import { applyChange, type Change } from '../room/control.rules.ts'
-import { pollEveryMs } from '../room/room.rules.ts'
+import { POLL_EVERY_MS } from '../room/room.rules.ts'
 import type { Overview } from '../types.ts'
 
 /** The agency's rooms with their sections. */
@@ -19,7 +19,7 @@ export const useOverview = () =>
     // The next poll waits for this one.
     queryFn: () =>
       withTimeout(CALL_TIMEOUT_MS, (signal) => unwrap(api.GET('/v2/enterprise/my/overview', { signal }))),
-    refetchInterval: pollEveryMs,
+    refetchInterval: POLL_EVERY_MS,
   })
 
 /** Orders a change; the devices follow within a second, and what is shown at once. */

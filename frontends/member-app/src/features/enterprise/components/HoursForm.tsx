@@ -5,7 +5,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Hours, missingIn, mostHours } from '../room/hours.rules.ts'
+import { type Hours, MAX_HOURS, missingIn } from '../room/hours.rules.ts'
 import { HoursFields } from './HoursFields.tsx'
 
 interface Props<Each extends Hours> {
@@ -67,7 +67,7 @@ export function HoursForm<Each extends Hours>(props: Props<Each>) {
         <Button
           variant="outlined"
           startIcon={<AddRounded />}
-          disabled={list.length >= mostHours}
+          disabled={list.length >= MAX_HOURS}
           onClick={() => onChange([...list, newOne()])}
         >
           {texts.add}

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lastDays, mostReportDays } from '../room/report.rules.ts'
+import { lastDays, MAX_REPORT_DAYS } from '../room/report.rules.ts'
 
 export interface Range {
   since: string
@@ -56,7 +56,7 @@ export function ReportRange({ range, onChange }: { range: Range; onChange: (rang
       </Box>
       {!isRange(typed) && (
         <FormHelperText error role="alert">
-          {t('report.badRange', { count: mostReportDays })}
+          {t('report.badRange', { count: MAX_REPORT_DAYS })}
         </FormHelperText>
       )}
     </Box>
@@ -65,5 +65,5 @@ export function ReportRange({ range, onChange }: { range: Range; onChange: (rang
 
 function isRange({ since, until }: Range): boolean {
   if (since === '' || until === '' || until < since) return false
-  return daysBetween(since, until) < mostReportDays
+  return daysBetween(since, until) < MAX_REPORT_DAYS
 }

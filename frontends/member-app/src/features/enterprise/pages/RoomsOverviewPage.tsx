@@ -116,7 +116,7 @@ function RoomPart({ room: { roomId, roomName, sections }, serverTime, onOrder }:
   )
 }
 
-const volumeStep = 0.1
+const VOLUME_STEP = 0.1
 
 /** Play, stop and volume of several sections together. */
 function Together({
@@ -140,13 +140,13 @@ function Together({
       <Box sx={{ whiteSpace: 'nowrap' }}>
         <IconButton
           aria-label={t('overview.quieter', { name: label })}
-          onClick={() => onOrder({ ...change, volumeStep: -volumeStep })}
+          onClick={() => onOrder({ ...change, volumeStep: -VOLUME_STEP })}
         >
           <VolumeDownOutlined />
         </IconButton>
         <IconButton
           aria-label={t('overview.louder', { name: label })}
-          onClick={() => onOrder({ ...change, volumeStep })}
+          onClick={() => onOrder({ ...change, volumeStep: VOLUME_STEP })}
         >
           <VolumeUpOutlined />
         </IconButton>

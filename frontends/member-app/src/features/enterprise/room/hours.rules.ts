@@ -10,7 +10,7 @@ export interface Hours {
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** What the service takes at most (services/enterprise, plan-schema.ts). */
-export const mostHours = 30
+export const MAX_HOURS = 30
 
 export const newHours: Hours = { weekdays: [...weekdays], from: '09:00', to: '21:00' }
 

@@ -32,8 +32,8 @@ interface Track {
   loadProgressMs: number | null
 }
 
-export const fadeMs = 2_000
-const stepMs = 50
+export const FADE_MS = 2_000
+const STEP_MS = 50
 
 /**
  * Several looped sounds at once, on audio elements of their own.
@@ -58,7 +58,7 @@ export function createMixer(options: {
     for (const track of tracks) {
       const { audio, target } = track
       // A fade from silence to full volume takes two seconds; smaller distances take proportionally less.
-      const step = stepMs / fadeMs
+      const step = STEP_MS / FADE_MS
       const distance = target - audio.volume
       audio.volume = Math.abs(distance) <= step ? target : audio.volume + Math.sign(distance) * step
       if (audio.volume !== target) isMoving = true
@@ -70,7 +70,7 @@ export function createMixer(options: {
   }
 
   const startFading = () => {
-    fading ??= setInterval(fade, stepMs)
+    fading ??= setInterval(fade, STEP_MS)
   }
 
   function remove(track: Track) {

@@ -12,7 +12,7 @@ export interface PlayReportRow {
 }
 
 /** What the service answers at most. */
-export const mostReportDays = 62
+export const MAX_REPORT_DAYS = 62
 
 /** The last `days` days up to today. */
 export const lastDays = (today: Day, days: number): { since: Day; until: Day } => ({

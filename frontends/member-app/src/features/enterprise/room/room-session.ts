@@ -3,8 +3,8 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import type { RoomCalls } from '../api/room-calls.ts'
 import type { Report, Section } from '../types.ts'
-import { fadeMs, type Mixer, type Voice } from './mixer.ts'
-import { dueManagements, enqueue, findReloadStep, isOvertaken, pollEveryMs } from './room.rules.ts'
+import { FADE_MS, type Mixer, type Voice } from './mixer.ts'
+import { dueManagements, enqueue, findReloadStep, isOvertaken, POLL_EVERY_MS } from './room.rules.ts'
 import type { openRoomSocket } from './room-socket.ts'
 import { roomStorage } from './room-storage.ts'
 
@@ -34,9 +34,9 @@ interface Options {
   reload: () => void
 }
 
-const reportsPerCall = 100
+const REPORTS_PER_CALL = 100
 /** A page that did not run for longer than this was asleep, and its sound with it. */
-const maxPauseMs = 20_000
+const MAX_PAUSE_MS = 20_000
 
 /** A call that hangs counts as one that did not reach the service, because nobody is there to reload the page. */
 const withCallTimeout = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
@@ -99,7 +99,7 @@ export function createRoomSession(options: Options) {
     if (sounding.join() === state.sounding.join()) return
     detectSleep()
     // A long poll has delayed the report of the previous sounds.
-    if (state.phase === 'on' && Date.now() - reportedUntilMs > 2 * pollEveryMs)
+    if (state.phase === 'on' && Date.now() - reportedUntilMs > 2 * POLL_EVERY_MS)
       reports = enqueue(reports, toReport(state.sounding))
     silentSinceMs = sounding.length > 0 ? null : (silentSinceMs ?? Date.now())
     reportedUntilMs = Date.now()
@@ -169,7 +169,7 @@ export function createRoomSession(options: Options) {
   /** Restarts the reported time after the page slept, because nobody knows what sounded meanwhile. */
   function detectSleep() {
     const nowMs = Date.now()
-    if (nowMs - lastRanAtMs > maxPauseMs) reportedUntilMs = nowMs
+    if (nowMs - lastRanAtMs > MAX_PAUSE_MS) reportedUntilMs = nowMs
     lastRanAtMs = nowMs
   }
 
@@ -212,7 +212,7 @@ export function createRoomSession(options: Options) {
 
   async function flush(): Promise<void> {
     while (reports.length > 0) {
-      const batch = reports.slice(0, reportsPerCall)
+      const batch = reports.slice(0, REPORTS_PER_CALL)
       await withCallTimeout((signal) => calls.reports(sectionId, batch, signal))
       reports = reports.slice(batch.length)
       save()
@@ -271,7 +271,7 @@ export function createRoomSession(options: Options) {
     if (reloadStep === 'reload') return options.reload()
     if (reloadStep === 'fade') {
       mixer.play([])
-      setTimeout(options.reload, fadeMs + 500)
+      setTimeout(options.reload, FADE_MS + 500)
       return
     }
     void poll()
@@ -284,7 +284,7 @@ export function createRoomSession(options: Options) {
     mixer.close()
   }
 
-  const timer = setInterval(tick, pollEveryMs)
+  const timer = setInterval(tick, POLL_EVERY_MS)
   play()
   void poll()
 

@@ -10,8 +10,8 @@ const closed = {
   replaced: 4008,
 } as const
 /** A connection without a message for this long is dead, although it was not closed. */
-const silenceMs = 25_000
-const firstReconnectSeconds = 30
+const SILENCE_MS = 25_000
+const FIRST_RECONNECT_SECONDS = 30
 
 type Message =
   | { type: 'welcome'; reconnectWithinSeconds: number; section: Section }
@@ -33,7 +33,7 @@ export function openRoomSocket(options: {
   let socket: WebSocket | null = null
   let isClosed = false
   let attempts = 0
-  let withinSeconds = firstReconnectSeconds
+  let withinSeconds = FIRST_RECONNECT_SECONDS
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined
   let silenceTimer: ReturnType<typeof setTimeout> | undefined
   let appliedRevision = -1
@@ -71,7 +71,7 @@ export function openRoomSocket(options: {
 
   function restartSilenceTimer() {
     clearTimeout(silenceTimer)
-    silenceTimer = setTimeout(() => socket?.close(), silenceMs)
+    silenceTimer = setTimeout(() => socket?.close(), SILENCE_MS)
   }
 
   function reconnect() {

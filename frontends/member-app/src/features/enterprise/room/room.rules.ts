@@ -1,14 +1,14 @@
 import type { Management, Report, Section } from '../types.ts'
 
-export const pollEveryMs = 5_000
-const reloadWhileStoppedMs = 30_000
+export const POLL_EVERY_MS = 5_000
+const RELOAD_WHILE_STOPPED_MS = 30_000
 /** A load without a byte for so long is dead. The whole of it has no limit: a slow line takes as long as it takes. */
-export const stalledLoadMs = 120_000
-const reloadAfterMs = 86_400_000
+export const STALLED_LOAD_MS = 120_000
+const RELOAD_AFTER_MS = 86_400_000
 /** So long the daily reload waits for a pause. */
-const waitForPauseMs = 3_600_000
+const WAIT_FOR_PAUSE_MS = 3_600_000
 /** What is older is of no use to anybody, says the service. */
-const keepReportsMs = 31 * 24 * 3_600_000
+const KEEP_REPORTS_MS = 31 * 24 * 3_600_000
 
 /** `revision` orders states, whichever way they came; an equal one may bring fresh links. */
 export const isOvertaken = (state: Section, known: Section | null): boolean =>
@@ -43,12 +43,12 @@ export function findReloadStep({
   isOnline,
 }: Standing): 'reload' | 'fade' | null {
   if (!isOnline) return null
-  if (loadProgressMs !== null && nowMs - loadProgressMs < stalledLoadMs) return null
+  if (loadProgressMs !== null && nowMs - loadProgressMs < STALLED_LOAD_MS) return null
   const age = nowMs - loadedAtMs
-  if (silentSinceMs === null) return age >= reloadAfterMs + waitForPauseMs ? 'fade' : null
+  if (silentSinceMs === null) return age >= RELOAD_AFTER_MS + WAIT_FOR_PAUSE_MS ? 'fade' : null
   // The silence outlives the page, which waits its own 30 s.
   const waitedMs = nowMs - Math.max(silentSinceMs, loadedAtMs)
-  return waitedMs >= reloadWhileStoppedMs || age >= reloadAfterMs ? 'reload' : null
+  return waitedMs >= RELOAD_WHILE_STOPPED_MS || age >= RELOAD_AFTER_MS ? 'reload' : null
 }
 
 const isSame = (one: Report, other: Report): boolean =>
@@ -60,14 +60,14 @@ const isSame = (one: Report, other: Report): boolean =>
 export function enqueue(queue: readonly Report[], report: Report): Report[] {
   const last = queue.at(-1)
   const fresh = queue.filter(
-    ({ reportedAt }) => Date.parse(reportedAt) > Date.parse(report.reportedAt) - keepReportsMs,
+    ({ reportedAt }) => Date.parse(reportedAt) > Date.parse(report.reportedAt) - KEEP_REPORTS_MS,
   )
   if (!last || !isSame(last, report) || fresh.at(-1) !== last) return [...fresh, report]
   return [...fresh.slice(0, -1), { ...last, reportedAt: report.reportedAt }]
 }
 
 /** A first attempt that failed is repeated within this time, so that whoever came too early is not the last. */
-const firstRetrySeconds = 5
+const FIRST_RETRY_SECONDS = 5
 
 /**
  * How long to wait before the socket is opened again: spread over the time the service names, so that a restart is no storm.
@@ -78,6 +78,6 @@ const firstRetrySeconds = 5
  * @param random 0 … 1
  */
 export function reconnectDelayMs(tries: number, withinSeconds: number, random: number): number {
-  const most = tries === 0 ? withinSeconds : Math.min(withinSeconds, firstRetrySeconds * 2 ** (tries - 1))
+  const most = tries === 0 ? withinSeconds : Math.min(withinSeconds, FIRST_RETRY_SECONDS * 2 ** (tries - 1))
   return Math.round(most * random * 1000)
 }

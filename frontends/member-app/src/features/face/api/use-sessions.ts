@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** As many as a plot on a phone can show. */
-const mostSessions = 60
+const MAX_SESSIONS = 60
 
 /** The member's last finished diagnoses, oldest first, for the plot over all of them. */
 export function useSessions() {
   return useQuery({
     queryKey: ['aiesthe/my-history', 'plot'],
     queryFn: async () => {
-      const query = { page: 0, size: mostSessions, sort: 'desc' as const }
+      const query = { page: 0, size: MAX_SESSIONS, sort: 'desc' as const }
       return (await unwrap(api.GET('/aiesthe/my-history', { params: { query } }))).toReversed()
     },
     staleTime: 5 * 60_000,

@@ -13,7 +13,7 @@ export interface Photo {
   pixels: Pixels
 }
 
-const jpegQuality = 0.92
+const JPEG_QUALITY = 0.92
 
 /** What the camera shows, cut to the canvas like the live picture. */
 export function photoOfVideo(video: HTMLVideoElement): Promise<Photo> {
@@ -47,7 +47,7 @@ async function draw(
   painted.fillStyle = '#ffffff'
   painted.fillRect(0, 0, size.width, size.height)
   paint(painted)
-  const url = painted.canvas.toDataURL('image/jpeg', jpegQuality)
+  const url = painted.canvas.toDataURL('image/jpeg', JPEG_QUALITY)
   const picture = new Image()
   picture.src = url
   await picture.decode()

@@ -18,7 +18,7 @@ import { type CurrentStep, minutesOf } from '../types.ts'
 import { useFaceAddress } from './face-address.ts'
 import { StartAgain } from './StartAgain.tsx'
 
-const loaderSeconds = 2
+const LOADER_SECONDS = 2
 
 /** The vibration that the AI chose: two seconds of choosing, then the player; next waits while it plays. */
 export function VibrationStep({ current }: { current: CurrentStep }) {
@@ -58,7 +58,7 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
 function useChoosing(atFirst: boolean): boolean {
   const [choosing, setChoosing] = useState(atFirst)
   useEffect(() => {
-    const timer = setTimeout(() => setChoosing(false), loaderSeconds * 1000)
+    const timer = setTimeout(() => setChoosing(false), LOADER_SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [])
   return choosing

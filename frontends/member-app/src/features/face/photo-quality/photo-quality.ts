@@ -20,7 +20,7 @@ export interface PhotoQuality {
 }
 
 /** The first photo loads about 3 MB; a network that takes longer should not keep the member waiting. */
-const maxMs = 15_000
+const MAX_MS = 15_000
 
 /** Judges photos before they are sent, in a worker that is loaded when a member prepares for one. */
 export function openPhotoQuality(createWorker: () => Worker = startWorker): PhotoQuality {
@@ -50,7 +50,7 @@ export function openPhotoQuality(createWorker: () => Worker = startWorker): Phot
           clearTimeout(timer)
           resolve(response)
         }
-        const timer = setTimeout(() => finish({ kind: 'unknown' }), maxMs)
+        const timer = setTimeout(() => finish({ kind: 'unknown' }), MAX_MS)
         settle = finish
         latestNumber += 1
         worker.postMessage({ number: latestNumber, pixels } satisfies QualityRequest)

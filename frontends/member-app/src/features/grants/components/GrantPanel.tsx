@@ -14,7 +14,7 @@ import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
 import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
-import { cutPage, maxRows } from '../../../lib/paging.ts'
+import { cutPage, MAX_ROWS } from '../../../lib/paging.ts'
 import { useChangeGrants, useGrantees } from '../api/use-grants.ts'
 import type { Authority, GrantKind } from '../rules.ts'
 
@@ -69,7 +69,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
                 busy={people.isPlaceholderData}
               />
               <Pager shown={shown} {...control} />
-              {all.length >= maxRows && <Typography variant="caption">{t('narrow')}</Typography>}
+              {all.length >= MAX_ROWS && <Typography variant="caption">{t('narrow')}</Typography>}
             </Box>
           )
         }}

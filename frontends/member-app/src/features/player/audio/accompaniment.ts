@@ -10,7 +10,7 @@ export type AccompanimentState =
   | { kind: 'failed' }
 
 /** The accompaniment starts quieter than the sound that the member chose. */
-const firstVolume = 0.6
+const FIRST_VOLUME = 0.6
 
 export interface Accompaniment {
   /** Takes over an audio element of its own. Returns a function that releases it. */
@@ -176,4 +176,4 @@ export function createAccompaniment({
 const seekWithinLap = (source: SoundSource, place: number) =>
   source.seek(source.time() - source.place() + place)
 
-const getVolume = (state: AccompanimentState): number => ('volume' in state ? state.volume : firstVolume)
+const getVolume = (state: AccompanimentState): number => ('volume' in state ? state.volume : FIRST_VOLUME)

@@ -1,9 +1,9 @@
 /** Listeners hear two tracks within this distance as one; a correction would be more audible than the drift. */
-const toleratedSeconds = 0.08
+const TOLERATED_SECONDS = 0.08
 /** Beyond this distance a change of speed would take too long, so that the accompaniment jumps. */
-const jumpSeconds = 1
+const JUMP_SECONDS = 1
 /** The largest change of speed that is inaudible in a slow sound. */
-const largestNudge = 0.03
+const MAX_NUDGE = 0.03
 
 export type Correction = { kind: 'steady' } | { kind: 'nudge'; rate: number } | { kind: 'jump'; to: number }
 
@@ -23,9 +23,9 @@ export function findCorrection({
 }): Correction {
   const target = toAccompanimentPosition(position, accompanimentDuration)
   const ahead = toShorterDistance(accompanimentPosition - target, accompanimentDuration)
-  if (Math.abs(ahead) > jumpSeconds) return { kind: 'jump', to: target }
-  if (Math.abs(ahead) <= toleratedSeconds) return { kind: 'steady' }
-  return { kind: 'nudge', rate: 1 - Math.max(-largestNudge, Math.min(largestNudge, ahead / 5)) }
+  if (Math.abs(ahead) > JUMP_SECONDS) return { kind: 'jump', to: target }
+  if (Math.abs(ahead) <= TOLERATED_SECONDS) return { kind: 'steady' }
+  return { kind: 'nudge', rate: 1 - Math.max(-MAX_NUDGE, Math.min(MAX_NUDGE, ahead / 5)) }
 }
 
 function toShorterDistance(seconds: number, around: number): number {

@@ -16,7 +16,7 @@ const sound = {
 }
 
 const noonMs = Date.UTC(2026, 10, 21, 3)
-const hourMs = 3_600_000
+const HOUR_MS = 3_600_000
 
 let media: ReturnType<typeof installFakeMedia>
 let detach: () => void
@@ -201,7 +201,7 @@ describe('player engine', () => {
 
   it('goes on with an interrupted play: the same place, the same stopwatch', async () => {
     const { engine, audio } = setUp({
-      resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - hourMs },
+      resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - HOUR_MS },
     })
     expect(engine.snapshot()).toMatchObject({ position: 120, heardSeconds: 45, phase: 'idle' })
     audio.dispatchEvent(new Event('loadedmetadata'))
@@ -213,7 +213,7 @@ describe('player engine', () => {
   it('goes on with an interrupted play whose link has expired meanwhile', async () => {
     const { engine, audio } = setUp({
       loads: (src) => src.includes('exp=2'),
-      resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - hourMs },
+      resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - HOUR_MS },
     })
     await engine.play()
     await expect.poll(() => engine.snapshot().phase).toBe('playing')
@@ -227,7 +227,7 @@ describe('a sound that goes on after a silence', () => {
     await engine.play()
     media.advance(audio, 30)
     engine.pause()
-    wallMs += 3 * hourMs - 1
+    wallMs += 3 * HOUR_MS - 1
     await engine.play()
     media.advance(audio, 20)
     engine.pause()
@@ -243,7 +243,7 @@ describe('a sound that goes on after a silence', () => {
     await engine.play()
     media.advance(audio, 30)
     engine.pause()
-    wallMs += 3 * hourMs
+    wallMs += 3 * HOUR_MS
     await engine.play()
     expect(engine.snapshot()).toMatchObject({ position: 30, heardSeconds: 0, playSessionId: 'play-2' })
     media.advance(audio, 20)
@@ -261,11 +261,11 @@ describe('a sound that goes on after a silence', () => {
     await engine.play()
     media.advance(audio, 30)
     engine.pause()
-    wallMs += 2 * hourMs
+    wallMs += 2 * HOUR_MS
     media.breakDown(audio)
     await expect.poll(() => audio.src).toContain('exp=2')
     await expect.poll(() => engine.snapshot().phase).toBe('paused')
-    wallMs += 2 * hourMs
+    wallMs += 2 * HOUR_MS
     await engine.play()
     expect(told.at(-1)).toEqual(['finish', 30])
   })
@@ -276,7 +276,7 @@ describe('a sound that goes on after a silence', () => {
     media.advance(audio, 5)
     engine.pause()
     await engine.play()
-    wallMs += 4 * hourMs
+    wallMs += 4 * HOUR_MS
     engine.seek(300)
     audio.dispatchEvent(new Event('playing'))
     expect(engine.snapshot().playSessionId).toBe('play-1')
@@ -285,10 +285,10 @@ describe('a sound that goes on after a silence', () => {
 
   it('is another play when its page was loaded again and waited too long', async () => {
     const { engine, audio, told } = setUp({
-      resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - hourMs },
+      resumed: { position: 120, heardSeconds: 45, savedAtMs: noonMs - HOUR_MS },
     })
     audio.dispatchEvent(new Event('loadedmetadata'))
-    wallMs += 2 * hourMs
+    wallMs += 2 * HOUR_MS
     await engine.play()
     media.advance(audio, 10)
     expect(engine.snapshot()).toMatchObject({ position: 130, heardSeconds: 10, playSessionId: 'play-2' })
@@ -302,7 +302,7 @@ describe('a sound that goes on after a silence', () => {
     await engine.play()
     media.advance(audio, 300)
     engine.pause()
-    wallMs += 8 * hourMs
+    wallMs += 8 * HOUR_MS
     await engine.play()
     expect(engine.snapshot().timerRemaining).toBe(15 * 60)
     media.advance(audio, 60)
@@ -314,7 +314,7 @@ describe('a sound that goes on after a silence', () => {
     await engine.play()
     media.advance(audio, 30)
     detach()
-    wallMs += 3 * hourMs
+    wallMs += 3 * HOUR_MS
     detach = engine.attach(audio)
     await engine.play()
     expect(told.at(-1)).toEqual(['finish', 30])

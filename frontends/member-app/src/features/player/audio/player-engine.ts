@@ -2,7 +2,7 @@ import { readyAudio } from '../../../lib/gapless/load-audio.ts'
 import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 import { courseGain, courseSeconds } from '../course.rules.ts'
-import { resumableForMs } from '../record/resumable-play.ts'
+import { RESUMABLE_FOR_MS } from '../record/resumable-play.ts'
 import { createAccompaniment } from './accompaniment.ts'
 import { addPageHideListener } from './add-page-hide-listener.ts'
 import type { EngineOptions, PlayerEngine } from './engine-contract.ts'
@@ -79,7 +79,7 @@ export function createPlayerEngine(options: EngineOptions): PlayerEngine {
   function startNewRecordAfterLongSilence() {
     const silentMs = silentSinceMs === null ? 0 : nowMs() - silentSinceMs
     silentSinceMs = null
-    if (silentMs < resumableForMs) return
+    if (silentMs < RESUMABLE_FOR_MS) return
     recorder?.finish(stopwatch.heard())
     stopwatch.reset()
     restartTimer()

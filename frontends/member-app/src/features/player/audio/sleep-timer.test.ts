@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   countedSeconds,
-  defaultTimerSeconds,
+  DEFAULT_TIMER_SECONDS,
   fadeSeconds,
   formatTimeField,
   isTimerOver,
@@ -46,7 +46,7 @@ describe('the sleep timer', () => {
   })
 
   it('takes half a minute for the fade of an ordinary evening', () => {
-    expect(fadeSeconds(defaultTimerSeconds)).toBe(30)
+    expect(fadeSeconds(DEFAULT_TIMER_SECONDS)).toBe(30)
     expect(fadeSeconds(60)).toBe(15)
   })
 
@@ -92,7 +92,7 @@ describe('the value of the timer', () => {
   ])('%j is %s seconds', (field, seconds) => expect(parseTimeField(field)).toBe(seconds))
 
   it('is written as hours and minutes', () => {
-    expect(formatTimeField(defaultTimerSeconds)).toBe('00:15')
+    expect(formatTimeField(DEFAULT_TIMER_SECONDS)).toBe('00:15')
     expect(formatTimeField(3900)).toBe('01:05')
   })
 })

@@ -1,6 +1,6 @@
 /** The pause follows the chosen time after this long; by then the sound has faded to silence. */
-const stopAfterSeconds = 1
-const maxFadeSeconds = 30
+const STOP_AFTER_SECONDS = 1
+const MAX_FADE_SECONDS = 30
 
 /**
  * A running sleep timer. It counts seconds of sound instead of wall clock, so that a stall or a pause takes nothing from it.
@@ -44,10 +44,10 @@ export const timerRemaining = (timer: SleepTimer, heard: number): number =>
   Math.max(0, timer.chosenSeconds - timerElapsed(timer, heard))
 
 export const isTimerOver = (timer: SleepTimer, heard: number): boolean =>
-  timerElapsed(timer, heard) >= timer.chosenSeconds + stopAfterSeconds
+  timerElapsed(timer, heard) >= timer.chosenSeconds + STOP_AFTER_SECONDS
 
 /** A fade lasts half a minute at most, and never more than a quarter of the chosen time. */
-export const fadeSeconds = (chosenSeconds: number): number => Math.min(maxFadeSeconds, chosenSeconds / 4)
+export const fadeSeconds = (chosenSeconds: number): number => Math.min(MAX_FADE_SECONDS, chosenSeconds / 4)
 
 /**
  * Returns the gain that the timer allows, 0 … 1. It is squared because loudness is perceived logarithmically. No page on iOS can set
@@ -59,7 +59,7 @@ export function timerGain(timer: SleepTimer, heard: number): number {
 }
 
 /** The specification sets this default. */
-export const defaultTimerSeconds = 15 * 60
+export const DEFAULT_TIMER_SECONDS = 15 * 60
 export const timerPresetMinutes = [5, 10, 20, 30] as const
 
 /** Parses `HH:mm` of a time field; returns null for anything else. */

@@ -1,4 +1,4 @@
-const fallbackMs = 250
+const FALLBACK_MS = 250
 
 /**
  * Calls back about four times a second, in background tabs too. The callback reads the media clock, so that a late tick
@@ -10,7 +10,7 @@ export function startTicker(onTick: () => void): () => void {
     worker.onmessage = onTick
     return () => worker.terminate()
   }
-  const timer = setInterval(onTick, fallbackMs)
+  const timer = setInterval(onTick, FALLBACK_MS)
   return () => clearInterval(timer)
 }
 

@@ -5,7 +5,7 @@ import type { Sound } from '../types.ts'
 import type { PlayerEngine } from './engine-contract.ts'
 import { isSounding, type PlayerState } from './player-state.ts'
 
-const skipSeconds = 10
+const SKIP_SECONDS = 10
 
 /** Who set the session last: a page and the mini player take each other's place, and the one that goes may be last. */
 let owner: object | null = null
@@ -42,8 +42,8 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
       },
       pause: () => engine.pause(),
       stop: () => engine.pause(),
-      seekbackward: (to) => engine.seek(engine.snapshot().position - (to.seekOffset ?? skipSeconds)),
-      seekforward: (to) => engine.seek(engine.snapshot().position + (to.seekOffset ?? skipSeconds)),
+      seekbackward: (to) => engine.seek(engine.snapshot().position - (to.seekOffset ?? SKIP_SECONDS)),
+      seekforward: (to) => engine.seek(engine.snapshot().position + (to.seekOffset ?? SKIP_SECONDS)),
       seekto: (to) => engine.seek(to.seekTime ?? 0),
     }
     const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][]

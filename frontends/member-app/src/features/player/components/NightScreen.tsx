@@ -12,7 +12,7 @@ import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
 import { type FigureSound, figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 import { formatClock } from '../rules.ts'
 
-const dimAfterMs = 6_000
+const DIM_AFTER_MS = 6_000
 
 /** The ring of the day is as dark as the night. */
 const lightFocusRing = { '&.Mui-focusVisible': { outlineColor: 'currentColor' } }
@@ -133,7 +133,7 @@ function useDimming(): [boolean, () => void] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every touch starts the wait anew
   useEffect(() => {
     setDimmed(false)
-    const timer = setTimeout(() => setDimmed(true), dimAfterMs)
+    const timer = setTimeout(() => setDimmed(true), DIM_AFTER_MS)
     return () => clearTimeout(timer)
   }, [touches])
   return [dimmed, () => setTouches((count) => count + 1)]

@@ -48,14 +48,18 @@ const layers = [
   { until: 0.84, colour: 'primary.main', seconds: 8, faintest: 0.4 },
   { until: 1, colour: 'primary.main', seconds: 9.5, faintest: 0.22 },
 ] as const
-const ringCount = 30
+const RING_COUNT = 30
 
 const Layers = memo(function Layers({ sound, playing, hollow }: Omit<Required<Props>, 'level'>) {
   const drawn = useMemo(() => {
-    const { rings } = cymaticFigure({ frequencies: figureFrequencies(sound), ringCount, swing: 0.1 })
+    const { rings } = cymaticFigure({
+      frequencies: figureFrequencies(sound),
+      ringCount: RING_COUNT,
+      swing: 0.1,
+    })
     return layers.map((layer, index) => {
       const from = index === 0 ? 0.12 : (layers[index - 1]?.until ?? 0)
-      const own = rings.slice(Math.round(from * ringCount), Math.round(layer.until * ringCount))
+      const own = rings.slice(Math.round(from * RING_COUNT), Math.round(layer.until * RING_COUNT))
       return { ...layer, path: own.join('') }
     })
   }, [sound])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
-import { defaultTimerSeconds } from '../audio/sleep-timer.ts'
+import { DEFAULT_TIMER_SECONDS } from '../audio/sleep-timer.ts'
 import type { CheckPlan, PlayerFeature, Sound } from '../types.ts'
 import { useAccompaniment } from './use-accompaniment.ts'
 
@@ -38,7 +38,7 @@ export function usePlanSwitches({ sound, engine, state, checkPlan }: Options): P
   // The timer of a play that the player resumes may already run.
   const [isTimerOn, setIsTimerOn] = useState(state.timerRemaining !== null)
   const [seconds, setSeconds] = useState(() =>
-    state.timerRemaining === null ? defaultTimerSeconds : Math.ceil(state.timerRemaining / 60) * 60,
+    state.timerRemaining === null ? DEFAULT_TIMER_SECONDS : Math.ceil(state.timerRemaining / 60) * 60,
   )
   const [isPossible, setIsPossible] = useState(true)
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { PlayerEngine } from '../audio/engine-contract.ts'
-import { arrowSeekSeconds, arrowVolumeStep, type Shortcut, shortcutFor } from '../rules.ts'
+import { ARROW_SEEK_SECONDS, ARROW_VOLUME_STEP, type Shortcut, shortcutFor } from '../rules.ts'
 
 /**
  * Space, arrows and m, while the focus is inside the player: single keys for the whole page would get in the way of
@@ -9,10 +9,10 @@ import { arrowSeekSeconds, arrowVolumeStep, type Shortcut, shortcutFor } from '.
 export function useShortcuts(engine: PlayerEngine): (event: KeyboardEvent) => void {
   const acts: Record<Shortcut, () => void> = {
     toggle: engine.toggle,
-    back: () => engine.seek(engine.snapshot().position - arrowSeekSeconds),
-    forward: () => engine.seek(engine.snapshot().position + arrowSeekSeconds),
-    louder: () => engine.setVolume(engine.snapshot().volume + arrowVolumeStep),
-    quieter: () => engine.setVolume(engine.snapshot().volume - arrowVolumeStep),
+    back: () => engine.seek(engine.snapshot().position - ARROW_SEEK_SECONDS),
+    forward: () => engine.seek(engine.snapshot().position + ARROW_SEEK_SECONDS),
+    louder: () => engine.setVolume(engine.snapshot().volume + ARROW_VOLUME_STEP),
+    quieter: () => engine.setVolume(engine.snapshot().volume - ARROW_VOLUME_STEP),
     mute: engine.toggleMute,
   }
   return (event) => {

@@ -4,7 +4,7 @@ export type Envelope = readonly number[]
 /** What is drawn where a sound is equally loud all the way. */
 const even = 0.6
 /** A wave without any height would look like a missing one. */
-const lowestBar = 0.12
+const MIN_BAR = 0.12
 
 /** Spreads server-made peaks over the whole height, so that a quiet sound has a shape, too. */
 export function envelopeOf(peaks: readonly number[]): Envelope {
@@ -25,6 +25,6 @@ export function barsOf(envelope: Envelope, count: number): number[] {
   return Array.from({ length: count }, (_, bar) => {
     const from = Math.floor((bar * envelope.length) / count)
     const until = Math.max(from + 1, Math.floor(((bar + 1) * envelope.length) / count))
-    return lowestBar + (1 - lowestBar) * Math.max(0, ...envelope.slice(from, until))
+    return MIN_BAR + (1 - MIN_BAR) * Math.max(0, ...envelope.slice(from, until))
   })
 }

@@ -1,9 +1,9 @@
 import { type Envelope, levelAt } from './envelope.rules.ts'
 
 /** A ring for the first seconds, then one for each of these, until the plate is full. */
-const secondsPerRing = 45
-const minRings = 3
-const maxRings = 26
+const SECONDS_PER_RING = 45
+const MIN_RINGS = 3
+const MAX_RINGS = 26
 
 interface Session {
   heardSeconds: number
@@ -21,7 +21,7 @@ export function sessionFigure({ heardSeconds, durationSeconds, envelope }: Sessi
   ringCount: number
   strengths: number[]
 } {
-  const ringCount = Math.min(maxRings, minRings + Math.floor(Math.max(0, heardSeconds) / secondsPerRing))
+  const ringCount = Math.min(MAX_RINGS, MIN_RINGS + Math.floor(Math.max(0, heardSeconds) / SECONDS_PER_RING))
   const strengths = Array.from({ length: ringCount }, (_, ring) => {
     if (!envelope || envelope.length === 0 || durationSeconds <= 0) return 1
     const at = (heardSeconds * (ring + 0.5)) / ringCount

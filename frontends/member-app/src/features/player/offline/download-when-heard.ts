@@ -6,7 +6,7 @@ import type { Sound } from '../types.ts'
 import { offlineSounds } from './offline-sounds.ts'
 
 /** A sound is downloaded only after this long, because a member who only samples it does not want it on the device. */
-const heardSecondsToDownload = 10
+const HEARD_SECONDS_TO_DOWNLOAD = 10
 
 /**
  * Downloads the sound once it was heard for a while; returns a function that stops watching. Sounds of diagnoses belong to their
@@ -21,7 +21,7 @@ export function downloadWhenHeard(
   let isRequested = false
   return engine.subscribe(() => {
     const { phase, heardSeconds } = engine.snapshot()
-    if (isRequested || phase !== 'playing' || heardSeconds < heardSecondsToDownload || !navigator.onLine)
+    if (isRequested || phase !== 'playing' || heardSeconds < HEARD_SECONDS_TO_DOWNLOAD || !navigator.onLine)
       return
     isRequested = true
     void fetchPeaks(sound.id)

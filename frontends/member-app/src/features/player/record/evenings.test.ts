@@ -32,8 +32,8 @@ const happening = fc.oneof(
 )
 
 const hour = 3_600_000
-const tenMinutes = 600_000
-const skew = fc.constantFrom(0, 0, 40_000, tenMinutes, -5 * hour, 2 * hour, 30 * 24 * hour)
+const TEN_MINUTES = 600_000
+const skew = fc.constantFrom(0, 0, 40_000, TEN_MINUTES, -5 * hour, 2 * hour, 30 * 24 * hour)
 
 async function spend(
   evening: Evening,
@@ -89,8 +89,8 @@ describe('a sound that goes on after a pause, without a network', () => {
 })
 
 describe.each([
-  ['ahead', tenMinutes],
-  ['behind', -tenMinutes],
+  ['ahead', TEN_MINUTES],
+  ['behind', -TEN_MINUTES],
 ])('on a device whose clock is ten minutes %s', (_where, skewMs) => {
   it('an evening without a network is recorded at its true time at the next visit', async () => {
     const evening = createEvening(media, skewMs, 'down')

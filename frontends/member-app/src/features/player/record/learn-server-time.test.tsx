@@ -5,12 +5,12 @@ import { knownSkewMs, serverNowMs } from '../../../lib/server-clock.ts'
 import { apiUrl, server } from '../../../testing/server.ts'
 import './learn-server-time.ts'
 
-const hourMs = 3_600_000
-const beside = () => Math.round((serverNowMs() - Date.now()) / hourMs)
+const HOUR_MS = 3_600_000
+const beside = () => Math.round((serverNowMs() - Date.now()) / HOUR_MS)
 
 /** The server returns with a date so many hours beside the device's. */
 function answer(hours: number, headers: Record<string, string>) {
-  const date = new Date(Date.now() + hours * hourMs).toUTCString()
+  const date = new Date(Date.now() + hours * HOUR_MS).toUTCString()
   server.use(
     http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1, { headers: { date, ...headers } })),
     http.post(apiUrl('/auth/refresh'), () => HttpResponse.json({}, { headers: { date } })),

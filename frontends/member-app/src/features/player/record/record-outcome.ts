@@ -34,10 +34,10 @@ export function toRecordOutcome(response: RecordResponse | 'unreachable'): Recor
   return { kind: 'refused', reason: response.message ?? `HTTP ${status}` }
 }
 
-const firstRetryMs = 2_000
-const maxRetryMs = 300_000
+const FIRST_RETRY_MS = 2_000
+const MAX_RETRY_MS = 300_000
 
 /** 2, 4, 8 … seconds, at most 5 minutes; up to a quarter is taken off so that devices do not return in step. */
 export function retryDelayMs(attempt: number, random: () => number = Math.random): number {
-  return Math.min(maxRetryMs, firstRetryMs * 2 ** (attempt - 1)) * (1 - random() / 4)
+  return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1)) * (1 - random() / 4)
 }

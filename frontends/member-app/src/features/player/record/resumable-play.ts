@@ -4,7 +4,7 @@ import type { PlaySession } from './play-session.ts'
 
 const storageKey = 'hibiki.interrupted-play'
 /** After so long a silence the evening is over: what sounds then is another play, with or without a reload. */
-export const resumableForMs = 3 * 60 * 60 * 1000
+export const RESUMABLE_FOR_MS = 3 * 60 * 60 * 1000
 
 /** What is left within them is no reason to go on: an element tells its end a little early. */
 const END_SECONDS = 2
@@ -52,7 +52,7 @@ function fresh(userId: string, nowMs: number): ResumablePlay | null {
   const play = read()
   if (play?.session?.userId !== userId) return null
   const age = nowMs - play.savedAtMs
-  return age >= 0 && age < resumableForMs ? play : null
+  return age >= 0 && age < RESUMABLE_FOR_MS ? play : null
 }
 
 function read(): ResumablePlay | null {

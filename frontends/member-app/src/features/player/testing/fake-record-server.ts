@@ -8,7 +8,7 @@ export interface StoredPlay {
 }
 
 /** Clocks may run this far ahead of the server's. */
-const futureToleranceSeconds = 5 * 60
+const FUTURE_TOLERANCE_SECONDS = 5 * 60
 
 /**
  * The record call as the specification has it: one record per play session that grows and never shrinks, and windows
@@ -44,7 +44,7 @@ export function createFakeRecordServer(nowMs: () => number) {
 function isPossible({ startedAt, endedAt, playedSeconds }: StoredPlay, now: number): boolean {
   return (
     startedAt <= endedAt &&
-    endedAt <= now + futureToleranceSeconds &&
+    endedAt <= now + FUTURE_TOLERANCE_SECONDS &&
     playedSeconds <= 24 * 3600 &&
     playedSeconds <= endedAt - startedAt + 1
   )

@@ -13,7 +13,7 @@ import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { updateProfile } from '../api/update-profile.ts'
 import { BirthDateFields } from './BirthDateFields.tsx'
 
-const noGender = -1
+const NO_GENDER = -1
 const genders = [0, 1, 2] as const
 
 /** Display name, birth date and gender; after saving, the member is verified anew. User ID and address are shown only. */
@@ -23,10 +23,10 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
   const alert = useAlert()
   const { confirmed, dialog } = useConfirmed()
   const { form, field, sending, onSubmit } = useApiForm({
-    defaultValues: { displayName: user.username, ...user.profile, gender: user.profile.gender ?? noGender },
+    defaultValues: { displayName: user.username, ...user.profile, gender: user.profile.gender ?? NO_GENDER },
     check: ({ displayName }) => (isBlankText(displayName) ? { displayName: t('common:required') } : {}),
     send: async ({ displayName, gender, ...birthDate }) => {
-      const profile = { ...birthDate, gender: gender === noGender ? null : gender }
+      const profile = { ...birthDate, gender: gender === NO_GENDER ? null : gender }
       const update = { userId: user.userId, displayName: displayName.trim(), profile }
       await confirmed(() => updateProfile(update))
       await verify()
@@ -57,7 +57,7 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
           label={t('gender')}
           value={gender}
           options={[
-            { value: noGender, text: t('genders.unset') },
+            { value: NO_GENDER, text: t('genders.unset') },
             ...genders.map((value) => ({ value, text: t(`genders.${value}`) })),
           ]}
           onChange={(chosen) => form.setValue('gender', chosen)}

@@ -10,7 +10,7 @@ import { useLocalPaging } from '../../../components/list/use-paging.ts'
 import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
 import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { cutPage, maxRows } from '../../../lib/paging.ts'
+import { cutPage, MAX_ROWS } from '../../../lib/paging.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useCustomers } from '../api/use-buyers.ts'
 import { mustSearch } from '../rules.ts'
@@ -43,7 +43,7 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
           sx={{ mb: 2, minHeight: 44 }}
           label={t('users.self')}
           control={
-            <Checkbox checked={isSelf} disabled={!isSelf && users.length >= maxRows} onChange={toggleSelf} />
+            <Checkbox checked={isSelf} disabled={!isSelf && users.length >= MAX_ROWS} onChange={toggleSelf} />
           }
         />
       )}
@@ -63,7 +63,7 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
                 busy={customers.isPlaceholderData}
               />
               <Pager shown={cutPage(control.paging, found)} {...control} />
-              {found.length >= maxRows && (
+              {found.length >= MAX_ROWS && (
                 <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
                   {t('users.narrow')}
                 </Typography>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Band, bands, maxScore, placeInBands } from '../rules.ts'
+import { type Band, bands, MAX_SCORE, placeInBands } from '../rules.ts'
 
 const width = 100
 const height = 96
@@ -35,7 +35,7 @@ export function BandPicture({ score, band }: { score: number; band: Band }) {
         sx={{ display: 'block', width: '100%', color: 'primary.light' }}
       >
         <title id={id}>
-          {t('picture.label', { score, max: maxScore, level: band.level, levels: bands.length })}
+          {t('picture.label', { score, max: MAX_SCORE, level: band.level, levels: bands.length })}
         </title>
         {bands.map((one, index) => (
           <Box

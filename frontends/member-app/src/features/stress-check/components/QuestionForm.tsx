@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import type { Draft } from '../draft-storage.ts'
-import { questions, questionsPerArea } from '../questions.ts'
+import { QUESTIONS_PER_AREA, questions } from '../questions.ts'
 import { type AnswerCode, answerCodes, firstUnanswered } from '../rules.ts'
 import { QuestionField } from './QuestionField.tsx'
 
@@ -29,7 +29,7 @@ export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, o
   const { t } = useTranslation('stress-check')
   const alert = useAlert()
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
-  const perScreen = hasRoom ? questionsPerArea : 1
+  const perScreen = hasRoom ? QUESTIONS_PER_AREA : 1
   const first = position - (position % perScreen)
   const shown = questions.slice(first, first + perScreen)
   const isLast = first + perScreen >= questions.length

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { SavedResult } from '../api/use-saved-results.ts'
-import { bandOfStored, maxScore, type StressResult } from '../rules.ts'
+import { bandOfStored, MAX_SCORE, type StressResult } from '../rules.ts'
 import { BandPicture } from './BandPicture.tsx'
 import { HelpLines } from './HelpLines.tsx'
 import { Promotion } from './Promotion.tsx'
@@ -47,7 +47,7 @@ export function ResultDialog({ result: { score, storedLevel }, saved, onSaved, o
               {t('result.level', { level: band.level, name: t(`levels.${band.level}.name`) })}
             </Typography>
             <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-              {t('result.score', { score, max: maxScore })}
+              {t('result.score', { score, max: MAX_SCORE })}
             </Typography>
             <BandPicture score={score} band={band} />
             <Typography sx={{ mt: 3 }}>{t(`levels.${band.level}.comment`)}</Typography>

@@ -3,10 +3,10 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** The service takes no longer question. */
-export const maxQuestionLength = 200
+export const MAX_QUESTION_LENGTH = 200
 
 /** Articles change with a release or in the console, not while somebody reads. */
-const staleTime = 10 * 60 * 1000
+const STALE_TIME = 10 * 60 * 1000
 
 /** Every article of the FAQ, by category. */
 export function useArticles() {
@@ -14,7 +14,7 @@ export function useArticles() {
   return useQuery({
     queryKey: ['v2/support/articles', language],
     queryFn: () => unwrap(api.GET('/v2/support/articles')),
-    staleTime,
+    staleTime: STALE_TIME,
   })
 }
 export type Article = NonNullable<ReturnType<typeof useArticles>['data']>[number]
@@ -27,7 +27,7 @@ export function useFoundArticles(question: string) {
     queryFn: question
       ? () => unwrap(api.GET('/v2/support/articles/search', { params: { query: { q: question } } }))
       : skipToken,
-    staleTime,
+    staleTime: STALE_TIME,
   })
 }
 
@@ -36,6 +36,6 @@ export function useArticle(id: string) {
   return useQuery({
     queryKey: ['v2/support/articles/article', language, id],
     queryFn: () => unwrap(api.GET('/v2/support/articles/article', { params: { query: { id } } })),
-    staleTime,
+    staleTime: STALE_TIME,
   })
 }

@@ -9,14 +9,14 @@ import { useSearchParams } from 'react-router-dom'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
-import { maxQuestionLength, useFoundArticles } from '../api/use-articles.ts'
+import { MAX_QUESTION_LENGTH, useFoundArticles } from '../api/use-articles.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 
 /** Searches the articles. The question stands in the address, so that the way back from an article finds it again. */
 export function ArticleSearch() {
   const { t } = useTranslation('support')
   const [search, setSearch] = useSearchParams()
-  const question = cutCharacters((search.get('q') ?? '').trim(), maxQuestionLength)
+  const question = cutCharacters((search.get('q') ?? '').trim(), MAX_QUESTION_LENGTH)
   const [typed, setTyped] = useState(question)
   const found = useFoundArticles(question)
   const submit = (event: FormEvent) => {
@@ -38,7 +38,7 @@ export function ArticleSearch() {
             type="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            slotProps={{ input: { ...limitCharacters(maxQuestionLength), enterKeyHint: 'search' } }}
+            slotProps={{ input: { ...limitCharacters(MAX_QUESTION_LENGTH), enterKeyHint: 'search' } }}
             error={undefined}
           />
         </Box>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useAgencies, useAgency, visibleAgencies } from '../api/use-agencies.ts'
+import { useAgencies, useAgency, VISIBLE_AGENCIES } from '../api/use-agencies.ts'
 
 interface Props {
   value: string | null
@@ -41,7 +41,7 @@ export function AgencyChoice({ value, onChange }: Props) {
                 }))}
                 onChange={onChange}
               />
-              {found.length >= visibleAgencies && (
+              {found.length >= VISIBLE_AGENCIES && (
                 <Typography variant="caption">{t('destination.narrow')}</Typography>
               )}
             </>

@@ -1,4 +1,4 @@
-import { maxInlineFileBytes } from '@hibiki/http'
+import { MAX_INLINE_FILE_BYTES } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
@@ -55,7 +55,10 @@ describe('photos as multipart/form-data', () => {
 
   it('413 E4130 over 8 MB, 422 for what is no photo, and the step stays', async () => {
     const { member, id } = await newStep()
-    const large = await member.post('/aiesthe/detect', photoForm(id, new Uint8Array(maxInlineFileBytes + 1)))
+    const large = await member.post(
+      '/aiesthe/detect',
+      photoForm(id, new Uint8Array(MAX_INLINE_FILE_BYTES + 1)),
+    )
     expect([large.statusCode, large.json().code]).toEqual([413, 'E4130'])
     examiner.next = { usable: false, problem: 'format' }
     const broken = await member.post('/aiesthe/detect', photoForm(id))

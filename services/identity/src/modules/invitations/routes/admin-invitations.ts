@@ -16,7 +16,7 @@ import {
   revokeInvitation,
 } from '../invitations.sql.ts'
 
-const lifetimeMs = 72 * 60 * 60_000
+const LIFETIME_MS = 72 * 60 * 60_000
 
 const InvitationRow = Type.Object({
   id: Type.String(),
@@ -65,7 +65,7 @@ export function adminInvitations(app: App, context: IdentityContext): void {
     const createdBy = memberOf(request).userId
     const { path, hash } = createSecretPath(256)
     const id = await db.transaction().execute(async (trx) => {
-      const expiresAt = new Date(now.getTime() + lifetimeMs)
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS)
       const id = await insertInvitation(trx, { email, tokenHash: hash, createdBy, now, expiresAt })
       await appendAudit(trx, { actorId: createdBy, action: 'admin-invited', subjectId: null, detail: { id } })
       return id

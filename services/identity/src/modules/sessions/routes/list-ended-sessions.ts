@@ -5,11 +5,11 @@ import { listChangedClaims } from '../../accounts/claims.sql.ts'
 import { listEndedSince } from '../sessions.sql.ts'
 
 /** After 40 minutes no access token of an ended session is left (they live 35). */
-const maxMs = 40 * 60_000
+const MAX_MS = 40 * 60_000
 /** Ends that were being committed while the caller asked last are returned again. */
-const overlapMs = 10_000
+const OVERLAP_MS = 10_000
 /** Of each of the two lists in one response. */
-const maxNotified = 1000
+const MAX_NOTIFIED = 1000
 
 /** The row of a list that was returned last: its time and its id. */
 const Cursor = Type.String({
@@ -27,11 +27,11 @@ const schema = {
       now: Type.String({ description: 'Of the first page: give this as `since` next time' }),
       sessions: Type.Array(
         Type.Object({ sessionId: Type.String(), reason: Type.String(), endedAt: Type.String() }),
-        { maxItems: maxNotified },
+        { maxItems: MAX_NOTIFIED },
       ),
       changed: Type.Array(Type.Object({ userId: Type.String(), at: Type.String() }), {
         description: 'Whose roles, authorities or agency changed: access tokens issued before are stale',
-        maxItems: maxNotified,
+        maxItems: MAX_NOTIFIED,
       }),
       next: Type.Union(
         [
@@ -49,12 +49,12 @@ export function listEndedSessions(app: App, context: IdentityContext): void {
   app.get('/internal/ended-sessions', { schema }, async (request) => {
     const { since: asked, afterSession, afterChange } = request.query
     const now = context.clock()
-    const from = asked === undefined ? 0 : Date.parse(asked) - overlapMs
-    const since = new Date(Math.max(from, now.getTime() - maxMs))
+    const from = asked === undefined ? 0 : Date.parse(asked) - OVERLAP_MS
+    const since = new Date(Math.max(from, now.getTime() - MAX_MS))
     const { db } = context
     const [ended, stale] = await Promise.all([
-      listEndedSince(db, { since, after: read(afterSession), limit: maxNotified }),
-      listChangedClaims(db, { since, after: read(afterChange), limit: maxNotified }),
+      listEndedSince(db, { since, after: read(afterSession), limit: MAX_NOTIFIED }),
+      listChangedClaims(db, { since, after: read(afterChange), limit: MAX_NOTIFIED }),
     ])
     const sessions = ended.map(({ sessionId, reason, endedAt }) => ({
       sessionId,
@@ -65,7 +65,7 @@ export function listEndedSessions(app: App, context: IdentityContext): void {
     const lastSession =
       cursorOf(sessions.map(({ endedAt, sessionId }) => ({ at: endedAt, id: sessionId }))) ?? afterSession
     const lastChange = cursorOf(changed.map(({ at, userId }) => ({ at, id: userId }))) ?? afterChange
-    const isCut = sessions.length === maxNotified || changed.length === maxNotified
+    const isCut = sessions.length === MAX_NOTIFIED || changed.length === MAX_NOTIFIED
     const next = {
       ...(lastSession !== undefined && { afterSession: lastSession }),
       ...(lastChange !== undefined && { afterChange: lastChange }),

@@ -1,14 +1,14 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { defaultScale } from '../page-scale.rules.ts'
+import { DEFAULT_SCALE } from '../page-scale.rules.ts'
 import { readPageScale } from '../user-settings.sql.ts'
 
 const schema = {
   operationId: 'readPageScale',
   summary: "The member's page zoom",
   tags: ['page-size'],
-  response: { 200: Type.Number({ default: defaultScale }), ...errorResponses(commonErrors, 'E4010') },
+  response: { 200: Type.Number({ default: DEFAULT_SCALE }), ...errorResponses(commonErrors, 'E4010') },
 }
 
 /** GET /page-size/scale: a bare number, 1 until the member chose another. */

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import type { Db } from '../../../db/schema.ts'
 import { identityErrors } from '../../../errors.ts'
-import { listTransfers, maxPeopleListed, readTransfer } from '../admin-transfers.sql.ts'
+import { listTransfers, MAX_PEOPLE_LISTED, readTransfer } from '../admin-transfers.sql.ts'
 import { performTransfer } from '../perform-transfer.ts'
 import { TransferBody } from '../preview-transfer.ts'
 
@@ -18,7 +18,7 @@ export const Transfer = Type.Object({
       to: Type.String(),
       role: Type.String(),
     }),
-    { maxItems: maxPeopleListed, description: 'The first of those who were moved, by name' },
+    { maxItems: MAX_PEOPLE_LISTED, description: 'The first of those who were moved, by name' },
   ),
   total: Type.Integer({ description: 'How many were moved' }),
   performedBy: Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()]),

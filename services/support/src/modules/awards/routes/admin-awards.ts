@@ -1,5 +1,5 @@
 import { adminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
-import { ApiError, type App, fieldText, maxInlineBodyBytes, memberOf } from '@hibiki/http'
+import { ApiError, type App, fieldText, MAX_INLINE_BODY_BYTES, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
@@ -74,7 +74,7 @@ export function adminAwards(app: App, { db, clock }: SupportContext): void {
   app.post(
     '/admin/awards',
     {
-      bodyLimit: maxInlineBodyBytes,
+      bodyLimit: MAX_INLINE_BODY_BYTES,
       schema: resource.operation({
         operationId: 'createAdminAward',
         summary: 'Adds an award or an article in the media',
@@ -102,7 +102,7 @@ export function adminAwards(app: App, { db, clock }: SupportContext): void {
   app.put(
     '/admin/awards/:id',
     {
-      bodyLimit: maxInlineBodyBytes,
+      bodyLimit: MAX_INLINE_BODY_BYTES,
       schema: resource.recordOperation({
         operationId: 'updateAdminAward',
         summary: 'Changes an award; without a picture it keeps the one it has',

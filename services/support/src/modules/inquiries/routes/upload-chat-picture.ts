@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ApiError, type App, bodyOrForm, maxInlineBodyBytes, memberOf } from '@hibiki/http'
+import { ApiError, type App, bodyOrForm, MAX_INLINE_BODY_BYTES, memberOf } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
@@ -17,7 +17,7 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
   app.post(
     '/v2/support/chat/picture',
     {
-      bodyLimit: maxInlineBodyBytes,
+      bodyLimit: MAX_INLINE_BODY_BYTES,
       schema: {
         operationId: 'uploadChatPicture',
         summary:

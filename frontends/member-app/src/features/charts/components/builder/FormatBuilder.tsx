@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { TextInput } from '../../../../components/form/TextInput.tsx'
 import { limitCharacters } from '../../../../lib/limit-characters.ts'
 import { useSaveFormat } from '../../api/use-format.ts'
-import { type FormatValues, maxTitleLength, toBody } from '../../format-rules.ts'
+import { type FormatValues, MAX_TITLE_LENGTH, toBody } from '../../format-rules.ts'
 import { DraftNotice } from '../DraftNotice.tsx'
 import { FormatPreview } from './FormatPreview.tsx'
 import { ItemList } from './ItemList.tsx'
@@ -66,7 +66,7 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
             label={t('builder.title')}
             error={form.formState.errors.title?.message}
             required
-            inputProps={limitCharacters(maxTitleLength)}
+            inputProps={limitCharacters(MAX_TITLE_LENGTH)}
           />
           <ItemList />
           <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary', wordBreak: 'auto-phrase' }}>

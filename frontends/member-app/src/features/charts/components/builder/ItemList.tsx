@@ -15,7 +15,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type FormatValues, maxItems, newItem } from '../../format-rules.ts'
+import { type FormatValues, MAX_ITEMS, newItem } from '../../format-rules.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 
@@ -42,7 +42,7 @@ export function ItemList() {
           {t('builder.items')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {t('builder.count', { used: fields.length, max: maxItems })}
+          {t('builder.count', { used: fields.length, max: MAX_ITEMS })}
         </Typography>
       </Box>
       <DndContext
@@ -76,7 +76,7 @@ export function ItemList() {
       <Button
         variant="outlined"
         startIcon={<AddRounded />}
-        disabled={fields.length >= maxItems}
+        disabled={fields.length >= MAX_ITEMS}
         onClick={() => {
           append(newItem(), { shouldFocus: false })
           setOpenKey(null)

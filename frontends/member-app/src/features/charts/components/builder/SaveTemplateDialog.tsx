@@ -12,7 +12,7 @@ import { TextInput } from '../../../../components/form/TextInput.tsx'
 import { ApiError, endsSession, serverMessage } from '../../../../lib/api/api-error.ts'
 import { limitCharacters } from '../../../../lib/limit-characters.ts'
 import { useSaveTemplate } from '../../api/use-templates.ts'
-import { type FormatValues, maxTitleLength, toBody } from '../../format-rules.ts'
+import { type FormatValues, MAX_TITLE_LENGTH, toBody } from '../../format-rules.ts'
 
 interface Props {
   values: FormatValues
@@ -64,7 +64,7 @@ export function SaveTemplateDialog({ values, name, onClose }: Props) {
           error={form.formState.errors.templateName?.message}
           required
           autoFocus
-          inputProps={limitCharacters(maxTitleLength)}
+          inputProps={limitCharacters(MAX_TITLE_LENGTH)}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>

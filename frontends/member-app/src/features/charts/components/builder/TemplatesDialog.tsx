@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
 import { readTemplate, useDeleteTemplate, useTemplates } from '../../api/use-templates.ts'
 import { type FormatValues, toValues } from '../../format-rules.ts'
 import { saveFile } from '../../save-file.ts'
-import { maxFileBytes, readTemplateFile, writeTemplateFile } from '../../template-file.ts'
+import { MAX_FILE_BYTES, readTemplateFile, writeTemplateFile } from '../../template-file.ts'
 import type { TemplateRow } from '../../types.ts'
 import { ChartBoundary } from '../ChartBoundary.tsx'
 import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
@@ -41,7 +41,7 @@ export function TemplatesDialog({ onTake, onClose }: Props) {
     // The same file can be chosen again.
     target.value = ''
     if (!file) return
-    const read = file.size > maxFileBytes ? null : readTemplateFile(await file.text())
+    const read = file.size > MAX_FILE_BYTES ? null : readTemplateFile(await file.text())
     if (read) setImported(read)
     else alert({ text: t('templates.noTemplateFile') })
   }
