@@ -10,7 +10,7 @@ interface Props {
   onRetry?: () => void
 }
 
-/** The server's own sentence, or that it could not be reached, and a way to try again. */
+/** Shows the server's message, or that it could not be reached, with a button to retry. */
 export function ErrorState({ error, onRetry }: Props) {
   const { t } = useTranslation()
   const isOffline = useIsOffline()

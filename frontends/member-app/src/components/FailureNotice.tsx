@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useIsOffline } from '../lib/use-is-offline.ts'
 
-/** One sentence in words of our own about what did not work, or that there is no network, and a way to try again. */
+/** Shows the app's own message about a failure, or that there is no network, with a button to retry. */
 export function FailureNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation()
   const isOffline = useIsOffline()

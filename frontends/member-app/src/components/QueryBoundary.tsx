@@ -12,16 +12,16 @@ interface Props<T> {
 
 const TOO_MANY_REQUESTS = 429
 
-/** Whether what was shown is no longer there for this reader: gone, or not theirs any more. */
+/** Whether the server refuses the data that was shown before, because it is gone or not the reader's any more. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS
 
 /**
- * What was asked for, or that it is on its way, or why it did not come. What is there stays when the network or the server is away
- * as it is read again: a form inside keeps what was written in it.
+ * Shows the data of a query, its loading state or its error. Data stays when a refetch fails without a refusal, so that a form
+ * inside keeps its input.
  */
 export function QueryBoundary<T>({ query, lines = 2, children }: Props<T>) {
-  // What arrives is drawn in slices instead of at one blow: a slow phone goes on answering touches.
+  // The deferred value makes the render interruptible, so that a slow phone still responds to touches.
   const isPending = useDeferredValue(query.isPending)
   if (query.isPending || (isPending && query.isSuccess)) return <LoadingState lines={lines} />
   if (query.isLoadingError || (query.isRefetchError && isRefused(query.error)))

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from './alert/alert-context.ts'
 
-/** Stands in for something that opens and whose code could not be fetched: says so once, and closes it again. */
+/** Replaces a dialog or sheet whose code could not be fetched: shows an alert once and closes it. */
 export function Unreachable({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const alert = useAlert()

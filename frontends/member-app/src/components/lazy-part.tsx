@@ -3,13 +3,13 @@ import { hasTexts, loadTexts } from '../lib/i18n/i18n.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 
 interface Options<Props> {
-  /** Shown while the code is on its way. */
+  /** Shown while the code is loading. */
   waiting?: ReactNode
-  /** Stands in while the code cannot be fetched; gets the part's own props. Without it nothing is shown. */
+  /** Shown with the part's own props while the code cannot be fetched; nothing is shown without it. */
   Failed?: ComponentType<Props>
-  /** Fetched only once the page has nothing else to do: for what begins below a phone's first screen, or is no part of it. */
+  /** Fetches the code only once the page is idle; for parts outside a phone's first screen. */
   isPatient?: true
-  /** The locale files it uses that the page around it may not: they come with the code. */
+  /** Locale files that the page around it may not have loaded; they are loaded with the code. */
   texts?: readonly string[]
 }
 
@@ -18,10 +18,10 @@ interface Part<Props> extends Options<Props> {
   Loaded: ComponentType<Props> | null
 }
 
-/** The code of a part, apart from what it shows. */
+/** The code of a part, apart from its component. */
 interface PartCode {
   isLoaded: () => boolean
-  /** Rejects where the code cannot be fetched; another try may. */
+  /** Rejects when the code cannot be fetched; may be called again. */
   fetch: () => Promise<void>
 }
 
@@ -37,12 +37,12 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const part: Part<Props> = { ...options, load, Loaded: null }
   return Object.assign((props: Props) => <Shown part={part} props={props} />, {
-    isLoaded: () => isThere(part),
+    isLoaded: () => isPartLoaded(part),
     fetch: () => fetchCode(part),
   })
 }
 
-/** Fetches parts once the page has nothing else to do, so that the tap that shows one need not wait for it. */
+/** Fetches parts once the page is idle, so that the tap that shows one need not wait for its code. */
 export function usePrefetch(...parts: readonly PartCode[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the parts of a component never change
   useEffect(() => {
@@ -51,7 +51,7 @@ export function usePrefetch(...parts: readonly PartCode[]): void {
       await whenIdle()
       for (const part of parts) if (current) await part.fetch()
     }
-    // Whoever opens one without a network learns of it then.
+    // A member who opens a part without a network sees the failure then.
     void fetchAll().catch(() => undefined)
     return () => {
       current = false
@@ -59,11 +59,11 @@ export function usePrefetch(...parts: readonly PartCode[]): void {
   }, [])
 }
 
-/** Whether a part's code is there; it is fetched once it is wanted. For a place that looks different until then. */
-export function useIsLoaded(part: PartCode, wanted: boolean): boolean {
+/** Whether a part's code is loaded; fetches it once it is needed. For places that look different until then. */
+export function useIsLoaded(part: PartCode, isNeeded: boolean): boolean {
   const [, setIsFetched] = useState(false)
   useEffect(() => {
-    if (!wanted || part.isLoaded()) return
+    if (!isNeeded || part.isLoaded()) return
     let current = true
     const fetchPart = async () => {
       await part.fetch()
@@ -73,11 +73,11 @@ export function useIsLoaded(part: PartCode, wanted: boolean): boolean {
     return () => {
       current = false
     }
-  }, [part, wanted])
+  }, [part, isNeeded])
   return part.isLoaded()
 }
 
-const isThere = <Props extends object>({ Loaded, texts = [] }: Part<Props>): boolean =>
+const isPartLoaded = <Props extends object>({ Loaded, texts = [] }: Part<Props>): boolean =>
   Loaded !== null && hasTexts(texts)
 
 async function fetchCode<Props extends object>(part: Part<Props>): Promise<void> {
@@ -90,20 +90,22 @@ async function fetchCode<Props extends object>(part: Part<Props>): Promise<void>
 }
 
 function Shown<Props extends object>({ part, props }: { part: Part<Props>; props: Props }): ReactNode {
-  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(isThere(part) ? 'loaded' : 'waiting')
+  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(
+    isPartLoaded(part) ? 'loaded' : 'waiting',
+  )
 
   useEffect(() => {
     let current = true
     const fetchPart = async () => {
       let outcome: 'loaded' | 'failed' = 'loaded'
       try {
-        if (part.isPatient && !isThere(part)) await whenIdle()
+        if (part.isPatient && !isPartLoaded(part)) await whenIdle()
         if (!current) return
         await fetchCode(part)
       } catch {
         outcome = 'failed'
       }
-      // What comes by itself may be drawn in slices: nobody waits for it as for the answer to a tap.
+      // No tap waits for this update, so that it may render as an interruptible transition.
       if (current) startTransition(() => setState(outcome))
     }
     void fetchPart()

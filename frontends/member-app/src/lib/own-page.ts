@@ -1,5 +1,5 @@
-/** The path of a page of this origin; null for anything else, or a foreign site could have a member sent to it. */
-export function ownPage(path: unknown): string | null {
+/** Returns the path of a page of this origin; null for anything else, or a link could redirect a member to a foreign site. */
+export function toOwnPage(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null
   const { origin } = window.location
   const url = URL.canParse(path, origin) ? new URL(path, origin) : null

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { skewFrom } from './server-clock.ts'
+import { toSkewMs } from './server-clock.ts'
 
 const server = Date.UTC(2026, 10, 21, 3, 0, 0)
 const header = new Date(server).toUTCString()
 /** The device's clocks, so many ms beside the server's. */
 const at = (besideMs: number, monotonicMs: number) => ({ wallMs: server + besideMs, monotonicMs })
 
-describe('skewFrom', () => {
+describe('toSkewMs', () => {
   it('leaves a clock alone that is right to the minute', () => {
-    expect(skewFrom(header, at(-40_000, 0), at(-39_000, 1_000))).toBe(0)
+    expect(toSkewMs(header, at(-40_000, 0), at(-39_000, 1_000))).toBe(0)
   })
 
   it('corrects a clock that is hours behind', () => {
-    expect(skewFrom(header, at(-7_200_000, 0), at(-7_199_000, 1_000))).toBe(7_200_000)
+    expect(toSkewMs(header, at(-7_200_000, 0), at(-7_199_000, 1_000))).toBe(7_200_000)
   })
 
   it('corrects a clock that is ahead', () => {
-    expect(skewFrom(header, at(600_000, 0), at(601_000, 1_000))).toBe(-600_000)
+    expect(toSkewMs(header, at(600_000, 0), at(601_000, 1_000))).toBe(-600_000)
   })
 
   it('knows nothing without the header', () => {
-    expect(skewFrom(null, at(0, 0), at(0, 0))).toBeNull()
-    expect(skewFrom('soon', at(0, 0), at(0, 0))).toBeNull()
+    expect(toSkewMs(null, at(0, 0), at(0, 0))).toBeNull()
+    expect(toSkewMs('soon', at(0, 0), at(0, 0))).toBeNull()
   })
 
   it('learns nothing from an answer the device slept over', () => {
-    expect(skewFrom(header, at(-100, 0), at(3_600_000, 900))).toBeNull()
-    expect(skewFrom(header, at(-100, 0), at(3_600_000, 3_600_100))).toBeNull()
+    expect(toSkewMs(header, at(-100, 0), at(3_600_000, 900))).toBeNull()
+    expect(toSkewMs(header, at(-100, 0), at(3_600_000, 3_600_100))).toBeNull()
   })
 
   it('learns nothing while somebody sets the time', () => {
-    expect(skewFrom(header, at(-500, 0), at(-5_000, 500))).toBeNull()
+    expect(toSkewMs(header, at(-500, 0), at(-5_000, 500))).toBeNull()
   })
 })

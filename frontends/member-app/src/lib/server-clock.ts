@@ -1,7 +1,7 @@
 const TOLERATED_SKEW_MS = 60_000
-/** An answer that took longer says too little about now: the network was slow, or the device slept. */
+/** A response that took longer says too little about the present, because the network was slow or the device slept. */
 const MAX_TRIP_MS = 10_000
-/** The two clocks of the device count alike, unless it slept or somebody set the time meanwhile. */
+/** The two clocks of the device advance alike unless it slept or its time was set meanwhile. */
 const TOLERATED_LEAP_MS = 1_000
 
 let skewMs: number | undefined
@@ -13,10 +13,10 @@ export interface Sent {
 }
 
 /**
- * How far the device's clock is behind the server's, from an answer's `Date` header (whole seconds).
- * Up to a minute is left alone: it is within the header's and the network's error and does no harm.
+ * Returns how far the device's clock is behind the server's, from the `Date` header of a response (whole seconds).
+ * Up to a minute counts as zero, because it is within the error of header and network and does no harm.
  */
-export function skewFrom(dateHeader: string | null, sent: Sent, received: Sent): number | null {
+export function toSkewMs(dateHeader: string | null, sent: Sent, received: Sent): number | null {
   const serverMs = dateHeader === null ? Number.NaN : Date.parse(dateHeader)
   if (Number.isNaN(serverMs)) return null
   const trip = received.wallMs - sent.wallMs
@@ -26,16 +26,16 @@ export function skewFrom(dateHeader: string | null, sent: Sent, received: Sent):
   return Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0
 }
 
-/** Learns the skew from an answer that the server made just now. */
+/** Learns the skew from a fresh response of the server. */
 export function learnServerTime(response: Response, sent: Sent): void {
   const received = { wallMs: Date.now(), monotonicMs: performance.now() }
-  skewMs = skewFrom(response.headers.get('date'), sent, received) ?? skewMs
+  skewMs = toSkewMs(response.headers.get('date'), sent, received) ?? skewMs
 }
 
-/** How far the device's clock is behind the server's; undefined until an answer of this page load has told. */
-export const knownSkewMs = (): number | undefined => skewMs
+/** Returns how far the device's clock is behind the server's; undefined until a response of this page load has told. */
+export const getSkewMs = (): number | undefined => skewMs
 
-/** Epoch milliseconds as the server sees them, or as the device does while nothing better is known. */
+/** Returns epoch milliseconds by the server's clock, or by the device's while the skew is unknown. */
 export function serverNowMs(): number {
   return Date.now() + (skewMs ?? 0)
 }

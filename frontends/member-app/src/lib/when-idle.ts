@@ -1,6 +1,6 @@
 /**
- * Resolves when the page has loaded and has nothing else to do; at the latest, five seconds after it loaded. A browser without
- * such a call does not wait for more than the page.
+ * Resolves when the page has loaded and is idle, at the latest five seconds after it loaded. A browser without
+ * `requestIdleCallback` only waits for the page.
  */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete')

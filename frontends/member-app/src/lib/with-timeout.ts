@@ -1,10 +1,10 @@
-/** The gateway answers within 30 s: whatever takes longer hangs on a connection that nobody closed. */
+/** The gateway responds within 30 s; a longer call hangs on a dead connection. */
 export const CALL_TIMEOUT_MS = 35_000
 
 /**
  * Returns what the work returns; rejects with a TimeoutError when it takes too long.
  *
- * @param work is given the signal that ends it then; where it does not heed it, nobody waits for it any more
+ * @param work gets a signal that aborts at the timeout; work that ignores the signal is no longer awaited
  */
 export async function withTimeout<T>(
   timeoutMs: number,

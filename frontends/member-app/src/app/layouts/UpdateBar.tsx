@@ -34,12 +34,13 @@ export default function UpdateBar() {
 function useIsPlaying(): boolean {
   const [isPlaying, setIsPlaying] = useState(false)
   useEffect(() => {
-    const look = () => setIsPlaying([...document.querySelectorAll('audio')].some(({ paused }) => !paused))
+    const onMediaEvent = () =>
+      setIsPlaying([...document.querySelectorAll('audio')].some(({ paused }) => !paused))
     const names = ['play', 'pause', 'ended', 'emptied'] as const
-    look()
-    for (const name of names) document.addEventListener(name, look, true)
+    onMediaEvent()
+    for (const name of names) document.addEventListener(name, onMediaEvent, true)
     return () => {
-      for (const name of names) document.removeEventListener(name, look, true)
+      for (const name of names) document.removeEventListener(name, onMediaEvent, true)
     }
   }, [])
   return isPlaying

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { courseGain, courseSeconds, envelopeOfPlay } from './course.rules.ts'
+import { courseGain, courseSeconds, toPlayEnvelope } from './course.rules.ts'
 
 describe('courseSeconds', () => {
   it.each([
@@ -25,16 +25,16 @@ describe('courseGain', () => {
 
 describe('envelopeOfPlay', () => {
   it('repeats the loudness of a sound that is shorter than its course', () => {
-    expect(envelopeOfPlay([0, 1, 0.5], { courseMinutes: 10, durationSeconds: 300 })).toEqual([
+    expect(toPlayEnvelope([0, 1, 0.5], { courseMinutes: 10, durationSeconds: 300 })).toEqual([
       0, 1, 0.5, 0, 1, 0.5,
     ])
   })
 
   it('cuts the loudness of a longer sound where the course ends', () => {
-    expect(envelopeOfPlay([0, 1, 0.5, 0.2], { courseMinutes: 10, durationSeconds: 1200 })).toEqual([0, 1])
+    expect(toPlayEnvelope([0, 1, 0.5, 0.2], { courseMinutes: 10, durationSeconds: 1200 })).toEqual([0, 1])
   })
 
   it('leaves that of a sound without a course as it is', () => {
-    expect(envelopeOfPlay([0, 1], { durationSeconds: 300 })).toEqual([0, 1])
+    expect(toPlayEnvelope([0, 1], { durationSeconds: 300 })).toEqual([0, 1])
   })
 })

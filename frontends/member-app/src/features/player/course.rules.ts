@@ -19,7 +19,7 @@ export function courseGain(course: number, elapsed: number): number {
 }
 
 /** The loudness over a play: of a course that is the sound again and again, and cut where the course ends. */
-export function envelopeOfPlay(
+export function toPlayEnvelope(
   envelope: Envelope | null,
   sound: Pick<Sound, 'courseMinutes' | 'durationSeconds'>,
 ): Envelope | null {

@@ -29,7 +29,7 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
     onAgreementMissing()
   }
 
-  function tell(error: unknown) {
+  function showFailure(error: unknown) {
     if (endsSession(error)) return
     if (error instanceof ApiError && error.code === 'E4003') return goBack()
     const unreachable = purchaseDraft.get()?.sent ? t('unclear.unreachable') : t('common:unreachable')
@@ -45,7 +45,7 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
       if (purchaseDraft.get()?.requestKey !== draft.requestKey) return
       onPlaced(await send({ ...draft, ...shown }))
     } catch (error) {
-      tell(error)
+      showFailure(error)
     } finally {
       setAttempt(null)
     }

@@ -1,4 +1,4 @@
-import { inOneTab } from '../../lib/in-one-tab.ts'
+import { runInOneTab } from '../../lib/run-in-one-tab.ts'
 import { type RefreshOutcome, refreshSession } from './api/refresh-session.ts'
 import { isRoomSession, readLastRefreshAt, saveRefresh } from './session-tabs.ts'
 
@@ -106,7 +106,7 @@ function getAgeMs(): number {
 
 /** Refreshes unless another tab has just done it; the server's grace is for two that use the same token all the same. Never rejects. */
 export const refreshInOneTab = (): Promise<RefreshOutcome> =>
-  inOneTab('hibiki-session-refresh', refreshUnlessFresh)
+  runInOneTab('hibiki-session-refresh', refreshUnlessFresh)
 
 async function refreshUnlessFresh(): Promise<RefreshOutcome> {
   if (getAgeMs() < FRESH_MS) return 'refreshed'

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { ownPage } from '../../lib/own-page.ts'
+import { toOwnPage } from '../../lib/own-page.ts'
 import type { SessionEnd } from './types.ts'
 
 /**
@@ -29,7 +29,7 @@ export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(pat
 
 /** Returns null for the pages on the way, to which nobody should return. */
 function pageAfterLogin(path: unknown): string | null {
-  const page = ownPage(path)
+  const page = toOwnPage(path)
   const isOnTheWay = [paths.login, paths.setUpSecondFactor].some(
     (one) => page !== null && new URL(page, window.location.origin).pathname === one,
   )

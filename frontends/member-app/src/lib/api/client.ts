@@ -28,7 +28,7 @@ api.use({
     return request
   },
   async onResponse({ response, schemaPath }) {
-    // Nothing changed since the ETag that was sent along: the caller has it.
+    // A 304 means that the caller already has the data of the ETag it sent.
     if (response.ok || response.status === 304) return
     const body = await errorBody(response)
     if (response.status === 401 || response.status === 403) {

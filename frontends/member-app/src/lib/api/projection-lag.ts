@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts'
 
-/** What AI esthe learns from the rest of the product a moment later: a consent, a payment, a plan. */
+/** Codes for a missing consent, payment or plan, which AI esthe learns from events a moment later. */
 const laggingCodes = ['E4003', 'E2001', 'E2002']
 const attempts = 4
 
 /**
- * For questions to AI esthe whose page has asked for consent and plan before: a refusal for one of them is news on its way, worth a
- * little retries. Else as everywhere: a refusal is final, a fault worth one more try.
+ * For requests to AI esthe from pages that have already checked consent and plan: a refusal for one of them means that its event is
+ * still under way, and is retried a few times. Other errors follow the usual rule: refusals are final, server errors are retried once.
  */
 export const projectionLagOptions = {
   retry: (failures: number, error: Error) => {

@@ -6,9 +6,9 @@ import { readBlob, readLink } from './sound-bytes.ts'
 export interface SoundSourceOptions {
   /** A link, or a file that the page holds already. */
   sound: string | Blob
-  /** Called for a link that works, when the rest of a long sound needs one. */
+  /** Called when the rest of a long sound needs a fresh link. */
   renewLink?: (link: string) => Promise<string>
-  /** The sound cannot be had; an error of the element itself is told by the element. */
+  /** Called when the sound cannot be loaded; the element reports its own errors itself. */
   onError?: () => void
 }
 

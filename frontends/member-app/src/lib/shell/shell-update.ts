@@ -2,27 +2,27 @@ import { createEmitter } from '../emitter.ts'
 import { whenIdle } from '../when-idle.ts'
 import { takeOver } from './names.ts'
 
-/** How often a page that stays open asks for a new version when it is seen again. */
+/** A page that stays open checks for a new version this often, when it becomes visible. */
 const CHECK_EVERY_MS = 60 * 60_000
 
-/** Whoever asked for the new version sees something happen. */
+/** The page reloads after this wait at the latest, so that the member sees a reaction. */
 const MAX_WAIT_MS = 3000
 
 const changes = createEmitter<void>()
 let waiting: ServiceWorker | null = null
-/** Another tab has let the new version in: this one goes on with its own until it is loaded again. */
+/** Whether another tab has activated the new version; this tab stays on its own version until it is reloaded. */
 let isReplaced = false
 
-/** A new version of the app: fetched in the background, offered, and shown when somebody wants it. */
+/** A new version of the app, which is fetched in the background, offered, and applied on request. */
 export const shellUpdate = {
   subscribe: changes.subscribe,
   isOffered: (): boolean => waiting !== null || isReplaced,
-  /** Loads the page again, in the new version where there is one. */
+  /** Reloads the page, in the new version where there is one. */
   async apply(): Promise<void> {
     if (waiting) {
       const taken = new Promise((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-        // A busy worker gives way when its pages are gone.
+        // A busy worker is replaced once its pages are gone.
         setTimeout(resolve, MAX_WAIT_MS)
       })
       waiting.postMessage(takeOver)
@@ -32,11 +32,11 @@ export const shellUpdate = {
   },
 }
 
-/** Registers the worker and watches for its successors. Without one (old browsers, private windows) the app works as a page does. */
+/** Registers the service worker and watches for new versions. Without one (old browsers, private windows) the app works as a plain page. */
 export async function startShell(): Promise<void> {
   const container = navigator.serviceWorker
   if (!container) return
-  // The worker fetches the whole app once: not while the first page is still on its way.
+  // The worker fetches the whole app, which should not compete with the first page.
   await whenIdle()
   const hadWorker = container.controller !== null
   container.addEventListener('controllerchange', () => {
@@ -46,21 +46,21 @@ export async function startShell(): Promise<void> {
     isReplaced = true
     changes.emit()
   })
-  // The script of the worker itself is always asked for, whatever a proxy keeps.
+  // The script of the worker itself must never come from a cache.
   const registration: ServiceWorkerRegistration | undefined = await container
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined)
-  // Undefined also where a browser that is driven blocks workers.
+  // An automated browser that blocks workers also returns undefined.
   if (!registration) return
-  const look = () => {
+  const updateWaiting = () => {
     const next = container.controller ? registration.waiting : null
     if (next === waiting) return
     waiting = next
     changes.emit()
   }
-  look()
+  updateWaiting()
   registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
+    registration.installing?.addEventListener('statechange', updateWaiting),
   )
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {

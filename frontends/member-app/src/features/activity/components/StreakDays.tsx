@@ -9,7 +9,7 @@ import { weekdays as allDays, toggleWeekday } from '../rules.ts'
 /** The days of the week on which the member wants to listen. */
 export function StreakDays({ weekdays }: { weekdays: readonly number[] }) {
   const { t } = useTranslation('activity')
-  const tell = useShowError()
+  const showError = useShowError()
   const save = useSetStreakDays()
   // What was just chosen shows at once; a refusal shows the old choice again.
   const shown = save.isPending ? save.variables : weekdays
@@ -28,7 +28,7 @@ export function StreakDays({ weekdays }: { weekdays: readonly number[] }) {
             value={iso}
             selected={shown.includes(iso)}
             disabled={save.isPending}
-            onChange={() => save.mutate(toggleWeekday(weekdays, iso), { onError: tell })}
+            onChange={() => save.mutate(toggleWeekday(weekdays, iso), { onError: showError })}
             sx={{
               minHeight: '2.75rem',
               p: 0,

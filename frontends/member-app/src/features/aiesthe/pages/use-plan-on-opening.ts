@@ -43,9 +43,9 @@ export function usePlanOnOpening(feature: PlanFeature): Opening {
   }, [asking])
   useEffect(() => {
     if (error === null) return
-    const again = () => setError(null)
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const onOnline = () => setError(null)
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
   }, [error])
   return {
     open: open && agreed === true,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
-import { inOneTab } from '../../../lib/in-one-tab.ts'
+import { runInOneTab } from '../../../lib/run-in-one-tab.ts'
 
 const key = ['easy-login']
 
@@ -39,7 +39,7 @@ export function useEasyLoginStep(confirmed: RunConfirmed) {
  * loses no link; one tab at a time, or the secret of another would take its place in between.
  */
 export async function logInEasily(path: string): Promise<void> {
-  await inOneTab('hibiki-easy-login', async () => {
+  await runInOneTab('hibiki-easy-login', async () => {
     await api.POST('/auth/easy-login/device')
     await api.POST('/auth/easy-login', { body: { path } })
   })

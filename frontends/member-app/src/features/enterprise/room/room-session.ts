@@ -4,7 +4,7 @@ import { CALL_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import type { RoomCalls } from '../api/room-calls.ts'
 import type { Report, Section } from '../types.ts'
 import { FADE_MS, type Mixer, type Voice } from './mixer.ts'
-import { dueManagements, enqueue, findReloadStep, isOvertaken, POLL_EVERY_MS } from './room.rules.ts'
+import { enqueue, findReloadStep, isOvertaken, listDueManagements, POLL_EVERY_MS } from './room.rules.ts'
 import type { openRoomSocket } from './room-socket.ts'
 import { roomStorage } from './room-storage.ts'
 
@@ -109,7 +109,7 @@ export function createRoomSession(options: Options) {
   }
 
   const listOrdered = (section: Section) =>
-    dueManagements(section, serverNowMs()).filter(({ playing }) => playing)
+    listDueManagements(section, serverNowMs()).filter(({ playing }) => playing)
 
   function play() {
     const { section } = state

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Report, Section } from '../types.ts'
-import { dueManagements, enqueue, findReloadStep, isOvertaken, reconnectDelayMs } from './room.rules.ts'
+import { enqueue, findReloadStep, isOvertaken, listDueManagements, reconnectDelayMs } from './room.rules.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes)).toISOString()
 const ms = (minutes: number) => Date.parse(at(minutes))
@@ -33,7 +33,7 @@ describe('the state of a section', () => {
       ],
     })
     const playing = (minutes: number) =>
-      dueManagements(planned, ms(minutes)).map(({ id, playing, volume }) => [id, playing, volume])
+      listDueManagements(planned, ms(minutes)).map(({ id, playing, volume }) => [id, playing, volume])
     expect(playing(9)).toEqual([
       ['a', true, 0.5],
       ['b', false, 0.5],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { type Envelope, envelopeOf } from '../drawings/envelope.rules.ts'
+import { type Envelope, toEnvelope } from '../drawings/envelope.rules.ts'
 import { offlineSounds } from '../offline/offline-sounds.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useWaveform(soundId: string, { enabled }: { enabled: boolean }):
 
 async function fetchEnvelope(soundId: string): Promise<Envelope | null> {
   const peaks = await fetchPeaks(soundId).catch(() => offlineSounds.findPeaks(soundId))
-  return peaks && peaks.length > 0 ? envelopeOf(peaks) : null
+  return peaks && peaks.length > 0 ? toEnvelope(peaks) : null
 }
 
 /**

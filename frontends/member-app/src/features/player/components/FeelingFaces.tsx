@@ -3,21 +3,21 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Feeling, feelings, useSayFeeling } from '../api/use-say-feeling.ts'
+import { type Feeling, feelings, useSendFeeling } from '../api/use-send-feeling.ts'
 
-/** The mouths of three faces, from corner to corner. */
+/** The paths of the mouths of three faces. */
 const mouths: Record<Feeling, string> = {
   worse: 'M16 32q8 -7 16 0',
   same: 'M16 30h16',
   better: 'M15 28q9 9 18 0',
 }
 
-/** How it was, in one tap; the AI's next choice learns from it. */
+/** Asks with one tap how the sound felt; the AI's next choice learns from it. */
 export function FeelingFaces({ soundId }: { soundId: string }) {
   const { t } = useTranslation('player')
   const title = useId()
-  const say = useSayFeeling()
-  const said = say.isError ? null : say.variables?.feeling
+  const sendFeeling = useSendFeeling()
+  const sentFeeling = sendFeeling.isError ? null : sendFeeling.variables?.feeling
   return (
     <Box component="section" aria-labelledby={title} sx={{ mt: 1.5, width: '100%' }}>
       <Typography id={title} component="h3" sx={{ fontWeight: 600 }}>
@@ -27,9 +27,9 @@ export function FeelingFaces({ soundId }: { soundId: string }) {
         {feelings.map((feeling) => (
           <ButtonBase
             key={feeling}
-            aria-pressed={said === feeling}
-            onClick={() => say.mutate({ soundId, feeling })}
-            sx={[face, said === feeling && { bgcolor: 'mist.main', color: 'secondary.dark' }]}
+            aria-pressed={sentFeeling === feeling}
+            onClick={() => sendFeeling.mutate({ soundId, feeling })}
+            sx={[face, sentFeeling === feeling && { bgcolor: 'mist.main', color: 'secondary.dark' }]}
           >
             <Box component="svg" viewBox="0 0 48 48" aria-hidden sx={{ width: '3rem' }}>
               <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
@@ -43,8 +43,8 @@ export function FeelingFaces({ soundId }: { soundId: string }) {
         ))}
       </Box>
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.7em', color: 'text.secondary' }}>
-        {say.isSuccess && t('feeling.said')}
-        {say.isError && t('feeling.failed')}
+        {sendFeeling.isSuccess && t('feeling.said')}
+        {sendFeeling.isError && t('feeling.failed')}
       </Typography>
     </Box>
   )

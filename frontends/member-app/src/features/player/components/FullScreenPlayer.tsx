@@ -61,7 +61,7 @@ export default function FullScreenPlayer({
 }: Props) {
   const { t } = useTranslation(['player', 'common'])
   const { language } = useLanguage()
-  const [more, setMore] = useState(false)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
   usePrefetch(PlayerSheet, TimerChoice)
   const about = joinFacts([sound.player, sound.genre, sound.place], language)
   const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
@@ -76,7 +76,7 @@ export default function FullScreenPlayer({
           <RecordStatus playSessionId={state.playSessionId} />
         </Box>
         <NightButton onOpen={onNight} iconOnly />
-        <IconButton onClick={() => setMore(true)} aria-label={t('full.more')} sx={button}>
+        <IconButton onClick={() => setIsSheetOpen(true)} aria-label={t('full.more')} sx={button}>
           <MoreHorizRounded />
         </IconButton>
       </Box>
@@ -127,8 +127,14 @@ export default function FullScreenPlayer({
         finishLabel={finishLabel}
         actions={actions}
       />
-      {more && (
-        <PlayerSheet sound={sound} engine={engine} state={state} plan={plan} onClose={() => setMore(false)} />
+      {isSheetOpen && (
+        <PlayerSheet
+          sound={sound}
+          engine={engine}
+          state={state}
+          plan={plan}
+          onClose={() => setIsSheetOpen(false)}
+        />
       )}
     </>
   )

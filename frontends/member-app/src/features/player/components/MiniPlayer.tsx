@@ -18,7 +18,7 @@ import { useMediaSession } from '../audio/use-media-session.ts'
 import { useRecordState } from '../record/records.ts'
 import { formatClock } from '../rules.ts'
 
-/** The play that goes on while its member is on another page: what it is, back to it, pause, and the end. */
+/** Shows the background play with its title, a link to its page, pause and finish. */
 export default function MiniPlayer({ playback: { engine, sound, address } }: { playback: Playback }) {
   const { t } = useTranslation('player')
   const navigate = useNavigate()

@@ -14,10 +14,10 @@ import { formatClock } from '../rules.ts'
 
 const DIM_AFTER_MS = 6_000
 
-/** The ring of the day is as dark as the night. */
+/** The focus ring of the light theme is invisible on the dark screen. */
 const lightFocusRing = { '&.Mui-focusVisible': { outlineColor: 'currentColor' } }
 
-/** A breath of someone asleep: twelve seconds in and out. */
+/** The figure breathes like someone asleep, twelve seconds in and out. */
 const breathe = keyframes`
   from { transform: scale(0.9); opacity: 0.16; }
   to { transform: scale(1.06); opacity: 0.5; }
@@ -35,15 +35,15 @@ interface Props {
 /** A dark screen for the bedside: the time, the rest of the timer and pause, nothing else; the sound's figure breathes behind them. It dims until it is touched. */
 export default function NightScreen({ sound, position, timerRemaining, sounding, onToggle, onClose }: Props) {
   const { t } = useTranslation('player')
-  const [dimmed, touch] = useDimming()
+  const [isDimmed, onTouch] = useDimming()
   const Icon = sounding ? PauseRounded : PlayArrowRounded
   return (
     <Dialog
       open
       fullScreen
       onClose={onClose}
-      onPointerDown={touch}
-      onKeyDown={touch}
+      onPointerDown={onTouch}
+      onKeyDown={onTouch}
       slotProps={{
         paper: {
           'aria-label': t('night.label'),
@@ -59,7 +59,7 @@ export default function NightScreen({ sound, position, timerRemaining, sounding,
           gridTemplateColumns: 'minmax(0, 1fr)',
           justifyItems: 'center',
           p: 'max(1rem, env(safe-area-inset-top)) 1rem max(3rem, env(safe-area-inset-bottom))',
-          opacity: dimmed ? 0.32 : 1,
+          opacity: isDimmed ? 0.32 : 1,
           transition: 'opacity 300ms ease-out',
         }}
       >
@@ -128,7 +128,7 @@ const breath = {
 } as const
 
 function useDimming(): [boolean, () => void] {
-  const [dimmed, setDimmed] = useState(false)
+  const [isDimmed, setDimmed] = useState(false)
   const [touches, setTouches] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every touch starts the wait anew
   useEffect(() => {
@@ -136,5 +136,5 @@ function useDimming(): [boolean, () => void] {
     const timer = setTimeout(() => setDimmed(true), DIM_AFTER_MS)
     return () => clearTimeout(timer)
   }, [touches])
-  return [dimmed, () => setTouches((count) => count + 1)]
+  return [isDimmed, () => setTouches((count) => count + 1)]
 }

@@ -23,7 +23,7 @@ interface Props extends FinishProps {
   plan: PlanControls | null
 }
 
-/** What belongs to a member's play: plan switches, the stopwatch, the record and the end. */
+/** Shows the controls of a member's play: plan switches, stopwatch, record status and finish. */
 export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, actions }: Props) {
   const { t } = useTranslation('player')
   return (

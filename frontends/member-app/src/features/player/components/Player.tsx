@@ -23,7 +23,7 @@ import { useWaveform } from '../api/use-waveform.ts'
 import { isSounding } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
 import { usePlayer } from '../audio/use-player.ts'
-import { envelopeOfPlay } from '../course.rules.ts'
+import { toPlayEnvelope } from '../course.rules.ts'
 import { levelAt } from '../drawings/envelope.rules.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { ResumablePlay } from '../record/resumable-play.ts'
@@ -48,27 +48,27 @@ const NightScreen = lazyPart(() => import('./NightScreen.tsx'), { Failed: Unreac
 
 interface Props {
   sound: Sound
-  /** A member's play; without it nothing is recorded (visitors) and there is nothing to finish. */
+  /** A member's play; a visitor's play has none, is not recorded and cannot be finished. */
   play?: {
-    /** What it is recorded as. */
+    /** The codes that the play is recorded with. */
     plan: PlanCodes
-    /** Asks whether the member's plan has a function; without it none is offered. */
+    /** Checks whether the member's plan has a feature; no feature is offered without it. */
     checkPlan?: CheckPlan
-    /** The play a reload interrupted. */
+    /** The play that a reload interrupted. */
     resumed?: ResumablePlay | null
     onFinish?: (result: PlayResult) => void
-    /** What the button that finishes says, where something follows. */
+    /** The label of the finish button where something follows. */
     finishLabel?: string
-    /** Plays by itself: a listener went on from another sound. */
+    /** Plays automatically because the listener continued from another sound. */
     starts?: boolean
-    /** The sound was heard to its end. */
+    /** Called when the sound was heard to its end. */
     onEnded?: () => void
-    /** Further actions beside finish; they learn whether sound is playing, and `leave` the player before they navigate. */
+    /** Further actions beside finish; they get whether sound is playing, and call `leave` before they navigate. */
     actions?: (sounding: boolean, leave: (then: () => void) => void) => ReactNode
   }
   /** For a place inside another page. */
   compact?: boolean
-  /** Plays by itself: the tap that brought the player asked for the sound. */
+  /** Plays automatically because the tap that opened the player asked for the sound. */
   starts?: boolean
 }
 
@@ -76,48 +76,48 @@ interface Props {
 export function Player({ sound, play, compact = false, starts = false }: Props) {
   const { t } = useTranslation('player')
   const alert = useAlert()
-  const [night, setNight] = useState(false)
+  const [isNight, setIsNight] = useState(false)
   const { engine, state, place } = usePlayer(sound, play?.plan ?? null, play?.resumed ?? null)
   const { user } = useSession()
   const waveform = useWaveform(sound.id, { enabled: !user || mainRole(user) !== undefined })
-  const envelope = useMemo(() => envelopeOfPlay(waveform, sound), [waveform, sound])
+  const envelope = useMemo(() => toPlayEnvelope(waveform, sound), [waveform, sound])
   const plan = usePlanSwitches({ sound, engine, state, checkPlan: play?.checkPlan })
   const sounding = isSounding(state)
   const level = envelope && state.duration > 0 ? levelAt(envelope, state.position / state.duration) : null
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
-  const mayFill = isPhone && !compact && play !== undefined
-  const [filled, fill] = useState(play?.starts === true)
-  const full = useIsLoaded(FullScreenPlayer, mayFill && filled) && mayFill && filled
-  usePrefetch(...(mayFill ? [FullScreenPlayer] : []), NightScreen)
+  const canFill = isPhone && !compact && play !== undefined
+  const [isFilled, setIsFilled] = useState(play?.starts === true)
+  const isFull = useIsLoaded(FullScreenPlayer, canFill && isFilled) && canFill && isFilled
+  usePrefetch(...(canFill ? [FullScreenPlayer] : []), NightScreen)
   const section = useRef<HTMLDivElement>(null)
-  const playButton = useFocusOnLayout(full)
-  useFullScreen(section, full)
-  const closeFull = useCloseOnBack('fullScreen', full, () => fill(false))
-  const closeNight = useCloseOnBack('night', night, () => setNight(false))
+  const playButton = useFocusOnLayout(isFull)
+  useFullScreen(section, isFull)
+  const closeFull = useCloseOnBack('fullScreen', isFull, () => setIsFilled(false))
+  const closeNight = useCloseOnBack('night', isNight, () => setIsNight(false))
   useVibration({ ...state, sound, playing: state.phase === 'playing', envelope })
   useMediaSession(engine, state, sound)
   const onShortcut = useShortcuts(engine)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && full) closeFull()
+    if (event.key === 'Escape' && !event.defaultPrevented && isFull) closeFull()
     onShortcut(event)
   }
-  /** Who begins to listen on a phone gets the whole screen for it. */
-  const playHere = () => {
-    if (!sounding) fill(true)
+  /** Opens the full screen when a listener on a phone begins to play. */
+  const onPlayButton = () => {
+    if (!sounding) setIsFilled(true)
     engine.toggle()
   }
-  const finishFull = (result: PlayResult) => closeFull(() => play?.onFinish?.(result))
-  const leave = (then: () => void) => (full ? closeFull(then) : then())
+  const onFinishFull = (result: PlayResult) => closeFull(() => play?.onFinish?.(result))
+  const leave = (then: () => void) => (isFull ? closeFull(then) : then())
   const actions = (isPlaying: boolean) => play?.actions?.(isPlaying, leave)
-  const begin = useEffectEvent(() => {
+  const onMount = useEffectEvent(() => {
     if (starts || play?.starts) void engine.play()
   })
-  const end = useEffectEvent(() => play?.onEnded?.())
-  useEffect(() => begin(), [])
+  const onSoundEnded = useEffectEvent(() => play?.onEnded?.())
+  useEffect(() => onMount(), [])
   useEffect(() => {
-    if (state.phase === 'ended') end()
+    if (state.phase === 'ended') onSoundEnded()
   }, [state.phase])
-  const refuseDownload = (event: SyntheticEvent) => {
+  const onDownloadAttempt = (event: SyntheticEvent) => {
     event.preventDefault()
     alert({ text: t('noDownload') })
   }
@@ -128,14 +128,14 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
       aria-label={t('label', { title: sound.title })}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onContextMenu={refuseDownload}
-      onDragStart={refuseDownload}
+      onContextMenu={onDownloadAttempt}
+      onDragStart={onDownloadAttempt}
       ref={section}
-      sx={[full ? screenLayout : compact ? compactLayout : fullLayout, { '&:focus': { outline: 'none' } }]}
+      sx={[isFull ? screenLayout : compact ? compactLayout : fullLayout, { '&:focus': { outline: 'none' } }]}
     >
       <div ref={place} />
       <PlayerAnnouncer state={state} />
-      {full && play ? (
+      {isFull && play ? (
         <FullScreenPlayer
           sound={sound}
           engine={engine}
@@ -143,17 +143,17 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
           plan={plan}
           envelope={envelope}
           playButton={playButton}
-          onFinish={play.onFinish && finishFull}
+          onFinish={play.onFinish && onFinishFull}
           finishLabel={play.finishLabel}
           actions={actions}
-          onNight={() => setNight(true)}
+          onNight={() => setIsNight(true)}
           onClose={() => closeFull()}
         />
       ) : (
         <>
           <Box sx={figure}>
             <Rings sound={sound} playing={state.phase === 'playing'} level={level} hollow />
-            <PlayButton ref={playButton} phase={state.phase} compact={compact} onToggle={playHere} />
+            <PlayButton ref={playButton} phase={state.phase} compact={compact} onToggle={onPlayButton} />
           </Box>
           <SoundHeading sound={sound} compact={compact} />
           <Box sx={controls(compact)}>
@@ -174,7 +174,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
                 onVolume={engine.setVolume}
                 onToggleMute={engine.toggleMute}
               />
-              <NightButton onOpen={() => setNight(true)} />
+              <NightButton onOpen={() => setIsNight(true)} />
             </Box>
             {play && (
               <PlaySessionPanel
@@ -189,7 +189,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
           </Box>
         </>
       )}
-      {night && (
+      {isNight && (
         <NightScreen
           sound={sound}
           position={state.position}
@@ -203,7 +203,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   )
 }
 
-/** The play button that was pressed goes with its layout, and the keys with it: the other layout's takes the focus. */
+/** Moves the focus to the play button of the new layout, because the pressed one is unmounted with the old layout. */
 function useFocusOnLayout(full: boolean) {
   const playButton = useRef<HTMLButtonElement>(null)
   const shown = useRef(false)

@@ -20,12 +20,12 @@ const icons = {
 export function RecordStatus({ playSessionId }: { playSessionId: string | null }) {
   const { t } = useTranslation('player')
   const state = useRecordState(playSessionId)
-  const troubled = state?.kind === 'waiting' || state?.kind === 'refused'
+  const hasProblem = state?.kind === 'waiting' || state?.kind === 'refused'
   const Icon = state ? icons[state.kind] : null
   return (
     <Box
       // Saving every half minute is not worth interrupting a screen reader for; trouble is.
-      aria-live={troubled ? 'polite' : 'off'}
+      aria-live={hasProblem ? 'polite' : 'off'}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: '2.75rem' }}
     >
       {state && Icon && (
@@ -35,11 +35,11 @@ export function RecordStatus({ playSessionId }: { playSessionId: string | null }
             display: 'inline-flex',
             alignItems: 'center',
             gap: 0.75,
-            color: troubled ? 'error.main' : 'text.secondary',
+            color: hasProblem ? 'error.main' : 'text.secondary',
           }}
         >
           <Icon sx={{ fontSize: '1.25rem' }} aria-hidden />
-          {t(`record.${state.kind}`, reasonOf(state))}
+          {t(`record.${state.kind}`, toReason(state))}
         </Typography>
       )}
       {state?.kind === 'waiting' && (
@@ -49,4 +49,4 @@ export function RecordStatus({ playSessionId }: { playSessionId: string | null }
   )
 }
 
-const reasonOf = (state: RecordState) => (state.kind === 'refused' ? { reason: state.reason } : {})
+const toReason = (state: RecordState) => (state.kind === 'refused' ? { reason: state.reason } : {})

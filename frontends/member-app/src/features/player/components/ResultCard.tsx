@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useWaveform } from '../api/use-waveform.ts'
-import { envelopeOfPlay, playSeconds } from '../course.rules.ts'
+import { playSeconds, toPlayEnvelope } from '../course.rules.ts'
 import { formatClock } from '../rules.ts'
 import type { PlayResult, Sound } from '../types.ts'
 import { RecordStatus } from './RecordStatus.tsx'
@@ -18,17 +18,17 @@ import { TomorrowLink } from './TomorrowLink.tsx'
 interface Props {
   result: PlayResult
   sound: Sound
-  /** What the play adds up to, e.g. the days in a row. */
+  /** What the play contributes to, for example the days in a row. */
   children?: ReactNode
-  /** What may come next beside a look at the usage page. */
+  /** Further actions beside the link to the usage page. */
   actions?: ReactNode
 }
 
-/** After finish: what was heard and what it drew, whether it is saved, and where to go. */
+/** Shows after finish what was heard with its figure, whether it is saved, and where to go next. */
 export function ResultCard({ result, sound, children, actions }: Props) {
   const { t } = useTranslation('player')
   const waveform = useWaveform(sound.id, { enabled: true })
-  const envelope = useMemo(() => envelopeOfPlay(waveform, sound), [waveform, sound])
+  const envelope = useMemo(() => toPlayEnvelope(waveform, sound), [waveform, sound])
   const title = useFocusOnMount()
   return (
     <Card component="section" aria-labelledby="play-result" sx={card}>

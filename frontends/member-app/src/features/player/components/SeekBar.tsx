@@ -21,7 +21,7 @@ export function SeekBar({ soundId, envelope, position, duration, onSeek }: Props
   const [dragged, setDragged] = useState<number | null>(null)
   const shown = Math.min(dragged ?? position, duration)
 
-  const spoken = (seconds: number) => {
+  const toSpokenPosition = (seconds: number) => {
     const total = minutesAndSeconds(duration)
     return t('positionText', {
       ...minutesAndSeconds(seconds),
@@ -38,7 +38,7 @@ export function SeekBar({ soundId, envelope, position, duration, onSeek }: Props
           <RangeInput
             look="line"
             label={t('position')}
-            valueText={spoken(shown)}
+            valueText={toSpokenPosition(shown)}
             value={shown}
             max={duration}
             disabled={duration <= 0}

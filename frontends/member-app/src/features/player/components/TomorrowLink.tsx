@@ -7,7 +7,7 @@ import { tomorrowEvent } from '../reminder.rules.ts'
 /** The same time tomorrow, as an event for the device's own calendar. */
 export function TomorrowLink({ title }: { title: string }) {
   const { t } = useTranslation('player')
-  function save() {
+  function downloadEvent() {
     const event = tomorrowEvent({
       nowMs: Date.now(),
       title: t('result.event', { title }),
@@ -20,7 +20,7 @@ export function TomorrowLink({ title }: { title: string }) {
     URL.revokeObjectURL(link.href)
   }
   return (
-    <Button startIcon={<EventOutlined />} onClick={save} sx={{ mt: 0.5 }}>
+    <Button startIcon={<EventOutlined />} onClick={downloadEvent} sx={{ mt: 0.5 }}>
       {t('result.tomorrow')}
     </Button>
   )

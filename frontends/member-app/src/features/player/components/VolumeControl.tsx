@@ -17,11 +17,11 @@ export function VolumeControl({ volume, muted, onVolume, onToggleMute }: Props) 
   const { t } = useTranslation('player')
   const canSetVolume = useCanSetVolume()
   const percent = muted ? 0 : Math.round(volume * 100)
-  const silent = muted || volume === 0
+  const isSilent = muted || volume === 0
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 10rem', maxWidth: '15rem' }}>
-      <IconButton onClick={onToggleMute} aria-label={t(silent ? 'unmute' : 'mute')} edge="start">
-        {silent ? <VolumeOffOutlined /> : <VolumeUpOutlined />}
+      <IconButton onClick={onToggleMute} aria-label={t(isSilent ? 'unmute' : 'mute')} edge="start">
+        {isSilent ? <VolumeOffOutlined /> : <VolumeUpOutlined />}
       </IconButton>
       {canSetVolume && (
         <RangeInput

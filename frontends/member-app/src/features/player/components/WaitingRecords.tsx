@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { records, useWaitingRecords } from '../record/records.ts'
 
-/** Says honestly that figures made of records are still missing some. */
+/** Tells that records are still waiting, so that figures made of them are incomplete. */
 export function WaitingRecords() {
   const { t } = useTranslation('player')
   const count = useWaitingRecords()

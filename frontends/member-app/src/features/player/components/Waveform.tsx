@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useId, useMemo } from 'react'
-import { barsOf, type Envelope } from '../drawings/envelope.rules.ts'
+import { type Envelope, toBars } from '../drawings/envelope.rules.ts'
 import { waveHeights } from '../drawings/wave-heights.ts'
 
 const bars = 72
@@ -20,7 +20,7 @@ interface Props {
 export function Waveform({ soundId, envelope, progress }: Props) {
   const clip = useId()
   const path = useMemo(() => {
-    const heights = envelope?.length ? barsOf(envelope, bars) : waveHeights(soundId, bars)
+    const heights = envelope?.length ? toBars(envelope, bars) : waveHeights(soundId, bars)
     return heights
       .map((share, bar) => {
         const half = (share * (height - 4)) / 2

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** What covers the page at this entry, the lowest first. React Router keeps its own things in the state; this stands beside them. */
-const covers = (): readonly string[] => window.history.state?.covers ?? []
+/** Returns the parts that cover the page at this history entry, the lowest first; they are stored beside React Router's own state. */
+const readCovers = (): readonly string[] => window.history.state?.covers ?? []
 
 /**
- * While a part of the page covers it, the history holds one entry more, which back takes away instead of leaving the page. The entry is
- * a copy of the page's own, so that React Router finds itself where it was. One that nothing is open on (after a reload, or on
- * the way back from another page) is left again, once nothing else covers the page above it.
- * @returns closes the part, and does what comes `then` once its entry is gone: a navigation before would leave that behind
+ * While a part covers the page, the history holds an extra entry, so that "back" closes the part instead of leaving the page. The
+ * entry copies the page's own, so that React Router stays where it was. An entry whose part is not open (after a reload, or on
+ * the way back from another page) is left again once nothing else covers the page above it.
+ * @returns a function that closes the part and calls `then` once the entry is gone; an earlier navigation would leave it behind
  */
 export function useCloseOnBack(
   name: string,
@@ -15,25 +15,25 @@ export function useCloseOnBack(
   onClose: () => void,
 ): (then?: () => void) => void {
   const isClosing = useRef(false)
-  const closed = useEffectEvent(onClose)
+  const onClosed = useEffectEvent(onClose)
   useEffect(() => {
     const leaveUnused = () => {
-      if (!isOpen && covers().at(-1) === name) window.history.back()
+      if (!isOpen && readCovers().at(-1) === name) window.history.back()
     }
-    const onPop = () => {
+    const onPopState = () => {
       isClosing.current = false
-      if (isOpen && !covers().includes(name)) closed()
+      if (isOpen && !readCovers().includes(name)) onClosed()
       else leaveUnused()
     }
     leaveUnused()
-    if (isOpen && !covers().includes(name))
-      window.history.pushState({ ...window.history.state, covers: [...covers(), name] }, '')
-    window.addEventListener('popstate', onPop)
-    return () => window.removeEventListener('popstate', onPop)
+    if (isOpen && !readCovers().includes(name))
+      window.history.pushState({ ...window.history.state, covers: [...readCovers(), name] }, '')
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
   }, [name, isOpen])
 
   return (then) => {
-    // Twice would leave the page.
+    // A second call would leave the page.
     if (isClosing.current) return
     isClosing.current = true
     if (then) window.addEventListener('popstate', then, { once: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barsOf, envelopeOf, levelAt } from './envelope.rules.ts'
+import { levelAt, toBars, toEnvelope } from './envelope.rules.ts'
 import { waveHeights } from './wave-heights.ts'
 
 describe('the pictures of a sound', () => {
@@ -32,7 +32,7 @@ describe('the pictures of a sound', () => {
     ],
     [[], []],
   ])('spread the loudness of the whole sound over the whole height: %j', (peaks, envelope) => {
-    expect(envelopeOf(peaks).map((level) => Math.round(level * 100) / 100)).toEqual(envelope)
+    expect(toEnvelope(peaks).map((level) => Math.round(level * 100) / 100)).toEqual(envelope)
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('the pictures of a sound', () => {
   })
 
   it('give each bar the loudest of its share, and no bar without height', () => {
-    expect(barsOf([0, 0.5, 1, 0.25], 2)).toEqual([0.56, 1])
-    expect(barsOf([0], 3)).toEqual([0.12, 0.12, 0.12])
+    expect(toBars([0, 0.5, 1, 0.25], 2)).toEqual([0.56, 1])
+    expect(toBars([0], 3)).toEqual([0.12, 0.12, 0.12])
   })
 })

@@ -7,7 +7,7 @@ const even = 0.6
 const MIN_BAR = 0.12
 
 /** Spreads server-made peaks over the whole height, so that a quiet sound has a shape, too. */
-export function envelopeOf(peaks: readonly number[]): Envelope {
+export function toEnvelope(peaks: readonly number[]): Envelope {
   const [low, high] = [Math.min(...peaks), Math.max(...peaks)]
   return peaks.map((peak) => (high > low ? (peak - low) / (high - low) : even))
 }
@@ -21,7 +21,7 @@ export function levelAt(envelope: Envelope, share: number): number {
 }
 
 /** Fits an envelope to `count` bars, each as high as the loudest of its share. */
-export function barsOf(envelope: Envelope, count: number): number[] {
+export function toBars(envelope: Envelope, count: number): number[] {
   return Array.from({ length: count }, (_, bar) => {
     const from = Math.floor((bar * envelope.length) / count)
     const until = Math.max(from + 1, Math.floor(((bar + 1) * envelope.length) / count))

@@ -1,4 +1,4 @@
-import { inOneTabOnly } from '../../../lib/in-one-tab.ts'
+import { runInOneTabOrSkip } from '../../../lib/run-in-one-tab.ts'
 import { offlineSoundsCache, toMediaKey } from '../../../lib/shell/names.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { Sound } from '../types.ts'
@@ -146,7 +146,7 @@ async function withLock(change: (cache: Cache) => Promise<void>): Promise<void> 
   if (!isSupported()) return
   const work = async () => change(await caches.open(offlineSoundsCache))
   try {
-    await inOneTabOnly('hibiki-kept-sounds', work)
+    await runInOneTabOrSkip('hibiki-kept-sounds', work)
   } catch {
     // The sound was heard and is only missing offline.
   }

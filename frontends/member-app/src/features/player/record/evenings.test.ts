@@ -26,7 +26,7 @@ const happening = fc.oneof(
   fc.boolean().map((on) => (evening: Evening) => evening.loop(on)),
   seconds(1800).map((long) => (evening: Evening) => evening.wait(long)),
   fc.constant((evening: Evening) => evening.hide()),
-  { weight: 2, arbitrary: network.map((next) => (evening: Evening) => evening.become(next)) },
+  { weight: 2, arbitrary: network.map((next) => (evening: Evening) => evening.setNetwork(next)) },
   fc.constant((evening: Evening) => evening.repeat()),
   { weight: 2, arbitrary: fc.constant((evening: Evening) => evening.reload()) },
 )
@@ -64,7 +64,7 @@ function expectTruth(evening: Evening, waiting: unknown[], toleranceSeconds: num
 describe('a sound that goes on after a pause, without a network', () => {
   async function recordsAfter(pauseSeconds: number) {
     const evening = createEvening(media, 0)
-    evening.become('down')
+    evening.setNetwork('down')
     await evening.play(60)
     evening.wait(pauseSeconds)
     const goesOnAt = evening.serverNow() / 1000
@@ -101,7 +101,7 @@ describe.each([
   it('a network that returns in the middle corrects the start too', async () => {
     const evening = createEvening(media, skewMs, 'down')
     await evening.play(60)
-    evening.become('up')
+    evening.setNetwork('up')
     await evening.play(60)
     expectTruth(evening, await evening.end('finish'), 0, skewMs)
   })
@@ -110,7 +110,7 @@ describe.each([
     const evening = createEvening(media, skewMs)
     await evening.play(60)
     await evening.settled()
-    evening.become('down')
+    evening.setNetwork('down')
     evening.reload()
     await evening.play(60)
     expectTruth(evening, await evening.end('close'), 0, skewMs)

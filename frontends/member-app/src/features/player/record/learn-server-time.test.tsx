@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { api } from '../../../lib/api/client.ts'
-import { knownSkewMs, serverNowMs } from '../../../lib/server-clock.ts'
+import { getSkewMs, serverNowMs } from '../../../lib/server-clock.ts'
 import { apiUrl, server } from '../../../testing/server.ts'
 import './learn-server-time.ts'
 
@@ -19,10 +19,10 @@ function answer(hours: number, headers: Record<string, string>) {
 
 it('learns the time from fresh answers only', async () => {
   // What another file of this process learned, or nothing.
-  const known = knownSkewMs()
+  const known = getSkewMs()
   answer(-5, { 'cache-control': 'public, max-age=60' })
   await api.GET('/page-size/scale')
-  expect(knownSkewMs()).toBe(known)
+  expect(getSkewMs()).toBe(known)
 
   answer(2, { 'cache-control': 'no-store' })
   await api.GET('/page-size/scale')

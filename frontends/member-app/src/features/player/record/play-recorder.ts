@@ -1,7 +1,7 @@
-import { knownSkewMs } from '../../../lib/server-clock.ts'
+import { getSkewMs } from '../../../lib/server-clock.ts'
 import { type HeardTime, heardSeconds } from './heard-time.ts'
 import { newPlaySessionId } from './new-play-session-id.ts'
-import { type PlanCodes, type PlaySession, reportOf } from './play-session.ts'
+import { type PlanCodes, type PlaySession, toPlayReport } from './play-session.ts'
 import type { RecordSync } from './record-sync.ts'
 
 /** The most that the server does not know of a play when the device dies. */
@@ -37,13 +37,14 @@ export function createPlayRecorder(options: {
   newId?: () => string
 }): PlayRecorder {
   const { vibrationId, plan, userId, sync, newId = newPlaySessionId } = options
-  const { nowMs = Date.now, skewMs = knownSkewMs } = options
+  const { nowMs = Date.now, skewMs = getSkewMs } = options
   let session: PlaySession | null = options.resumed?.session ?? null
   let reported = Math.floor(options.resumed?.heardSeconds ?? 0)
   let savedSeconds = reported
 
   /** One clock times a session to its end; a reload without a network goes on with the skew known before it. */
-  const nowOf = ({ skewMs: first }: PlaySession) => nowMs() + (first === undefined ? 0 : (skewMs() ?? first))
+  const getNowMs = ({ skewMs: first }: PlaySession) =>
+    nowMs() + (first === undefined ? 0 : (skewMs() ?? first))
 
   /** Submits only what is new; a play of which nothing was heard is not recorded. */
   function submit(heard: HeardTime, send: (row: Parameters<RecordSync['save']>[0]) => Promise<void>) {
@@ -51,7 +52,7 @@ export function createPlayRecorder(options: {
     if (!session || seconds <= reported) return
     savedSeconds = seconds
     if (send !== sync.save) reported = seconds
-    const report = reportOf(session, heard, nowOf(session))
+    const report = toPlayReport(session, heard, getNowMs(session))
     const inDeviceTime = session.skewMs === undefined
     // Heard time only grows, so it serves as the revision, also across a reload.
     void send({ playSessionId: session.playSessionId, userId, revision: seconds, report, inDeviceTime })

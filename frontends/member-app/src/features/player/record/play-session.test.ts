@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothingHeard } from './heard-time.ts'
-import { type PlaySession, reportOf, toServerTime } from './play-session.ts'
+import { type PlaySession, toPlayReport, toServerTime } from './play-session.ts'
 
 const session: PlaySession = {
   playSessionId: '4f8e6f2a-6f0e-4a34-9c1e-0c9a4f5b7d21',
@@ -13,7 +13,7 @@ const heard = (seconds: number) => ({ ...nothingHeard, finishedSeconds: seconds 
 
 describe('reportOf', () => {
   it('states start, end and heard time as the specification writes them', () => {
-    expect(reportOf(session, heard(7.4), session.startedAtMs + 9_300)).toEqual({
+    expect(toPlayReport(session, heard(7.4), session.startedAtMs + 9_300)).toEqual({
       dmvTypeCode: '02',
       planCode: '01',
       playSessionId: session.playSessionId,
@@ -26,7 +26,7 @@ describe('reportOf', () => {
 
   it('never reports more heard than lies between start and end', () => {
     for (const setBackMs of [0, 3_000, 3_600_000]) {
-      const report = reportOf(session, heard(62.9), session.startedAtMs + 62_950 - setBackMs)
+      const report = toPlayReport(session, heard(62.9), session.startedAtMs + 62_950 - setBackMs)
       const span = Date.parse(report.endDateTime) - Date.parse(report.startDateTime)
       expect(span / 1000).toBeGreaterThanOrEqual(62)
       expect(report.totalPlayingTime).toBe('00:01:02')
@@ -36,7 +36,7 @@ describe('reportOf', () => {
 
 describe('toServerTime', () => {
   const endMs = session.startedAtMs + 62_950
-  const report = reportOf(session, heard(62.9), endMs)
+  const report = toPlayReport(session, heard(62.9), endMs)
   const times = (skewMs: number, deviceNowMs: number) => {
     const { startDateTime, endDateTime } = toServerTime(report, skewMs, deviceNowMs)
     return [startDateTime, endDateTime]

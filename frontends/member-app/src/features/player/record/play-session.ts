@@ -30,7 +30,7 @@ export interface PlayReport extends PlanCodes {
 }
 
 /** The end never lies before what was heard, even when the device's clock was set back meanwhile. */
-export function reportOf(session: PlaySession, heard: HeardTime, nowMs: number): PlayReport {
+export function toPlayReport(session: PlaySession, heard: HeardTime, nowMs: number): PlayReport {
   const seconds = Math.floor(heardSeconds(heard))
   const endMs = Math.max(nowMs, session.startedAtMs + seconds * 1000)
   return {

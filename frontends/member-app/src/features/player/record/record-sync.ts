@@ -1,5 +1,5 @@
-import { inOneTab } from '../../../lib/in-one-tab.ts'
-import { knownSkewMs } from '../../../lib/server-clock.ts'
+import { runInOneTab } from '../../../lib/run-in-one-tab.ts'
+import { getSkewMs } from '../../../lib/server-clock.ts'
 import { type PlayReport, toServerTime } from './play-session.ts'
 import { type RecordOutcome, type RecordResponse, retryDelayMs, toRecordOutcome } from './record-outcome.ts'
 import type { QueuedReport, RecordQueue } from './record-queue.ts'
@@ -22,7 +22,7 @@ export interface RecordSync {
 type Send = (report: PlayReport, options: { userId: string; keepalive: boolean }) => Promise<RecordResponse>
 
 /** Only one tab sends at a time; two would be harmless, because the server keeps one record per play. */
-const inOneTabAtATime = (work: () => Promise<void>) => inOneTab('hibiki-play-records', work)
+const inOneTabAtATime = (work: () => Promise<void>) => runInOneTab('hibiki-play-records', work)
 
 export function createRecordSync(options: {
   queue: RecordQueue
@@ -40,7 +40,7 @@ export function createRecordSync(options: {
     send,
     requestServerTime,
     nowMs = Date.now,
-    skewMs = knownSkewMs,
+    skewMs = getSkewMs,
     oneAtATime = inOneTabAtATime,
   } = options
   const states = createRecordStates()

@@ -1,5 +1,5 @@
 import { createStore } from 'idb-keyval'
-import { skewFrom } from '../../../lib/server-clock.ts'
+import { toSkewMs } from '../../../lib/server-clock.ts'
 import { createPlayerEngine } from '../audio/player-engine.ts'
 import { createPlayRecorder } from '../record/play-recorder.ts'
 import type { RecordResponse } from '../record/record-outcome.ts'
@@ -59,7 +59,7 @@ export function createEvening(
       skewMs: () => known,
       answer() {
         const now = { wallMs: deviceNow(), monotonicMs: media.nowMs() }
-        known = skewFrom(new Date(serverNow()).toUTCString(), now, now) ?? known
+        known = toSkewMs(new Date(serverNow()).toUTCString(), now, now) ?? known
       },
     }
   }
@@ -165,7 +165,7 @@ export function createEvening(
       idleMs += seconds * 1000
     },
     hide: () => window.dispatchEvent(new Event('pagehide')),
-    become(next: Network) {
+    setNetwork(next: Network) {
       network = next
     },
     /** The same report once more, as a retry of the browser or of a proxy would. */

@@ -30,7 +30,7 @@ export function installFakeMedia({
     state.set(media, known)
     return known
   }
-  const tell = (media: HTMLMediaElement, ...names: string[]) => {
+  const dispatch = (media: HTMLMediaElement, ...names: string[]) => {
     for (const name of names) media.dispatchEvent(new Event(name))
   }
   const proto = window.HTMLMediaElement.prototype
@@ -56,7 +56,7 @@ export function installFakeMedia({
     },
     set(seconds: number) {
       of(this as HTMLMediaElement).time = seconds
-      tell(this as HTMLMediaElement, 'seeking', 'seeked')
+      dispatch(this as HTMLMediaElement, 'seeking', 'seeked')
     },
   })
   Object.assign(proto, {
@@ -64,25 +64,25 @@ export function installFakeMedia({
       const media = of(this)
       if (!loads(this.src)) {
         media.error = { code: 4 }
-        tell(this, 'play', 'error')
+        dispatch(this, 'play', 'error')
         throw new DOMException('', 'NotSupportedError')
       }
       media.paused = false
       media.ended = false
-      tell(this, 'play', 'playing')
+      dispatch(this, 'play', 'playing')
     },
     pause(this: HTMLMediaElement) {
       if (of(this).paused) return
       of(this).paused = true
-      tell(this, 'timeupdate', 'pause')
+      dispatch(this, 'timeupdate', 'pause')
     },
     load(this: HTMLMediaElement) {
       state.set(this, { paused: true, time: 0, error: null, ended: false })
       if (!this.getAttribute('src')) return
       queueMicrotask(() => {
-        if (loads(this.src)) return tell(this, 'durationchange', 'loadedmetadata')
+        if (loads(this.src)) return dispatch(this, 'durationchange', 'loadedmetadata')
         of(this).error = { code: 4 }
-        tell(this, 'error')
+        dispatch(this, 'error')
       })
     },
   })
@@ -96,18 +96,18 @@ export function installFakeMedia({
         nowMs += 250
         if (of(audio).time >= duration && audio.loop) {
           of(audio).time -= duration
-          tell(audio, 'seeking', 'seeked')
+          dispatch(audio, 'seeking', 'seeked')
         }
-        tell(audio, 'timeupdate')
+        dispatch(audio, 'timeupdate')
       }
     },
     breakDown(audio: HTMLAudioElement) {
       of(audio).error = { code: 2 }
-      tell(audio, 'error')
+      dispatch(audio, 'error')
     },
     end(audio: HTMLAudioElement) {
       Object.assign(of(audio), { paused: true, ended: true })
-      tell(audio, 'timeupdate', 'pause', 'ended')
+      dispatch(audio, 'timeupdate', 'pause', 'ended')
     },
     restore() {
       clock.mockRestore()

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { ownPage } from '../../../lib/own-page.ts'
+import { toOwnPage } from '../../../lib/own-page.ts'
 import { Introduction } from '../components/Introduction.tsx'
 import { QuestionForm } from '../components/QuestionForm.tsx'
 import { ResultDialog } from '../components/ResultDialog.tsx'
@@ -17,7 +17,7 @@ export function StressCheckPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   // The way back is configurable and leads nowhere but to this site.
-  const back = ownPage(search.get('back')) ?? paths.home
+  const back = toOwnPage(search.get('back')) ?? paths.home
   const leave = () => {
     reset()
     void navigate(back)

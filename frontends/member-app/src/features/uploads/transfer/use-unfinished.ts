@@ -12,14 +12,14 @@ export function useUnfinished(transfer: Transfer, unfinished: UnfinishedUploads,
   useEffect(() => {
     if (!isIdle) return
     let isGone = false
-    const look = async () => {
+    const readUnfinished = async () => {
       const found = await findUnfinished({ unfinished, listWaiting, readState: readUploadState })
       if (isGone) return
       setResumable(found.resumable)
       if (found.arrived) await transfer.follow(found.arrived)
     }
     // Nothing to go on with is offered while the server cannot be asked; the form says so when it is sent.
-    look().catch(() => {})
+    readUnfinished().catch(() => {})
     return () => {
       isGone = true
     }

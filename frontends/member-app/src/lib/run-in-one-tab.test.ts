@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inOneTab, inOneTabOnly } from './in-one-tab.ts'
+import { runInOneTab, runInOneTabOrSkip } from './run-in-one-tab.ts'
 
 type Hold = () => Promise<unknown>
 
@@ -46,36 +46,36 @@ describe.each([
   })
 
   it('waits for its turn', async () => {
-    const both = [inOneTab(`${lock} 1`, step('a', 5)), inOneTab(`${lock} 1`, step('b', 5))]
+    const both = [runInOneTab(`${lock} 1`, step('a', 5)), runInOneTab(`${lock} 1`, step('b', 5))]
     await vi.advanceTimersByTimeAsync(11_000)
     await Promise.all(both)
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   })
 
   it('goes on after too long a wait, and does not make the next one wait longer', async () => {
-    void inOneTab(`${lock} 2`, () => new Promise(() => undefined))
-    const second = inOneTab(`${lock} 2`, step('b', 1))
+    void runInOneTab(`${lock} 2`, () => new Promise(() => undefined))
+    const second = runInOneTab(`${lock} 2`, step('b', 1))
     await vi.advanceTimersByTimeAsync(9_000)
     expect(order).toEqual([])
     await vi.advanceTimersByTimeAsync(3_000)
     await second
-    const third = inOneTab(`${lock} 2`, step('c', 1))
+    const third = runInOneTab(`${lock} 2`, step('c', 1))
     await vi.advanceTimersByTimeAsync(12_000)
     await third
     expect(order).toEqual(['b begins', 'b ends', 'c begins', 'c ends'])
   })
 
   it('is left out after too long a wait where it must not run twice', async () => {
-    void inOneTab(`${lock} 3`, () => new Promise(() => undefined))
-    const second = inOneTabOnly(`${lock} 3`, step('b', 1))
+    void runInOneTab(`${lock} 3`, () => new Promise(() => undefined))
+    const second = runInOneTabOrSkip(`${lock} 3`, step('b', 1))
     await vi.advanceTimersByTimeAsync(11_000)
     await second
     expect(order).toEqual([])
   })
 
   it('lets the next one begin when it fails', async () => {
-    await expect(inOneTab(`${lock} 4`, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    const second = inOneTab(`${lock} 4`, step('b', 1))
+    await expect(runInOneTab(`${lock} 4`, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    const second = runInOneTab(`${lock} 4`, step('b', 1))
     await vi.advanceTimersByTimeAsync(1_000)
     await second
     expect(order).toEqual(['b begins', 'b ends'])

@@ -4,10 +4,10 @@ const MAX_WAIT_MS = 10_000
 type Release = () => void
 
 /**
- * Runs in one tab at a time; after too long a wait all the same, so that whatever the work does must bear two at once. Without Web
- * Locks (pages not served securely) it is one at a time in this tab.
+ * Runs work in one tab at a time. After too long a wait it runs anyway, so that the work must tolerate running twice at once.
+ * Without Web Locks (insecure pages) the lock holds within this tab only.
  */
-export async function inOneTab<T>(lockName: string, work: () => Promise<T>): Promise<T> {
+export async function runInOneTab<T>(lockName: string, work: () => Promise<T>): Promise<T> {
   const release = await lockTabs(lockName)
   try {
     return await work()
@@ -16,8 +16,8 @@ export async function inOneTab<T>(lockName: string, work: () => Promise<T>): Pro
   }
 }
 
-/** As above for work that must not run twice at once: after too long a wait it is left out. */
-export async function inOneTabOnly(lockName: string, work: () => Promise<void>): Promise<void> {
+/** Runs work that must never run twice at once in one tab at a time; skips it after too long a wait. */
+export async function runInOneTabOrSkip(lockName: string, work: () => Promise<void>): Promise<void> {
   const release = await lockTabs(lockName)
   if (!release) return
   try {
@@ -27,7 +27,7 @@ export async function inOneTabOnly(lockName: string, work: () => Promise<void>):
   }
 }
 
-/** Returns what gives the lock back; null when others held it for too long. */
+/** Returns a function that releases the lock; null when others held it for too long. */
 async function lockTabs(name: string): Promise<Release | null> {
   const tooLong = new AbortController()
   const timer = setTimeout(() => tooLong.abort(), MAX_WAIT_MS)
@@ -58,7 +58,7 @@ async function lockThisTab(name: string, tooLong: AbortSignal): Promise<Release 
     tooLong.addEventListener('abort', () => resolve('too long'))
   })
   if ((await Promise.race([before, wasTooLong])) !== 'too long') return release
-  // Who comes next waits for whoever still works, or again for as long.
+  // The next caller waits for the work that still runs, again for the same time at most.
   void before?.then(release)
   return null
 }
