@@ -4,6 +4,8 @@ export const paths = {
   login: '/login',
   menu: '/menu',
   environment: '/environment',
+  /** Exists in local mode only. */
+  playground: '/playground',
   support: '/support',
   supportChat: '/support/chat',
   supportArticle: '/support/articles',

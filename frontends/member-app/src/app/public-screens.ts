@@ -6,6 +6,13 @@ const declared = import.meta.glob<readonly Screen[]>('../features/*/public-scree
   import: 'screens',
 })
 
+/** Also stands for every address that is unknown in this mode. */
+export const notFoundScreen: Screen = {
+  path: '*',
+  page: async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
+  namespaces: ['pages'],
+}
+
 /** Every screen open to everyone, as the features declare them. */
 export const publicScreens: readonly Screen[] = [
   {
@@ -14,9 +21,5 @@ export const publicScreens: readonly Screen[] = [
     namespaces: ['pages'],
   },
   ...Object.values(declared).flat(),
-  {
-    path: '*',
-    page: async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
-    namespaces: ['pages'],
-  },
+  notFoundScreen,
 ]

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { loadTexts } from '../lib/i18n/i18n.ts'
+import { isLocalMode } from '../lib/is-local-mode.ts'
 import { BrokenScreen } from './layouts/BrokenScreen.tsx'
+import { notFoundScreen } from './public-screens.ts'
 import { RequireAccess } from './RequireAccess.tsx'
 import type { MemberScreen, Screen } from './screen.ts'
 
@@ -9,7 +11,9 @@ import type { MemberScreen, Screen } from './screen.ts'
 export const screenRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
-  lazy: async () => ({ Component: await load(screen) }),
+  lazy: async () => ({
+    Component: await load(screen.localOnly && !isLocalMode() ? notFoundScreen : screen),
+  }),
 })
 
 /** The same for a screen of my page, behind its permission. */

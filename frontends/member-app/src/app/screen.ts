@@ -10,10 +10,12 @@ export interface Screen {
   namespaces: readonly string[]
   /** The page brings its own width and ground. */
   bare?: true
+  /** A tool of developers: outside local mode its address shows the not-found page. */
+  localOnly?: true
 }
 
 /** A screen of my page; a feature lists its own in `screens.ts`, which visitors never load. */
-export interface MemberScreen extends Omit<Screen, 'bare'> {
+export interface MemberScreen extends Omit<Screen, 'bare' | 'localOnly'> {
   /** Whose screen it is; everyone else is led to `fallback` and has no menu entry, so no call is refused with 403. */
   permission?: (user: CurrentUser) => boolean
   /** Defaults to my page. */

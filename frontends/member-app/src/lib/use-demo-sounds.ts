@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isLocalMode } from './is-local-mode.ts'
 
 export interface DemoSounds {
   ready: number
@@ -9,10 +10,6 @@ const POLL_MS = 5_000
 
 /** Half an hour: where the work was broken off, the next start goes on with it. */
 const MAX_POLLS = 360
-
-/** The front door marks the page where the product runs on the developer's own machine; no deployment does. */
-const isLocalMode = (): boolean =>
-  document.querySelector<HTMLMetaElement>('meta[name="hibiki-mode"]')?.content === 'local'
 
 /** How many demo sounds exist while they are still being made; null once all do, and always outside local mode, where nobody is asked. */
 export function useDemoSounds(): DemoSounds | null {

@@ -4,9 +4,13 @@ import { canvas } from './photo.ts'
 /** `refused`: the browser has no camera, or the member or another program keeps it. */
 export type CameraState = 'off' | 'starting' | 'live' | 'refused'
 
+/** `busy`: another program uses it, or it failed for a reason that the browser does not name. */
+export type CameraRefusal = 'insecure' | 'unsupported' | 'denied' | 'missing' | 'busy'
+
 interface Camera {
   state: CameraState
-  start: () => Promise<void>
+  /** Returns why the camera cannot be used; null when it is on, or when it was turned off meanwhile. */
+  start: () => Promise<CameraRefusal | null>
   stop: () => void
   /** The `ref` of the element that shows the live picture. */
   attach: (video: HTMLVideoElement | null) => void
@@ -32,7 +36,7 @@ export function useCamera(): Camera {
     if (video) video.srcObject = stream.current
   }, [])
 
-  async function start() {
+  async function start(): Promise<CameraRefusal | null> {
     release()
     const current = attempt.current
     setState('starting')
@@ -43,14 +47,17 @@ export function useCamera(): Camera {
       })
       if (attempt.current !== current) {
         for (const track of opened.getTracks()) track.stop()
-        return
+        return null
       }
       stream.current = opened
       // Unplugged, or taken away in the settings of the browser.
       for (const track of opened.getTracks()) track.onended = () => setState('refused')
       setState('live')
-    } catch {
-      if (attempt.current === current) setState('refused')
+      return null
+    } catch (error) {
+      if (attempt.current !== current) return null
+      setState('refused')
+      return toCameraRefusal(error)
     }
   }
 
@@ -69,4 +76,13 @@ export function useCamera(): Camera {
   }, [stop])
 
   return { state, start, stop, attach, video: () => element.current }
+}
+
+function toCameraRefusal(error: unknown): CameraRefusal {
+  if (window.isSecureContext === false) return 'insecure'
+  if (!navigator.mediaDevices) return 'unsupported'
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
+  return 'busy'
 }

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { showNotification } from '../show-notification.ts'
+import { useTestRun } from '../use-test-run.ts'
+import { AnswerButtons } from './AnswerButtons.tsx'
+import { TestCard } from './TestCard.tsx'
+
+/** Permission and one notification; whether it appeared, only the person in front of the device knows. */
+export function NotificationsTest() {
+  const { t } = useTranslation('self-test')
+  const { state, start, decide } = useTestRun(async (signal) => {
+    await showNotification(
+      { title: t('notifications.sample.title'), body: t('notifications.sample.body') },
+      signal,
+    )
+    return { kind: 'asking', text: 'notifications.question' }
+  })
+  const onAnswer = (yes: boolean) =>
+    decide(
+      yes ? { kind: 'works', text: 'notifications.seen' } : { kind: 'broken', text: 'notifications.unseen' },
+    )
+  return (
+    <TestCard
+      name="notifications"
+      state={state}
+      onStart={start}
+      actions={state.kind === 'asking' && <AnswerButtons onAnswer={onAnswer} />}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
+import type { TestState } from '../test-state.ts'
+
+export type TestName = 'sound' | 'loop' | 'vibration' | 'camera' | 'notifications'
+
+const tones: Record<TestState['kind'], Tone> = {
+  untried: 'quiet',
+  running: 'waiting',
+  asking: 'waiting',
+  works: 'done',
+  broken: 'refused',
+}
+
+interface Props {
+  name: TestName
+  state: TestState
+  /** Missing while the test cannot begin. */
+  onStart?: (() => void) | undefined
+  /** Further buttons. */
+  actions?: ReactNode
+  /** What the test shows. */
+  children?: ReactNode
+}
+
+/** What is tested, how it stands and why, and the button that begins. */
+export function TestCard({ name, state, onStart, actions, children }: Props) {
+  const { t } = useTranslation(['self-test', 'face'])
+  const id = useId()
+  return (
+    <Box component="li" sx={{ display: 'grid' }}>
+      <Card
+        component="section"
+        aria-labelledby={id}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2.5, md: 3.5 } }}
+      >
+        <Typography variant="h2" id={id} sx={{ typography: 'h3' }}>
+          {t(`${name}.title`)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`${name}.about`)}
+        </Typography>
+        {children}
+        <Box role="status" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <StatusMark tone={tones[state.kind]}>{t(`state.${state.kind}`)}</StatusMark>
+          {'text' in state && (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{t(state.text, state.values ?? {})}</Typography>
+          )}
+          {'note' in state && state.note && <Typography variant="body2">{t(state.note)}</Typography>}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 'auto' }}>
+          {actions}
+          <Button
+            variant={state.kind === 'untried' ? 'contained' : 'outlined'}
+            aria-describedby={id}
+            disabled={!onStart}
+            onClick={onStart}
+          >
+            {t(state.kind === 'untried' ? 'start' : 'again')}
+          </Button>
+        </Box>
+      </Card>
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+/** −50 dBFS: what is below counts as silence. */
+export const QUIET_LEVEL = 10 ** (-50 / 20)
+
+/** The highest absolute sample; 1 is full scale. */
+export function peakOf(samples: Float32Array): number {
+  let peak = 0
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
+  return peak
+}
+
+/** @returns level in dBFS, with the minus sign of typography */
+export const formatDecibels = (level: number): string =>
+  String(Math.round(20 * Math.log10(level))).replace('-', '−')
+
+/** @returns the longest time in which no sample reached `QUIET_LEVEL`, in milliseconds */
+export function longestQuietMs(samples: Float32Array, sampleRate: number): number {
+  let run = 0
+  let longest = 0
+  for (const sample of samples) {
+    run = Math.abs(sample) < QUIET_LEVEL ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return (longest / sampleRate) * 1000
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { LiveView } from '../../face/camera/LiveView.tsx'
+import { photoOfVideo } from '../../face/camera/photo.ts'
+import { useCamera } from '../../face/camera/use-camera.ts'
+import { openPhotoGate } from '../../face/gate/photo-gate.ts'
+import { TestCard } from '../components/TestCard.tsx'
+import { TestFailure } from '../test-state.ts'
+import { sleep, until } from '../until.ts'
+import { useTestRun } from '../use-test-run.ts'
+
+const PICTURE_TIMEOUT_MS = 5000
+/** The first pictures of a camera are dark. */
+const EXPOSURE_MS = 1000
+
+/** The camera as the face diagnosis opens it; it stays on until it is turned off or the page is left. */
+export function CameraTest() {
+  const { t } = useTranslation('face')
+  const camera = useCamera()
+  const { state, start } = useTestRun(async (signal) => {
+    const refusal = await camera.start()
+    if (refusal) throw new TestFailure(`camera.${refusal}`)
+    const hasPicture = () => (camera.video()?.videoWidth ?? 0) > 0
+    const hasStarted = await until(hasPicture, { timeoutMs: PICTURE_TIMEOUT_MS, signal })
+    const video = camera.video()
+    if (!hasStarted || !video) {
+      camera.stop()
+      throw new TestFailure('camera.noPicture')
+    }
+    const values = { width: video.videoWidth, height: video.videoHeight }
+    await sleep(EXPOSURE_MS, signal)
+    return { kind: 'works', text: 'camera.picture', values, note: await judge(video, signal) }
+  })
+  const isLive = camera.state === 'live'
+  return (
+    <TestCard
+      name="camera"
+      state={state}
+      onStart={start}
+      actions={
+        isLive && (
+          <Button variant="contained" onClick={camera.stop}>
+            {t('camera.off')}
+          </Button>
+        )
+      }
+    >
+      {isLive && <LiveView attach={camera.attach} ghost={null} />}
+    </TestCard>
+  )
+}
+
+/** @returns the key of what the face check of this browser says about the picture */
+async function judge(video: HTMLVideoElement, signal: AbortSignal): Promise<string> {
+  const gate = openPhotoGate()
+  const onAbort = () => gate.close()
+  signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    const { pixels } = await photoOfVideo(video)
+    const judgement = await gate.judge(pixels)
+    return judgement.kind === 'refused' ? `face:problems.${judgement.problem}` : `camera.${judgement.kind}`
+  } finally {
+    gate.close()
+    signal.removeEventListener('abort', onAbort)
+  }
+}

@@ -1,0 +1,17 @@
+import type { Sound } from '../../player/types.ts'
+import type { TestOutcome } from '../test-state.ts'
+import { measureSeam } from './measure-seam.ts'
+import { SampleTest } from './SampleTest.tsx'
+
+/** A longer silence is noticed. */
+const MAX_QUIET_MS = 30
+
+async function testLoop(sound: Sound, signal: AbortSignal): Promise<TestOutcome> {
+  const quietMs = await measureSeam(sound, signal)
+  const values = { title: sound.title, quietMs: Math.round(quietMs * 10) / 10, maxMs: MAX_QUIET_MS }
+  return quietMs <= MAX_QUIET_MS
+    ? { kind: 'works', text: 'loop.joined', values }
+    : { kind: 'broken', text: 'loop.gap', values }
+}
+
+export const LoopTest = () => <SampleTest name="loop" test={testLoop} />

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { useFreeSound } from '../../player/api/use-free-sound.ts'
+import type { Sound } from '../../player/types.ts'
+import { TestCard, type TestName } from '../components/TestCard.tsx'
+import type { TestOutcome } from '../test-state.ts'
+import { useTestRun } from '../use-test-run.ts'
+
+interface Props {
+  name: TestName
+  test: (sound: Sound, signal: AbortSignal) => Promise<TestOutcome>
+}
+
+/** A test that plays the free sample, which visitors get too. It is fetched before: browsers allow sound only soon after a tap. */
+export function SampleTest({ name, test }: Props) {
+  const { t } = useTranslation('self-test')
+  const { data: sound, isError, refetch } = useFreeSound()
+  const { state, start } = useTestRun(async (signal) => {
+    if (!sound) return { kind: 'broken', text: 'notLoaded' }
+    return test(sound, signal)
+  })
+  return (
+    <TestCard name={name} state={state} onStart={sound && start}>
+      {isError && <FailureNotice text={t('noSample')} onRetry={() => void refetch()} />}
+    </TestCard>
+  )
+}

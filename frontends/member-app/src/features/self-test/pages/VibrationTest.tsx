@@ -1,0 +1,33 @@
+import { canVibrate } from '../../player/use-vibration.ts'
+import { patternMs, vibrationPattern } from '../../player/vibration.rules.ts'
+import { AnswerButtons } from '../components/AnswerButtons.tsx'
+import { TestCard } from '../components/TestCard.tsx'
+import { TestFailure, type TestOutcome } from '../test-state.ts'
+import { sleep } from '../until.ts'
+import { useTestRun } from '../use-test-run.ts'
+
+const HERTZ = 40
+
+async function testVibration(signal: AbortSignal): Promise<TestOutcome> {
+  if (!canVibrate()) throw new TestFailure('vibration.unsupported')
+  const pattern = vibrationPattern(HERTZ, null)
+  if (!navigator.vibrate(pattern)) throw new TestFailure('vibration.refused')
+  signal.addEventListener('abort', () => navigator.vibrate(0), { once: true })
+  await sleep(patternMs(pattern), signal)
+  return { kind: 'asking', text: 'vibration.question' }
+}
+
+/** The beat of the player's vibration; whether the device moved, only the person who holds it knows. */
+export function VibrationTest() {
+  const { state, start, decide } = useTestRun(testVibration)
+  const onAnswer = (yes: boolean) =>
+    decide(yes ? { kind: 'works', text: 'vibration.felt' } : { kind: 'broken', text: 'vibration.unfelt' })
+  return (
+    <TestCard
+      name="vibration"
+      state={state}
+      onStart={start}
+      actions={state.kind === 'asking' && <AnswerButtons onAnswer={onAnswer} />}
+    />
+  )
+}

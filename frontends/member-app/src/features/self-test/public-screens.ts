@@ -1,0 +1,11 @@
+import { paths } from '../../app/paths.ts'
+import type { Screen } from '../../app/screen.ts'
+
+export const screens: readonly Screen[] = [
+  {
+    path: paths.playground,
+    page: async () => (await import('./pages/SelfTestPage.tsx')).SelfTestPage,
+    namespaces: ['self-test', 'face'],
+    localOnly: true,
+  },
+]

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { TestFailure, type TestOutcome, type TestState } from './test-state.ts'
+
+/** Must release what it holds when the signal aborts. */
+type Run = (signal: AbortSignal) => Promise<TestOutcome>
+
+interface TestRun {
+  state: TestState
+  /** Begins the test, or begins it again. */
+  start: () => void
+  /** What the person in front of the device says. */
+  decide: (outcome: TestOutcome) => void
+}
+
+/** One test of the page; its signal aborts with the next start, and when the page is left. */
+export function useTestRun(run: Run): TestRun {
+  const [state, setState] = useState<TestState>({ kind: 'untried' })
+  const controller = useRef<AbortController | null>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  async function start() {
+    controller.current?.abort()
+    const current = new AbortController()
+    controller.current = current
+    setState({ kind: 'running' })
+    // Called before anything is awaited: browsers allow sound and questions only within a tap.
+    const outcome = await run(current.signal).catch(toOutcome)
+    if (!current.signal.aborted) setState(outcome)
+  }
+
+  return { state, start: () => void start(), decide: setState }
+}
+
+function toOutcome(error: unknown): TestOutcome {
+  if (error instanceof TestFailure) return { kind: 'broken', text: error.text }
+  const message = error instanceof Error ? error.message : String(error)
+  return { kind: 'broken', text: 'unexpected', values: { message } }
+}
