@@ -54,6 +54,7 @@ export const pictures: readonly Picture[] = [
     'register-enterprise': '/register-enterprise',
     'forgot-password': '/forgot-password',
     'stress-check': '/stress-check',
+    playground: '/playground',
     'not-found': '/nowhere',
   }),
   ...of('premium', {

@@ -26,17 +26,20 @@ const pages = [
 
 let browser: TestBrowser
 let app: Awaited<ReturnType<typeof serveBuiltApp>>
+let localApp: Awaited<ReturnType<typeof serveBuiltApp>>
 
 beforeAll(async () => {
   app = await serveBuiltApp()
+  localApp = await serveBuiltApp({ mode: 'local' })
   browser = await openTestBrowser({ webFonts: true })
 })
 afterAll(async () => {
   await browser?.close()
   await app?.close()
+  await localApp?.close()
 })
 
-async function open(path: string, who: typeof member | null, size: keyof typeof screenSizes) {
+async function open(path: string, who: typeof member | null, size: keyof typeof screenSizes, { url } = app) {
   const context = await browser.newContext({
     viewport: screenSizes[size],
     reducedMotion: 'reduce',
@@ -48,7 +51,7 @@ async function open(path: string, who: typeof member | null, size: keyof typeof 
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
   })
   await mockApi(page, who)
-  await page.goto(app.url + path)
+  await page.goto(url + path)
   await page.locator('main h1').waitFor()
   await pageSettled(page)
   return { page, violations, close: () => context.close() }
@@ -60,6 +63,16 @@ const overflow = (page: Page) =>
 describe('on a phone and on a desktop', () => {
   it.each(pages)('$path has no serious finding for $name', async ({ path, who }) => {
     const { page, violations, close } = await open(path, who, 'phone')
+    expect(await findingsBySize(page)).toEqual([])
+    expect(violations).toEqual([])
+    await close()
+  })
+})
+
+describe('in local mode', () => {
+  it('/playground has no serious finding', async () => {
+    const { page, violations, close } = await open('/playground', null, 'phone', localApp)
+    await page.getByRole('heading', { level: 1, name: '動作テスト' }).waitFor()
     expect(await findingsBySize(page)).toEqual([])
     expect(violations).toEqual([])
     await close()

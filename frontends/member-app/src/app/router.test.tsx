@@ -1,10 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { markPage } from '../testing/demo-sounds.ts'
 import { member } from '../testing/members.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../testing/server.ts'
 import { paths } from './paths.ts'
+
+const selfTest = vi.hoisted(() => ({ loaded: false }))
+vi.mock('../features/self-test/pages/SelfTestPage.tsx', async (importOriginal) => {
+  selfTest.loaded = true
+  return importOriginal()
+})
 
 describe('the guard of my page', () => {
   it('sends a visitor to the login and remembers the page', async () => {
@@ -61,9 +68,32 @@ describe('the pages for members', () => {
 })
 
 describe('addresses nobody knows', () => {
-  it.each(['/playground', '/nowhere', '/mypage/nowhere'])('%s answers the not-found page', async (path) => {
+  it.each(['/nowhere', '/mypage/nowhere'])('%s answers the not-found page', async (path) => {
     await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'ページが見つかりません。' })).toBeDefined()
+  })
+})
+
+describe('the self-test page', () => {
+  it.each(['live', '__HIBIKI_MODE__'])(
+    'is not found in mode %s, and its code is not loaded',
+    async (mode) => {
+      markPage(mode)
+      await renderApp(paths.playground)
+      expect(await screen.findByRole('heading', { level: 1, name: 'ページが見つかりません。' })).toBeDefined()
+      expect(selfTest.loaded).toBe(false)
+    },
+  )
+
+  it.each([
+    ['a visitor', null],
+    ['a member', member()],
+  ])('opens for %s in local mode', async (_who, user) => {
+    markPage('local')
+    if (user) signIn(user)
+    await renderApp(paths.playground)
+    expect(await screen.findByRole('heading', { level: 1, name: '動作テスト' })).toBeDefined()
+    expect(selfTest.loaded).toBe(true)
   })
 })
 

@@ -19,8 +19,11 @@ const types: Record<string, string> = {
 const policy = (nonce: string) =>
   `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'`
 
-/** Serves the built app by itself: files, and the page with a fresh nonce for every other address. */
-export async function serveBuiltApp(folder = built): Promise<{ url: string; close(): Promise<void> }> {
+/** Serves the built app by itself: files, and the page with a fresh nonce and the mode for every other address. */
+export async function serveBuiltApp({
+  folder = built,
+  mode = 'live',
+} = {}): Promise<{ url: string; close(): Promise<void> }> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://app').pathname
@@ -33,7 +36,7 @@ export async function serveBuiltApp(folder = built): Promise<{ url: string; clos
     const nonce = randomBytes(16).toString('base64')
     response
       .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy(nonce) })
-      .end(page.replaceAll('__CSP_NONCE__', nonce))
+      .end(page.replaceAll('__CSP_NONCE__', nonce).replace('__HIBIKI_MODE__', mode))
   })
   await listening(server)
   return {
