@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { NotificationsTest } from '../components/NotificationsTest.tsx'
 import { CameraTest } from './CameraTest.tsx'
 import { LoopTest } from './LoopTest.tsx'
@@ -11,7 +12,7 @@ import { VibrationTest } from './VibrationTest.tsx'
 export function SelfTestPage() {
   const { t } = useTranslation('self-test')
   return (
-    <>
+    <QueryProvider>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <CardGrid>
         <SoundTest />
@@ -20,6 +21,6 @@ export function SelfTestPage() {
         <CameraTest />
         <NotificationsTest />
       </CardGrid>
-    </>
+    </QueryProvider>
   )
 }
