@@ -81,7 +81,7 @@ export function useCamera(): Camera {
 function toCameraRefusal(error: unknown): CameraRefusal {
   if (window.isSecureContext === false) return 'insecure'
   if (!navigator.mediaDevices) return 'unsupported'
-  const name = error instanceof Error ? error.name : ''
+  const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
   return 'busy'

@@ -281,7 +281,7 @@ describe('The test of the camera', () => {
   it.each([
     [{ kind: 'usable' }, '写り方の判定：顔診断に使える写真です。'],
     [{ kind: 'refused', problem: 'none' }, 'お顔が見つかりません。'],
-    [{ kind: 'unknown' }, 'このブラウザでは判定できません。'],
+    [{ kind: 'unknown' }, '写り方の判定：このブラウザでは判定できません。'],
   ])('works when a picture arrives, judged as %o', async (judgement, text) => {
     judge.mockResolvedValue(judgement)
     const { begin, status, card, user, button } = await openCard('カメラ')
