@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { markPage } from '../testing/demo-sounds.ts'
 import { member } from '../testing/members.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { apiUrl, server, signIn } from '../testing/server.ts'
+import { apiUrl, refusal, server, signIn } from '../testing/server.ts'
 import { paths } from './paths.ts'
 
 const selfTest = vi.hoisted(() => ({ loaded: false }))
@@ -90,6 +90,7 @@ describe('the self-test page', () => {
     ['a member', member()],
   ])('opens for %s in local mode', async (_who, user) => {
     markPage('local')
+    server.use(http.get(apiUrl('/soundesthe/free-sound'), () => refusal(404, 'E4040', '見つかりません。')))
     if (user) signIn(user)
     await renderApp(paths.playground)
     expect(await screen.findByRole('heading', { level: 1, name: '動作テスト' })).toBeDefined()
