@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LiveView } from '../../face/camera/LiveView.tsx'
 import { photoOfVideo } from '../../face/camera/photo.ts'
 import { useCamera } from '../../face/camera/use-camera.ts'
-import { openPhotoGate } from '../../face/gate/photo-gate.ts'
+import { openPhotoQuality } from '../../face/photo-quality/photo-quality.ts'
 import { TestCard } from '../components/TestCard.tsx'
 import { TestFailure } from '../test-state.ts'
 import { sleep, until } from '../until.ts'
@@ -52,15 +52,15 @@ export function CameraTest() {
 
 /** @returns the key of what the face check of this browser says about the picture */
 async function judge(video: HTMLVideoElement, signal: AbortSignal): Promise<string> {
-  const gate = openPhotoGate()
-  const onAbort = () => gate.close()
+  const quality = openPhotoQuality()
+  const onAbort = () => quality.close()
   signal.addEventListener('abort', onAbort, { once: true })
   try {
     const { pixels } = await photoOfVideo(video)
-    const judgement = await gate.judge(pixels)
+    const judgement = await quality.judge(pixels)
     return judgement.kind === 'refused' ? `face:problems.${judgement.problem}` : `camera.${judgement.kind}`
   } finally {
-    gate.close()
+    quality.close()
     signal.removeEventListener('abort', onAbort)
   }
 }

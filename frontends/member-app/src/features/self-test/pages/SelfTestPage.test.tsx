@@ -6,7 +6,7 @@ import { markPage } from '../../../testing/demo-sounds.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server } from '../../../testing/server.ts'
 import * as photos from '../../face/camera/photo.ts'
-import * as gates from '../../face/gate/photo-gate.ts'
+import * as photoQuality from '../../face/photo-quality/photo-quality.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 import { installFakeAudioContext } from '../testing/fake-audio-context.ts'
 // Loaded before the first test, whose waits should not depend on how busy the machine is.
@@ -275,7 +275,7 @@ describe('The test of the camera', () => {
       url: 'data:image/jpeg;base64,AAAA',
       pixels: { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 },
     })
-    vi.spyOn(gates, 'openPhotoGate').mockReturnValue({ judge, close })
+    vi.spyOn(photoQuality, 'openPhotoQuality').mockReturnValue({ judge, close })
   })
 
   it.each([
