@@ -74,7 +74,7 @@ function Throws(): never {
 }
 
 const unfetched = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-const defective = async () => Throws
+const defective = async () => ({ Throws })
 
 describe.each([
   ['of a member', memberScreens, paths.activity],

@@ -8,6 +8,6 @@ const declared = import.meta.glob<readonly MemberScreen[]>('../features/*/screen
 
 /** Every screen of my page, as the features declare them. */
 export const memberScreens: readonly MemberScreen[] = [
-  { path: paths.mypage, page: async () => (await import('./pages/MyPage.tsx')).MyPage, namespaces: [] },
+  { path: paths.mypage, page: () => import('./pages/MyPage.tsx'), namespaces: [] },
   ...Object.values(declared).flat(),
 ]

@@ -9,7 +9,7 @@ const declared = import.meta.glob<readonly Screen[]>('../features/*/public-scree
 /** Also stands for every address that is unknown in this mode. */
 export const notFoundScreen: Screen = {
   path: '*',
-  page: async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
+  page: () => import('./pages/NotFoundPage.tsx'),
   namespaces: ['pages'],
 }
 
@@ -17,7 +17,7 @@ export const notFoundScreen: Screen = {
 export const publicScreens: readonly Screen[] = [
   {
     path: paths.menu,
-    page: async () => (await import('./pages/MenuPage.tsx')).MenuPage,
+    page: () => import('./pages/MenuPage.tsx'),
     namespaces: ['pages'],
   },
   ...Object.values(declared).flat(),

@@ -38,6 +38,8 @@ export const withinFrame = (screens: RouteObject[]): RouteObject[] => [
 ]
 
 async function load({ page, namespaces }: Pick<Screen, 'page' | 'namespaces'>): Promise<ComponentType> {
-  const [Page] = await Promise.all([page(), loadTexts(namespaces)])
+  const [module] = await Promise.all([page(), loadTexts(namespaces)])
+  const [Page] = Object.values(module)
+  if (!Page) throw new Error('The module of the page exports no component')
   return Page
 }

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
 import type { CurrentUser, Role } from '../features/session/types.ts'
 
+/** The module of a page: its component, named like its file, is its only export. */
+export type PageModule = Readonly<Record<string, ComponentType>>
+
 /** A screen open to everyone; a feature lists its own in `public-screens.ts`. */
 export interface Screen {
   path: string
-  /** Loads the component of the page when the screen first opens. */
-  page: () => Promise<ComponentType>
+  /** Loads the module of the page when the screen first opens. */
+  page: () => Promise<PageModule>
   /** The locale files that the screen uses besides `common`. */
   namespaces: readonly string[]
   /** The page brings its own width and ground. */

@@ -5,14 +5,14 @@ import { canListen } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.activity,
-    page: async () => (await import('./pages/ActivityPage.tsx')).ActivityPage,
+    page: () => import('./pages/ActivityPage.tsx'),
     namespaces: ['activity', 'player'],
     permission: canListen,
     menu: { name: 'activity', section: forMembers('services'), order: 30 },
   },
   {
     path: paths.activityYear,
-    page: async () => (await import('./pages/ActivityYearPage.tsx')).ActivityYearPage,
+    page: () => import('./pages/ActivityYearPage.tsx'),
     namespaces: ['activity'],
     permission: canListen,
   },

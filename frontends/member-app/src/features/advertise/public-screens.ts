@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.advertise,
-    page: async () => (await import('./pages/AdvertisePage.tsx')).AdvertisePage,
+    page: () => import('./pages/AdvertisePage.tsx'),
     namespaces: ['pages'],
   },
 ]

@@ -5,7 +5,7 @@ import { isPersonInCharge } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.picManagement,
-    page: async () => (await import('./pages/PicManagementPage.tsx')).PicManagementPage,
+    page: () => import('./pages/PicManagementPage.tsx'),
     namespaces: ['agency', 'lists'],
     permission: isPersonInCharge,
     fallback: paths.home,

@@ -5,7 +5,7 @@ import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.aiesthe,
-    page: async () => (await import('./pages/AiEsthePage.tsx')).AiEsthePage,
+    page: () => import('./pages/AiEsthePage.tsx'),
     namespaces: ['aiesthe', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
@@ -13,14 +13,14 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.aiestheRandom,
-    page: async () => (await import('./pages/AiEstheRandomPage.tsx')).AiEstheRandomPage,
+    page: () => import('./pages/AiEstheRandomPage.tsx'),
     namespaces: ['aiesthe', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },
   {
     path: paths.aiestheFeeling,
-    page: async () => (await import('./pages/FeelingPage.tsx')).FeelingPage,
+    page: () => import('./pages/FeelingPage.tsx'),
     namespaces: ['aiesthe', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,

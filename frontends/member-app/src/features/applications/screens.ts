@@ -5,14 +5,14 @@ import { canRequestAgency } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.authorization,
-    page: async () => (await import('./pages/AuthorizationPage.tsx')).AuthorizationPage,
+    page: () => import('./pages/AuthorizationPage.tsx'),
     namespaces: ['applications'],
     menu: { name: 'application', section: forMembers('others'), order: 60, whilePending: true },
     withoutConsent: true,
   },
   {
     path: paths.agencyChange,
-    page: async () => (await import('./pages/AgencyChangePage.tsx')).AgencyChangePage,
+    page: () => import('./pages/AgencyChangePage.tsx'),
     namespaces: ['applications'],
     permission: canRequestAgency,
     fallback: paths.authorization,
@@ -20,7 +20,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.applying,
-    page: async () => (await import('./pages/OwnApplicationsPage.tsx')).OwnApplicationsPage,
+    page: () => import('./pages/OwnApplicationsPage.tsx'),
     namespaces: ['applications', 'lists'],
     withoutConsent: true,
   },

@@ -5,7 +5,7 @@ import { canApprove } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.approval,
-    page: async () => (await import('./pages/ApprovalPage.tsx')).ApprovalPage,
+    page: () => import('./pages/ApprovalPage.tsx'),
     namespaces: ['approvals', 'lists'],
     permission: canApprove,
     fallback: paths.authorization,

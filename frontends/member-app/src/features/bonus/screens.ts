@@ -5,7 +5,7 @@ import { canBuy } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.bonusCode,
-    page: async () => (await import('./pages/BonusCodePage.tsx')).BonusCodePage,
+    page: () => import('./pages/BonusCodePage.tsx'),
     namespaces: ['bonus'],
     permission: canBuy,
     withoutConsent: true,

@@ -14,13 +14,13 @@ export const screens: readonly MemberScreen[] = [
   {
     ...forCalendars,
     path: paths.calendar,
-    page: async () => (await import('./pages/CalendarPage.tsx')).CalendarPage,
+    page: () => import('./pages/CalendarPage.tsx'),
     menu: { name: 'calendar', section: forMembers('records'), order: 10 },
   },
   {
     ...forCalendars,
     path: paths.managementCalendar,
-    page: async () => (await import('./pages/ManagementCalendarPage.tsx')).ManagementCalendarPage,
+    page: () => import('./pages/ManagementCalendarPage.tsx'),
     menu: { name: 'managementCalendar', section: { ROLE_PERSON_IN_CHARGE: 'records' }, order: 20 },
   },
 ]

@@ -5,7 +5,7 @@ import { canBuy } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.paymentMethod,
-    page: async () => (await import('./pages/PaymentMethodPage.tsx')).PaymentMethodPage,
+    page: () => import('./pages/PaymentMethodPage.tsx'),
     namespaces: ['cards', 'contracts'],
     permission: canBuy,
     menu: { name: 'paymentMethod', section: forMembers('others'), order: 10 },

@@ -9,7 +9,7 @@ const managesCharts = (user: CurrentUser): boolean => isPersonInCharge(user) || 
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.chartManagement,
-    page: async () => (await import('./pages/ChartManagementPage.tsx')).ChartManagementPage,
+    page: () => import('./pages/ChartManagementPage.tsx'),
     namespaces: ['charts', 'face', 'lists'],
     permission: managesCharts,
     menu: { name: 'chartManagement', section: { ROLE_PERSON_IN_CHARGE: 'charts' }, order: 10 },
@@ -17,28 +17,28 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: `${paths.chartRecord}/:recordId`,
-    page: async () => (await import('./pages/ChartRecordPage.tsx')).ChartRecordPage,
+    page: () => import('./pages/ChartRecordPage.tsx'),
     namespaces: ['charts', 'face', 'lists'],
     permission: isPersonInCharge,
     withoutConsent: true,
   },
   {
     path: `${paths.chartOverview}/:userId`,
-    page: async () => (await import('./pages/ChartOverviewPage.tsx')).ChartOverviewPage,
+    page: () => import('./pages/ChartOverviewPage.tsx'),
     namespaces: ['charts', 'face'],
     permission: isPersonInCharge,
     withoutConsent: true,
   },
   {
     path: paths.chartHandOver,
-    page: async () => (await import('./pages/HandOverPage.tsx')).HandOverPage,
+    page: () => import('./pages/HandOverPage.tsx'),
     namespaces: ['charts'],
     permission: isPersonInCharge,
     withoutConsent: true,
   },
   {
     path: paths.chartList,
-    page: async () => (await import('./pages/ChartListPage.tsx')).ChartListPage,
+    page: () => import('./pages/ChartListPage.tsx'),
     namespaces: ['charts', 'lists'],
     permission: isPersonInCharge,
     menu: { name: 'chartList', section: { ROLE_PERSON_IN_CHARGE: 'charts' }, order: 20 },
@@ -46,7 +46,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.filloutChart,
-    page: async () => (await import('./pages/OwnChartsPage.tsx')).OwnChartsPage,
+    page: () => import('./pages/OwnChartsPage.tsx'),
     namespaces: ['charts', 'lists'],
     permission: isCustomer,
     menu: { name: 'ownCharts', section: { ROLE_CUSTOMER: 'records' }, order: 40 },
@@ -54,7 +54,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: `${paths.filloutChart}/:recordId`,
-    page: async () => (await import('./pages/FilloutChartPage.tsx')).FilloutChartPage,
+    page: () => import('./pages/FilloutChartPage.tsx'),
     namespaces: ['charts'],
     permission: isCustomer,
     withoutConsent: true,

@@ -5,7 +5,7 @@ import { canBuy } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.subscriptionState,
-    page: async () => (await import('./pages/SubscriptionStatePage.tsx')).SubscriptionStatePage,
+    page: () => import('./pages/SubscriptionStatePage.tsx'),
     namespaces: ['contracts'],
     permission: canBuy,
     menu: { name: 'subscription', section: forMembers('subscription'), order: 10 },
@@ -13,7 +13,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.paymentHistory,
-    page: async () => (await import('./pages/PaymentHistoryPage.tsx')).PaymentHistoryPage,
+    page: () => import('./pages/PaymentHistoryPage.tsx'),
     namespaces: ['contracts', 'lists'],
     permission: canBuy,
     menu: { name: 'purchaseHistory', section: forMembers('subscription'), order: 20 },
@@ -21,7 +21,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: `${paths.paymentDetail}/:id`,
-    page: async () => (await import('./pages/PaymentDetailPage.tsx')).PaymentDetailPage,
+    page: () => import('./pages/PaymentDetailPage.tsx'),
     namespaces: ['contracts', 'cards'],
     permission: canBuy,
     withoutConsent: true,

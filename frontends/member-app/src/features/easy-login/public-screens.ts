@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: `${paths.easyLogin}/:path`,
-    page: async () => (await import('./pages/EasyLoginPage.tsx')).EasyLoginPage,
+    page: () => import('./pages/EasyLoginPage.tsx'),
     namespaces: ['pages'],
   },
 ]

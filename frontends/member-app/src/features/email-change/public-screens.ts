@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: `${paths.confirmEmail}/:path`,
-    page: async () => (await import('./pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+    page: () => import('./pages/ConfirmEmailPage.tsx'),
     namespaces: ['settings'],
   },
 ]

@@ -11,26 +11,14 @@ const screen = (path: string, page: MemberScreen['page'], namespaces: string[] =
 
 export const screens: readonly MemberScreen[] = [
   {
-    ...screen(paths.enterprise, async () => (await import('./pages/EnterprisePage.tsx')).EnterprisePage),
+    ...screen(paths.enterprise, () => import('./pages/EnterprisePage.tsx')),
     menu: { name: 'enterprise', section: { ROLE_ENTERPRISE: 'enterprise' }, order: 10 },
   },
-  screen(paths.roomPicker, async () => (await import('./pages/RoomPickerPage.tsx')).RoomPickerPage),
-  screen(
-    `${paths.roomPicker}/:sectionId`,
-    async () => (await import('./pages/RoomPlayerPage.tsx')).RoomPlayerPage,
-  ),
-  screen(paths.roomsOverview, async () => (await import('./pages/RoomsOverviewPage.tsx')).RoomsOverviewPage),
-  screen(
-    `${paths.sectionSchedule}/:sectionId`,
-    async () => (await import('./pages/SectionSchedulePage.tsx')).SectionSchedulePage,
-  ),
-  screen(
-    `${paths.openingHours}/:roomId`,
-    async () => (await import('./pages/OpeningHoursPage.tsx')).OpeningHoursPage,
-  ),
-  screen(paths.playReport, async () => (await import('./pages/PlayReportPage.tsx')).PlayReportPage),
-  screen(paths.enterpriseTrial, async () => (await import('./pages/TrialPage.tsx')).TrialPage, [
-    'player',
-    'plans',
-  ]),
+  screen(paths.roomPicker, () => import('./pages/RoomPickerPage.tsx')),
+  screen(`${paths.roomPicker}/:sectionId`, () => import('./pages/RoomPlayerPage.tsx')),
+  screen(paths.roomsOverview, () => import('./pages/RoomsOverviewPage.tsx')),
+  screen(`${paths.sectionSchedule}/:sectionId`, () => import('./pages/SectionSchedulePage.tsx')),
+  screen(`${paths.openingHours}/:roomId`, () => import('./pages/OpeningHoursPage.tsx')),
+  screen(paths.playReport, () => import('./pages/PlayReportPage.tsx')),
+  screen(paths.enterpriseTrial, () => import('./pages/TrialPage.tsx'), ['player', 'plans']),
 ]

@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.environment,
-    page: async () => (await import('./pages/EnvironmentPage.tsx')).EnvironmentPage,
+    page: () => import('./pages/EnvironmentPage.tsx'),
     namespaces: ['pages'],
   },
 ]

@@ -5,14 +5,14 @@ import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.detectface,
-    page: async () => (await import('./pages/DetectFacePage.tsx')).DetectFacePage,
+    page: () => import('./pages/DetectFacePage.tsx'),
     namespaces: ['face', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },
   {
     path: paths.aiestheHistory,
-    page: async () => (await import('./pages/FaceHistoryPage.tsx')).FaceHistoryPage,
+    page: () => import('./pages/FaceHistoryPage.tsx'),
     namespaces: ['face', 'lists'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
@@ -21,7 +21,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.aiestheTimeline,
-    page: async () => (await import('./pages/FaceTimelinePage.tsx')).FaceTimelinePage,
+    page: () => import('./pages/FaceTimelinePage.tsx'),
     namespaces: ['face', 'lists'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
@@ -29,7 +29,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.aiestheComparing,
-    page: async () => (await import('./pages/FaceComparisonPage.tsx')).FaceComparisonPage,
+    page: () => import('./pages/FaceComparisonPage.tsx'),
     namespaces: ['face', 'lists'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,

@@ -5,7 +5,7 @@ import { isAdmin } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.grantAuthority,
-    page: async () => (await import('./pages/GrantAuthorityPage.tsx')).GrantAuthorityPage,
+    page: () => import('./pages/GrantAuthorityPage.tsx'),
     namespaces: ['grants', 'lists'],
     permission: isAdmin,
     fallback: paths.authorization,

@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.home,
-    page: async () => (await import('./pages/HomePage.tsx')).HomePage,
+    page: () => import('./pages/HomePage.tsx'),
     namespaces: ['home'],
     bare: true,
   },

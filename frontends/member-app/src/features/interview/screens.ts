@@ -5,7 +5,7 @@ import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: `${paths.aiestheInterview}/:age?`,
-    page: async () => (await import('./pages/InterviewPage.tsx')).InterviewPage,
+    page: () => import('./pages/InterviewPage.tsx'),
     namespaces: ['interview', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,

@@ -5,13 +5,13 @@ import { canListen } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.kanade,
-    page: async () => (await import('./pages/KanadePage.tsx')).KanadePage,
+    page: () => import('./pages/KanadePage.tsx'),
     namespaces: ['kanade', 'player', 'plans'],
     permission: canListen,
   },
   {
     path: paths.kanadeRandom,
-    page: async () => (await import('./pages/KanadeRandomPage.tsx')).KanadeRandomPage,
+    page: () => import('./pages/KanadeRandomPage.tsx'),
     namespaces: ['kanade', 'player', 'plans'],
     permission: canListen,
   },

@@ -4,12 +4,12 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.privacyPolicy,
-    page: async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+    page: () => import('./pages/PrivacyPolicyPage.tsx'),
     namespaces: ['pages'],
   },
   {
     path: paths.terms,
-    page: async () => (await import('./pages/TermsPage.tsx')).TermsPage,
+    page: () => import('./pages/TermsPage.tsx'),
     namespaces: ['pages'],
   },
 ]

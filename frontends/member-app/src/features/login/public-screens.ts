@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.login,
-    page: async () => (await import('./pages/LoginPage.tsx')).LoginPage,
+    page: () => import('./pages/LoginPage.tsx'),
     namespaces: ['login'],
     bare: true,
   },

@@ -5,14 +5,14 @@ import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.mentalCheck,
-    page: async () => (await import('./pages/MentalCheckPage.tsx')).MentalCheckPage,
+    page: () => import('./pages/MentalCheckPage.tsx'),
     namespaces: ['mental-check'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },
   {
     path: `${paths.mentalCheckForm}/:id`,
-    page: async () => (await import('./pages/MentalCheckFormPage.tsx')).MentalCheckFormPage,
+    page: () => import('./pages/MentalCheckFormPage.tsx'),
     namespaces: ['mental-check'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,

@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: `${paths.forgotPassword}/:path?`,
-    page: async () => (await import('./pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    page: () => import('./pages/ForgotPasswordPage.tsx'),
     namespaces: ['password'],
   },
 ]

@@ -4,7 +4,7 @@ import type { MemberScreen } from '../../app/screen.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.changePassword,
-    page: async () => (await import('./pages/ChangePasswordPage.tsx')).ChangePasswordPage,
+    page: () => import('./pages/ChangePasswordPage.tsx'),
     namespaces: ['password'],
     withoutConsent: true,
   },

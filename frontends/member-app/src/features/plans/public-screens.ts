@@ -4,12 +4,12 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.premiumPlans,
-    page: async () => (await import('./pages/PremiumPlansPage.tsx')).PremiumPlansPage,
+    page: () => import('./pages/PremiumPlansPage.tsx'),
     namespaces: ['plans'],
   },
   {
     path: paths.premiumPlanAccountMethod,
-    page: async () => (await import('./pages/PlanAccountPage.tsx')).PlanAccountPage,
+    page: () => import('./pages/PlanAccountPage.tsx'),
     namespaces: ['plans'],
   },
 ]

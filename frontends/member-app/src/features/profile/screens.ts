@@ -4,7 +4,7 @@ import { forMembers, type MemberScreen } from '../../app/screen.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.profile,
-    page: async () => (await import('./pages/ProfilePage.tsx')).ProfilePage,
+    page: () => import('./pages/ProfilePage.tsx'),
     namespaces: ['profile', 'cards', 'addresses'],
     menu: {
       name: 'profile',

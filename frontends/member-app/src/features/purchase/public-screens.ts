@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.payment,
-    page: async () => (await import('./pages/PaymentPage.tsx')).PaymentPage,
+    page: () => import('./pages/PaymentPage.tsx'),
     namespaces: ['purchase', 'plans', 'cards', 'addresses', 'lists'],
   },
 ]

@@ -4,27 +4,27 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: `${paths.registerPersonal}/:path?`,
-    page: async () => (await import('./pages/RegisterPersonalPage.tsx')).RegisterPersonalPage,
+    page: () => import('./pages/RegisterPersonalPage.tsx'),
     namespaces: ['registration'],
   },
   {
     path: `${paths.registerEnterprise}/:agency?`,
-    page: async () => (await import('./pages/RegisterEnterprisePage.tsx')).RegisterEnterprisePage,
+    page: () => import('./pages/RegisterEnterprisePage.tsx'),
     namespaces: ['registration'],
   },
   {
     path: paths.picRegister,
-    page: async () => (await import('./pages/PicRegisterPage.tsx')).PicRegisterPage,
+    page: () => import('./pages/PicRegisterPage.tsx'),
     namespaces: ['registration'],
   },
   {
     path: paths.adminRegister,
-    page: async () => (await import('./pages/AdminRegisterPage.tsx')).AdminRegisterPage,
+    page: () => import('./pages/AdminRegisterPage.tsx'),
     namespaces: ['registration'],
   },
   {
     path: `${paths.register}/:path?`,
-    page: async () => (await import('./pages/RegisterLinkPage.tsx')).RegisterLinkPage,
+    page: () => import('./pages/RegisterLinkPage.tsx'),
     namespaces: ['registration'],
   },
 ]

@@ -4,12 +4,12 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.setUpSecondFactor,
-    page: async () => (await import('./pages/SetUpSecondFactorPage.tsx')).SetUpSecondFactorPage,
+    page: () => import('./pages/SetUpSecondFactorPage.tsx'),
     namespaces: ['settings'],
   },
   {
     path: `${paths.objectToReset}/:path`,
-    page: async () => (await import('./pages/ObjectToResetPage.tsx')).ObjectToResetPage,
+    page: () => import('./pages/ObjectToResetPage.tsx'),
     namespaces: ['settings'],
   },
 ]

@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.playground,
-    page: async () => (await import('./pages/SelfTestPage.tsx')).SelfTestPage,
+    page: () => import('./pages/SelfTestPage.tsx'),
     namespaces: ['self-test', 'face'],
     localOnly: true,
   },

@@ -4,7 +4,7 @@ import { forEverybody, type MemberScreen } from '../../app/screen.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.settings,
-    page: async () => (await import('./pages/SettingsPage.tsx')).SettingsPage,
+    page: () => import('./pages/SettingsPage.tsx'),
     namespaces: ['settings'],
     menu: { name: 'settings', section: forEverybody('others'), order: 80 },
     withoutConsent: true,

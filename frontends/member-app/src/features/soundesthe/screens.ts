@@ -5,26 +5,26 @@ import { canListen } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.soundesthe,
-    page: async () => (await import('./pages/SoundesthePage.tsx')).SoundesthePage,
+    page: () => import('./pages/SoundesthePage.tsx'),
     namespaces: ['soundesthe', 'player', 'plans'],
     permission: canListen,
     menu: { name: 'soundesthe', section: forMembers('services'), order: 20 },
   },
   {
     path: paths.soundestheRandom,
-    page: async () => (await import('./pages/SoundRandomPage.tsx')).SoundRandomPage,
+    page: () => import('./pages/SoundRandomPage.tsx'),
     namespaces: ['soundesthe', 'player', 'plans'],
     permission: canListen,
   },
   {
     path: paths.soundesthePurpose,
-    page: async () => (await import('./pages/SoundPurposePage.tsx')).SoundPurposePage,
+    page: () => import('./pages/SoundPurposePage.tsx'),
     namespaces: ['soundesthe', 'player', 'plans'],
     permission: canListen,
   },
   {
     path: paths.soundestheCategory,
-    page: async () => (await import('./pages/SoundCategoryPage.tsx')).SoundCategoryPage,
+    page: () => import('./pages/SoundCategoryPage.tsx'),
     namespaces: ['soundesthe', 'player', 'plans'],
     permission: canListen,
   },

@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.stressCheck,
-    page: async () => (await import('./pages/StressCheckPage.tsx')).StressCheckPage,
+    page: () => import('./pages/StressCheckPage.tsx'),
     namespaces: ['stress-check'],
   },
 ]

@@ -8,7 +8,7 @@ const permission = canBuy
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.supportChat,
-    page: async () => (await import('./pages/SupportChatPage.tsx')).SupportChatPage,
+    page: () => import('./pages/SupportChatPage.tsx'),
     namespaces: ['support-chat', 'plans'],
     permission,
     fallback: paths.support,
@@ -16,7 +16,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.aiChat,
-    page: async () => (await import('./pages/AiChatPage.tsx')).AiChatPage,
+    page: () => import('./pages/AiChatPage.tsx'),
     namespaces: ['support-chat', 'plans'],
     permission,
     menu: {

@@ -4,12 +4,12 @@ import type { Screen } from '../../app/screen.ts'
 export const screens: readonly Screen[] = [
   {
     path: paths.support,
-    page: async () => (await import('./pages/SupportPage.tsx')).SupportPage,
+    page: () => import('./pages/SupportPage.tsx'),
     namespaces: ['support'],
   },
   {
     path: `${paths.supportArticle}/:id`,
-    page: async () => (await import('./pages/ArticlePage.tsx')).ArticlePage,
+    page: () => import('./pages/ArticlePage.tsx'),
     namespaces: ['support'],
   },
 ]

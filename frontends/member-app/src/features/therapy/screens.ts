@@ -5,7 +5,7 @@ import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.aiestheTherapy,
-    page: async () => (await import('./pages/TherapyPage.tsx')).TherapyPage,
+    page: () => import('./pages/TherapyPage.tsx'),
     namespaces: ['therapy', 'player', 'plans'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,

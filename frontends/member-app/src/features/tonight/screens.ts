@@ -5,7 +5,7 @@ import { canListen, withoutAiEsthe } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.tonight,
-    page: async () => (await import('./pages/TonightPage.tsx')).TonightPage,
+    page: () => import('./pages/TonightPage.tsx'),
     namespaces: ['tonight', 'player'],
     permission: canListen,
     fallback: withoutAiEsthe,

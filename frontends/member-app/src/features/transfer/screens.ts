@@ -5,7 +5,7 @@ import { isAdmin } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.transfer,
-    page: async () => (await import('./pages/TransferPage.tsx')).TransferPage,
+    page: () => import('./pages/TransferPage.tsx'),
     namespaces: ['transfer', 'lists'],
     permission: isAdmin,
     fallback: paths.authorization,
@@ -13,7 +13,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.transferCustomer,
-    page: async () => (await import('./pages/TransferCustomerPage.tsx')).TransferCustomerPage,
+    page: () => import('./pages/TransferCustomerPage.tsx'),
     namespaces: ['transfer', 'lists'],
     permission: isAdmin,
     fallback: paths.authorization,
@@ -21,7 +21,7 @@ export const screens: readonly MemberScreen[] = [
   },
   {
     path: paths.transferPic,
-    page: async () => (await import('./pages/TransferPicPage.tsx')).TransferPicPage,
+    page: () => import('./pages/TransferPicPage.tsx'),
     namespaces: ['transfer', 'lists'],
     permission: isAdmin,
     fallback: paths.authorization,

@@ -5,14 +5,14 @@ import { canUpload } from '../session/permissions.ts'
 export const screens: readonly MemberScreen[] = [
   {
     path: paths.upload,
-    page: async () => (await import('./pages/UploadPage.tsx')).UploadPage,
+    page: () => import('./pages/UploadPage.tsx'),
     namespaces: ['uploads'],
     permission: canUpload,
     menu: { name: 'upload', section: forEverybody('others'), order: 70 },
   },
   {
     path: `${paths.upload}/:kind`,
-    page: async () => (await import('./pages/UploadKindPage.tsx')).UploadKindPage,
+    page: () => import('./pages/UploadKindPage.tsx'),
     namespaces: ['uploads', 'lists'],
     permission: canUpload,
   },
