@@ -60,6 +60,15 @@ async function memberWithEverything() {
   await act(person, answered, 'presence', { writing: true })
   const texts = { ja: '{name} 様', en: 'Dear {name}' }
   await done(person.post('/admin/canned-answers', { title: `あいさつ ${answered}`, texts }))
+  const award = {
+    titles: { ja: '受賞', en: 'Award' },
+    day: '2026-10-12',
+    link: null,
+    order: 1,
+    visible: true,
+    picture: image,
+  }
+  await done(person.post('/admin/awards', award))
   const { content } = (await person.get('/admin/articles/cancel-plan')).json().versions[0]
   const { db, clock } = service.context
   const now = clock()
