@@ -44,7 +44,8 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
     rangeOf(view, day),
     confirmed,
   )
-  const isGone = !isPlaceholderData && opened !== null && !isAmong(opened, events)
+  // A request that failed says nothing of what was opened.
+  const isGone = events !== undefined && !isPlaceholderData && opened !== null && !isAmong(opened, events)
   const isRefused = error instanceof ApiError && error.status < 500
   useEffect(() => onGone(isGone || isRefused), [isGone, isRefused, onGone])
   const filtered = useMemo(() => filterEvents(events ?? [], filter), [events, filter])
@@ -83,5 +84,5 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
   )
 }
 
-const isAmong = ({ category, id }: CalendarEvent, events: readonly CalendarEvent[] = []): boolean =>
+const isAmong = ({ category, id }: CalendarEvent, events: readonly CalendarEvent[]): boolean =>
   events.some((event) => event.category === category && event.id === id)
