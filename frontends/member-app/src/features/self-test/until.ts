@@ -28,3 +28,12 @@ export async function until(
   }
   return true
 }
+
+/** Does something again and again until the time is over. */
+export async function repeatFor(timeMs: number, action: () => void, signal: AbortSignal): Promise<void> {
+  const actAndGoOn = () => {
+    action()
+    return false
+  }
+  await until(actAndGoOn, { timeoutMs: timeMs, signal })
+}

@@ -1,7 +1,7 @@
 import type { Sound } from '../../player/types.ts'
 import { peakOf, QUIET_LEVEL } from '../level.rules.ts'
 import { TestFailure } from '../test-state.ts'
-import { until } from '../until.ts'
+import { repeatFor, until } from '../until.ts'
 import { hearSound } from './hear-sound.ts'
 
 /** A sound may begin softly. */
@@ -21,11 +21,6 @@ export const measureLevel = (sound: Sound, signal: AbortSignal): Promise<number>
       return peak >= QUIET_LEVEL
     }
     if (!(await until(isHeard, { timeoutMs: ONSET_TIMEOUT_MS, signal }))) throw new TestFailure('silent')
-    const endsAt = Date.now() + LISTEN_MS
-    const isOver = () => {
-      listen()
-      return Date.now() >= endsAt
-    }
-    await until(isOver, { timeoutMs: LISTEN_MS, signal })
+    await repeatFor(LISTEN_MS, listen, signal)
     return peak
   })

@@ -1,7 +1,7 @@
 import type { Sound } from '../../player/types.ts'
 import { longestQuietMs, peakOf, QUIET_LEVEL } from '../level.rules.ts'
 import { TestFailure } from '../test-state.ts'
-import { until } from '../until.ts'
+import { repeatFor, until } from '../until.ts'
 import { hearSound } from './hear-sound.ts'
 
 /** Longer than what the analyser holds, so that nothing from before counts. */
@@ -26,15 +26,13 @@ export const measureSeam = (sound: Sound, signal: AbortSignal): Promise<number> 
       throw new TestFailure('loop.noSeam')
     let quietMs = 0
     let peak = 0
-    const endsAt = Date.now() + WATCH_MS
-    const isWatched = () => {
+    const watch = () => {
       requireSounding()
       const samples = readSamples()
       quietMs = Math.max(quietMs, longestQuietMs(samples, sampleRate))
       peak = Math.max(peak, peakOf(samples))
-      return Date.now() >= endsAt
     }
-    await until(isWatched, { timeoutMs: WATCH_MS, signal })
+    await repeatFor(WATCH_MS, watch, signal)
     if (peak < QUIET_LEVEL) throw new TestFailure('silent')
     return quietMs
   })
