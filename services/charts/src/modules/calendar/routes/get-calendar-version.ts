@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { CalendarBody, readCalendar } from '../read-calendar.ts'
+import { listEvents } from '../calendar.sql.ts'
+import { CalendarBody, resolveCalendar } from '../resolve-calendar.ts'
 
 /**
  * POST /calendar/esthe-between/version: an open calendar of staff polls it to learn of what is withdrawn. It tells nothing of the
@@ -22,12 +23,13 @@ export function getCalendarVersion(app: App, { db }: ChartsContext): void {
     },
     async (request, reply) => {
       const session = memberOf(request)
-      const { scope, events } = await readCalendar(db, session, request.body)
+      const calendar = await resolveCalendar(db, session, request.body)
+      const events = await listEvents(db, calendar)
       reply.header('cache-control', 'no-store')
       // What a chart is about needs the password, so its title must not be guessed from the version either.
       const visible =
         session.assurance === 'low' ? events.map((event) => ({ ...event, title: null })) : events
-      const shown = JSON.stringify([[...scope.names].sort(), visible])
+      const shown = JSON.stringify([[...calendar.names].sort(), visible])
       return { version: createHash('sha256').update(shown).digest('base64url') }
     },
   )

@@ -3,9 +3,9 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { translator } from '../../../texts.ts'
 import { insertChartView } from '../../audit/chart-log.sql.ts'
-import { MAX_EVENTS } from '../calendar.sql.ts'
+import { listEvents, MAX_EVENTS } from '../calendar.sql.ts'
 import { CalendarEvent, toCalendarEvent } from '../event-response.ts'
-import { CalendarBody, readCalendar } from '../read-calendar.ts'
+import { CalendarBody, resolveCalendar } from '../resolve-calendar.ts'
 
 /** POST /calendar/esthe-between. */
 export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void {
@@ -23,26 +23,18 @@ export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void
     },
     async (request, reply) => {
       const session = memberOf(request)
-      const { scope, events } = await readCalendar(db, session, request.body, {
-        async beforeReading({ lookedAt }) {
-          for (const { memberId, actorRole } of lookedAt) {
-            // A calendar shows every chart of the customer, so the look is at no single one of them.
-            const look = {
-              customerId: memberId,
-              recordId: null,
-              actorId: session.userId,
-              actorRole,
-              at: clock(),
-            }
-            if (!(await insertChartView(db, look))) throw new ApiError('E4040')
-          }
-        },
-      })
+      const calendar = await resolveCalendar(db, session, request.body)
+      for (const { memberId, actorRole } of calendar.lookedAt) {
+        // A calendar shows every chart of the customer, so the look is at no single one of them.
+        const look = { customerId: memberId, recordId: null, actorId: session.userId, actorRole, at: clock() }
+        if (!(await insertChartView(db, look))) throw new ApiError('E4040')
+      }
+      const events = await listEvents(db, calendar)
       reply.header('cache-control', 'no-store')
       const [lang, t] = [language(request), translator(language(request))]
       const show = { language: lang, t, hidesChartTitles: session.assurance === 'low' }
       return events.map((event) =>
-        toCalendarEvent(event, { ...show, userName: scope.names.get(event.memberId) ?? '' }),
+        toCalendarEvent(event, { ...show, userName: calendar.names.get(event.memberId) ?? '' }),
       )
     },
   )

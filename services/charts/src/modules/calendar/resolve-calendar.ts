@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { ChartsTables } from '../../tables.ts'
 import { findRangeProblem, MAX_USERS } from './calendar.rules.ts'
-import { type EventRow, listEvents } from './calendar.sql.ts'
 import { type CalendarScope, calendarScope } from './calendar-scope.ts'
 
 const PATTERN = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$'
@@ -16,23 +15,22 @@ export const CalendarBody = Type.Object({
   until: Type.String({ pattern: PATTERN, description: 'JST, exclusive' }),
 })
 
-export interface ReadCalendar {
-  scope: CalendarScope
-  events: EventRow[]
+/** What the caller may see: whose events of which days. */
+export interface VisibleCalendar extends CalendarScope {
+  since: Date
+  until: Date
 }
 
 /**
- * Reads what the caller may see of these members in these days.
+ * Says what the caller may see of these members in these days.
  *
- * @param options.beforeReading is awaited once it is known whose calendars are meant, before anything of them is read
  * @throws E3001, E4014, E4040 and what is wrong with the range or the number of members
  */
-export async function readCalendar(
+export async function resolveCalendar(
   db: Kysely<ChartsTables>,
   session: Session,
   body: Static<typeof CalendarBody>,
-  options: { beforeReading?: (scope: CalendarScope) => Promise<void> } = {},
-): Promise<ReadCalendar> {
+): Promise<VisibleCalendar> {
   const since = readTime(body.since, 'since')
   const until = readTime(body.until, 'until')
   const problem = findRangeProblem(since, until)
@@ -41,9 +39,7 @@ export async function readCalendar(
   const isLow = session.assurance === 'low'
   if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
   const scope = await calendarScope(db, session, body.userIds)
-  await options.beforeReading?.(scope)
-  const stressOf = isLow ? [] : scope.stressOf
-  return { scope, events: await listEvents(db, { ...scope, stressOf, since, until }) }
+  return { ...scope, stressOf: isLow ? [] : scope.stressOf, since, until }
 }
 
 function readTime(text: string, field: string): Date {
