@@ -1,4 +1,4 @@
-/** Drawings of the papers: lines calculated from waves, as SVG of 240 × 150. */
+/** Draws the figures of the brochures: lines calculated from waves, each an SVG of 240 × 150. */
 export type Figure = keyof typeof figures
 
 const WIDTH = 240
@@ -12,7 +12,7 @@ const across = (y: (x: number) => number, attributes: string) =>
     attributes,
   )
 
-/** Nine swells that grow towards the middle and calm down again. */
+/** Draws nine waves whose height grows towards the middle and falls off again. */
 function swell(): string {
   return range(9)
     .map((row) =>
@@ -27,7 +27,7 @@ function swell(): string {
     .join('')
 }
 
-/** Standing waves on a plate: rings bent by the number of their knots. */
+/** Draws standing waves on a plate as rings that bend as often as they have nodes. */
 function rings(): string {
   return range(11)
     .map((ring) => {
@@ -45,7 +45,7 @@ function rings(): string {
     .join('')
 }
 
-/** Breathing in, and out a little longer. */
+/** Draws a breath in, and a breath out that is a little longer. */
 function breath(): string {
   const curve = (x: number) =>
     x < 0.4 ? Math.sin((x / 0.4) * (Math.PI / 2)) : Math.cos(((x - 0.4) / 0.6) * (Math.PI / 2))
@@ -69,7 +69,7 @@ function moon(): string {
   return `<path class="warm" d="M132 24a32 32 0 1 0 14 52a27 27 0 0 1-14-52Z"/>${sea.join('')}`
 }
 
-/** Fifteen minutes that fade at their end. */
+/** Draws fifteen minutes of sound that fade out at the end. */
 function fade(): string {
   return range(45)
     .map((bar) => {
@@ -81,7 +81,7 @@ function fade(): string {
     .join('')
 }
 
-/** Two weeks, one day of each at rest. */
+/** Draws two weeks in which one day of each is a day of rest. */
 function days(): string {
   return range(14)
     .map((day) => {
@@ -107,7 +107,7 @@ function steps(): string {
   return marks.join('') + path
 }
 
-/** Two drops in still water. */
+/** Draws the rings of two drops in still water. */
 function ripples(): string {
   return range(8)
     .map((ring) => {

@@ -1,6 +1,6 @@
 /**
- * Makes the PDFs and the manifest from `texts/`: `node services/content/intro-papers/make.ts`, with a Chromium and Noto Sans CJK
- * at hand. Raise a text's `version` with every change; browsers keep a version for good.
+ * Makes the PDFs and the manifest from `texts/`: run `node services/content/intro-papers/make.ts` with Chromium and Noto Sans CJK installed.
+ * Every change of a text needs a higher `version`, because browsers cache a version for ever.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { Language } from '@hibiki/languages'
@@ -13,7 +13,7 @@ interface Source {
 }
 type Texts = Partial<Record<Language, PaperText>>
 
-/** In the order in which the list shows them. */
+/** The list shows the brochures in this order. */
 const order = ['what-is-dmv', 'evening-with-hibiki', 'how-ai-esthe-works']
 
 const here = (path: string) => new URL(path, import.meta.url)

@@ -7,7 +7,7 @@ export interface PaperText {
   pages: { title: string; figure: Figure; text: string[]; note?: string }[]
 }
 
-/** The whole paper as one document: a cover at night, then pages on washi, A5. */
+/** Returns the whole brochure as one A5 document: a dark cover, then light pages. */
 export function paperHtml(paper: PaperText, language: Language): string {
   const count = paper.pages.length + 1
   const pages = paper.pages.map(
@@ -29,7 +29,7 @@ export function paperHtml(paper: PaperText, language: Language): string {
     </section>${pages.join('')}</body></html>`
 }
 
-/** The product's colours and type (packages/theme), in units of print. */
+/** Repeats the colours and fonts of packages/theme in units of print. */
 const style = `
   @page { size: 148mm 210mm; margin: 0 }
   * { margin: 0; box-sizing: border-box }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Master data, files and the sound catalogue: one row of common columns per sound, one row of its own kind. */
+/**
+ * Creates master data, files and the catalogue of sounds: a sound has one row of the columns that all kinds share and one row in the table of
+ * its kind.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -13,7 +16,7 @@ const master = `
   display_order int not null default 0`
 
 const statements = [
-  // Sounds of nature and music have their own genre lists (v2/esthe/music/genres answers the second).
+  // Sounds of nature and music have separate genre lists; v2/esthe/music/genres returns the second.
   `create table genres (${master}, family text not null default 'sound' check (family in ('sound', 'music')))`,
   `create table countries (${master})`,
   `create table tags (${master})`,
@@ -104,7 +107,7 @@ const statements = [
   )`,
   'create index enterprise_sounds_of_section on enterprise_sounds (agency_id, room_id, section_id)',
 
-  // What soundesthe/random gave each member last, so that the next press gives another sound on any copy.
+  // Stores what soundesthe/random returned to each member last, so that every replica avoids the same sound in the next response.
   `create table last_picks (
     member_id uuid primary key,
     sound_id uuid not null references sounds on delete cascade,

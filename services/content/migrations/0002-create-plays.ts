@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Play records as reported, and what of them counts: `plays.counted` is the truth, `daily_activity` its sum. */
+/** Creates play records as reported and what counts of them: `plays.counted` is the truth and `daily_activity` its sum. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table plays (
     id uuid primary key default uuidv7(),
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   await sql`create index plays_of_member on plays (member_id, started_at desc)`.execute(db)
 
-  // `occupied`: seconds of the JST day (0..86399) already counted, so that no second counts twice.
+  // `occupied` holds the seconds of the JST day (0..86399) that are counted already, so that no second counts twice.
   await sql`create table daily_activity (
     member_id uuid not null,
     day date not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Projection of identity.session-ended.v1: who is refused although the access token has not yet run out. */
+/** Creates the projection of identity.session-ended.v1, by which access tokens of ended sessions are rejected before they expire. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table ended_sessions (
     session_id text primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Ids of people who were deleted, and nothing else of them: what arrives late must not bring their data back. */
+/** Stores only the ids of deleted people, so that messages that arrive late do not restore their data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table erased_members (
     member_id uuid primary key,

@@ -1,7 +1,7 @@
 import { createChangedClaimsTable } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 
-/** Projection of identity.role-changed.v1: whose tokens of before are refused. */
+/** Creates the projection of identity.role-changed.v1, by which tokens issued before the change are rejected. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createChangedClaimsTable(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Projection of billing.entitlements-changed.v1: only what this service asks of a contract. */
+/** Creates the projection of billing.entitlements-changed.v1 with only the columns that this service needs of a contract. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table entitlements (
     member_id uuid primary key,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Plays after a face diagnosis name its result; the sound chosen for it (aiesthe.sound-chosen.v1) may become known later, so
- * that such a play may wait for its sound.
+ * A play after a face diagnosis refers to its result. The sound chosen for it (aiesthe.sound-chosen.v1) may arrive later, so such a play may
+ * be stored without its sound.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table chosen_sounds (

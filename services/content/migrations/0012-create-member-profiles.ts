@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Projection of identity.member-changed.v1: who listened, and whose customer they are, as records show it. */
+/** Creates the projection of identity.member-changed.v1, from which records show who listened and whose customer the member is. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table member_profiles (
     member_id uuid primary key,

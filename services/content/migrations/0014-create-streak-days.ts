@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * On which weekdays (ISO 1–7) a member wants to listen, from a day on: days before keep what was wished for then. And the week
- * (its Monday) of the last notice.
+ * Stores the weekdays (ISO 1–7) on which a member plans to listen, valid from a day on, so that earlier days keep the plan of their time. Also
+ * stores the week (its Monday) for which the member last received a notice.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table streak_days (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Uploads on their way to become sounds, what was measured of sounds, and who changed the catalogue. */
+/** Creates uploads that become sounds, the measurements of sounds, and the log of changes to the catalogue. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const kinds = `'aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise'`
 
 const statements = [
-  // The lock is a lease of one copy of the service: of the request that writes, then of the check.
+  // The lock is a lease of one replica: first of the request that writes, then of the check.
   `create table uploads (
     key uuid primary key default uuidv7(),
     member_id uuid,
@@ -30,7 +30,7 @@ const statements = [
   'create index uploads_by_expiry on uploads (expires_at)',
   'create index uploads_of_member on uploads (member_id)',
 
-  // The same sound is one file, whoever brings it.
+  // The same sound is stored as one file, whoever uploads it.
   'create index media_files_by_sha256 on media_files (sha256)',
 
   `create table sound_analyses (
@@ -39,14 +39,14 @@ const statements = [
     peaks smallint[] not null check (cardinality(peaks) = 240)
   )`,
 
-  // Projection of what plays in the rooms of enterprises: such a sound is not deleted.
+  // This projection of what plays in the rooms of enterprises prevents the deletion of such a sound.
   `create table sounds_in_rooms (
     section_id text primary key,
     sound_id uuid not null references sounds
   )`,
   'create index sounds_in_rooms_by_sound on sounds_in_rooms (sound_id)',
 
-  // Who published, changed or withdrew what; the person is forgotten when deleted, the act is not.
+  // The log says who published, changed or withdrew what; when the person is deleted, the entry stays without the name.
   `create table catalogue_log (
     id uuid primary key default uuidv7(),
     at timestamptz not null default now(),

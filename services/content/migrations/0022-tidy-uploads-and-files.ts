@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When somebody last sent bytes of an upload, and when the file of a sound that was withdrawn long ago was removed. */
+/** Stores when an upload last received bytes, and when the file of a withdrawn sound was removed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table uploads add column touched_at timestamptz not null default now()`.execute(db)
   await sql`alter table media_files add column removed_at timestamptz`.execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Several sounds play in a section at once; `section_reports` says how new what is known of each section is. */
+/** A section plays several sounds at once; `section_reports` holds the time of the latest report of each section. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What members keep, and how titles and places are read, so that kana and romaji find them. */
+/** Creates the favourites of members, and the readings of titles and places by which a search in kana or romaji finds them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Titles, places and master data in more languages: `names` holds what a row is called in languages other than its own,
- * `{"en": {"title": …, "place": …}}` of a sound and `{"cn": …}` of master data.
+ * Adds languages to titles, places and master data: `names` holds a row's translations, `{"en": {"title": …, "place": …}}` for a sound and
+ * `{"cn": …}` for master data.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of tables)

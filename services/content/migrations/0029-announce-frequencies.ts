@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Tells those who keep copies of sounds the frequencies that were measured before content.sound-measured.v1 was. */
+/**
+ * Publishes content.sound-measured.v1 for sounds that were measured before this event existed, so that projections of sounds have their
+ * frequencies.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into outbox (subject, payload)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Which face diagnoses are gone (aiesthe.diagnosis-deleted.v1), so that no choice that arrives later brings one back. A table of its own,
- * because the release before reads the sound of every row of `chosen_sounds`.
+ * Stores which face diagnoses were deleted (aiesthe.diagnosis-deleted.v1), so that a choice that arrives later does not restore one. This is a
+ * table of its own because the previous release reads the sound of every row of `chosen_sounds`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table deleted_diagnoses (

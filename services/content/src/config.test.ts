@@ -15,7 +15,7 @@ const env = {
 const readConfig = (settings: Settings) => readServiceConfig(content, settings)
 
 describe('readConfig', () => {
-  it('reads the environment, with the service’s own port and secure cookies unless told', () => {
+  it('reads the environment, with port 4002 and secure cookies as defaults', () => {
     expect(readConfig({ ...env, PORT: '0', SECURE_COOKIES: 'false' })).toMatchObject({
       PORT: 0,
       SECURE_COOKIES: false,
@@ -34,7 +34,7 @@ describe('readConfig', () => {
     ['MEDIA_KEY', ','],
     ['PORT', '70000'],
     ['PORT', 'http'],
-  ])('names %s when it is %s, without repeating secrets', (name, value) => {
+  ])('names %s in the error when it is %s, and repeats no secret', (name, value) => {
     const read = () => readConfig({ ...env, [name]: value })
     expect(read).toThrow(name)
     expect(read).not.toThrow('secret-password')
@@ -47,7 +47,7 @@ describe('readConfig', () => {
     S3_SECRET_ACCESS_KEY: 'secret-password',
   }
 
-  it('takes a bucket instead of a folder', () => {
+  it('accepts settings of a bucket instead of a media folder', () => {
     const config = readConfig({ ...env, MEDIA_FOLDER: undefined, ...s3 })
     expect(bucketSettings(config)).toMatchObject({
       bucket: 'media',
@@ -63,13 +63,13 @@ describe('readConfig', () => {
     ['S3_ACCESS_KEY_ID', { S3_ACCESS_KEY_ID: '' }],
     ['S3_SECRET_ACCESS_KEY', { S3_SECRET_ACCESS_KEY: undefined }],
     ['MEDIA_BY_GATEWAY', { MEDIA_BY_GATEWAY: 'true' }],
-  ])('names %s of a bucket when the settings are %j', (name, more) => {
+  ])('names %s in the error when the bucket settings are %j', (name, more) => {
     const read = () => readConfig({ ...env, ...s3, ...more })
     expect(read).toThrow(name)
     expect(read).not.toThrow('secret-password')
   })
 
-  it('says which log levels there are', () => {
+  it('lists the log levels in the error about an unknown one', () => {
     expect(() => readConfig({ ...env, LOG_LEVEL: 'loud' })).toThrow(
       'LOG_LEVEL must be one of trace, debug, info',
     )

@@ -2,7 +2,7 @@ import { bucketProperties, checkBucket } from '@hibiki/media-storage'
 import { requireSecrets } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 
-/** Settings beside those of every service; docs/operations.md describes each. */
+/** These settings add to those of every service; docs/operations.md describes each. */
 export const properties = {
   MEDIA_FOLDER: Type.String({ default: '' }),
   MEDIA_KEY: Type.String({ minLength: 1 }),
@@ -14,7 +14,7 @@ export const properties = {
 const Settings = Type.Object(properties)
 export type ContentSettings = Static<typeof Settings>
 
-/** Media are in a bucket where one is named, otherwise in a folder. Throws a sentence that names the wrong variable. */
+/** Throws an error that names the wrong variable. Media are in a bucket where one is named, otherwise in a folder. */
 export function checkConfig(config: ContentSettings): void {
   requireSecrets('MEDIA_KEY', config.MEDIA_KEY)
   if (config.S3_BUCKET) checkBucket(config)

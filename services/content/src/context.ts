@@ -14,13 +14,13 @@ import type { ContentTables, SoundKind } from './tables.ts'
 
 interface ContentResources {
   storage: MediaStorage
-  /** Where uploads arrive. */
+  /** Uploads are stored here until they are published. */
   staging: Staging
-  /** Looks into files on worker threads. */
+  /** Inspects files on worker threads. */
   inspector: Inspector
-  /** Makes sounds of what arrived. */
+  /** Checks uploads and publishes them as sounds. */
   checks: Checks
-  /** A piece of an upload that brings nothing for so long is cut. */
+  /** An upload request that sends no bytes for this long is closed. */
   uploadSilenceMs: number
   links: MediaLinks
   catalogue: Catalogue
@@ -31,9 +31,9 @@ interface ContentResources {
   rankPace: RankPace
   monthRanks: (month: string) => Promise<MonthRanks>
   papers: () => Promise<IntroPaper[]>
-  /** A number from 0 (included) to 1 (excluded); chooses sounds. */
+  /** Returns a number from 0 (included) to 1 (excluded), by which sounds are chosen at random. */
   random: () => number
 }
 
-/** What the modules share. */
+/** The modules of this service share this context. */
 export type ContentContext = ServiceContext<ContentTables, typeof properties, ContentResources>

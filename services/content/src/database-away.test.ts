@@ -21,15 +21,15 @@ const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
   return [response.statusCode, response.json().code, response.headers['retry-after']]
 }
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   const away = [503, 'E5030', '1']
 
-  it('asks members and visitors to come back', async () => {
+  it('responds 503 E5030 with Retry-After to members and visitors', async () => {
     expect(await ask('GET', '/activity/weekly')).toEqual(away)
     expect(await ask('GET', '/soundesthe/free-sound')).toEqual(away)
   })
 
-  it('neither accepts nor rejects a member’s media link', async () => {
+  it('responds 503 E5030 to a member’s media link, whose session cannot be checked', async () => {
     const soundSrc = service.context.links.sign(randomUUID(), sessionId)
     expect(await ask('GET', soundSrc.slice('/api'.length))).toEqual(away)
     expect(await ask('POST', '/media/renew-link', { soundSrc })).toEqual(away)

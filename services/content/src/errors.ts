@@ -1,14 +1,14 @@
 import { loadErrors } from '@hibiki/service'
 
-/** What this service refuses beside the errors every service has; texts in `locales/`. */
+/** These errors add to those that every service has; their texts are in `locales/`. */
 export const contentErrors = loadErrors(new URL('../', import.meta.url), {
   CONTENT_NO_SOUND: 404,
   CONTENT_PLAY_REUSED: 409,
-  // A tab that has not learned yet that another member logged in; the play waits there for its own member.
+  // A browser tab that does not know yet that another member logged in receives this and stores the play until its own member returns.
   CONTENT_PLAY_OF_ANOTHER: 409,
   CONTENT_RECORD_NOT_FOUND: 404,
   CONTENT_PAPER_NOT_FOUND: 404,
-  // `fields` says what is wrong with the file.
+  // `fields` holds what is wrong with the file.
   CONTENT_UPLOAD_REFUSED: 422,
   CONTENT_UPLOAD_DUPLICATE: 409,
   CONTENT_UPLOADS_OPEN: 409,
@@ -17,7 +17,7 @@ export const contentErrors = loadErrors(new URL('../', import.meta.url), {
   CONTENT_UPLOAD_PROTOCOL: 412,
   CONTENT_MASTER_IN_USE: 409,
   CONTENT_SOUND_PLAYING: 409,
-  // Another person's link is answered like one that never existed; 401 and 403 would log the member out.
+  // Another person's link gets the same response as a link that never existed, because 401 or 403 would log the member out.
   CONTENT_MEDIA_LINK_INVALID: 404,
   CONTENT_MEDIA_LINK_EXPIRED: 410,
   CONTENT_MEDIA_CHANGED: 412,

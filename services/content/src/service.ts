@@ -24,7 +24,7 @@ import { createInspector } from './modules/uploads/inspect/inspector.ts'
 import { MAX_UPLOAD_SILENCE_MS } from './modules/uploads/limits.ts'
 import { uploads } from './modules/uploads/module.ts'
 
-/** How long a media link works. */
+/** A media link works for this long. */
 const LINK_LIFETIME_SECONDS = 600
 
 export const content = defineService<ContentContext>({
@@ -68,7 +68,7 @@ async function openResources({
   const inspector = createInspector()
   const checks = createChecks({ db, storage, staging, inspector, log })
   defer(() => checks.close())
-  // Before the checks: what is being checked now is left for another copy, or for the next start.
+  // This runs before the checks are stopped: running ones are left to another replica or to the next start.
   defer(() => inspector.close())
   const recorder = createRecordWriter(database, {}, clock)
   defer(() => recorder.close())

@@ -10,9 +10,9 @@ export type { SoundKind }
 type Names<Value> = ColumnType<Value, Value | undefined, Value>
 type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 
-/** What a row of master data is called in languages other than Japanese and English. */
+/** The names of a row of master data in languages other than Japanese and English. */
 export type OtherNames = Partial<Record<Language, string>>
-/** What a sound is called in languages other than that of its title. */
+/** The names of a sound in languages other than that of its title. */
 export type SoundNames = Partial<Record<Language, { title: string; place?: string; player?: string }>>
 
 interface MasterTable {
@@ -47,7 +47,7 @@ interface MediaFilesTable {
   duration_ms: number
   content_type: string
   modified_at: DefaultedTimestamp
-  /** Since when the file of a sound withdrawn long ago is gone. */
+  /** When the file of a withdrawn sound was removed. */
   removed_at: ColumnType<Date | null, never, Date | null>
 }
 
@@ -59,7 +59,7 @@ interface SoundsTable {
   media_file_id: string
   free_sample: Generated<boolean>
   names: Names<SoundNames>
-  /** Title and place as they are read, for the search; empty where nobody wrote it. */
+  /** How title and place are read aloud, for the search; empty where no editor entered it. */
   reading: Generated<string>
   published_at: Date | null
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -188,7 +188,7 @@ interface ActivityNoticesTable {
   week: string
 }
 
-/** Tables of the schema `content`. */
+/** The tables of the schema `content`. */
 export interface ContentTables
   extends ServiceTables,
     ConsentsTables,

@@ -6,5 +6,5 @@ export type Texts = Omit<typeof ja, 'errors'>
 
 export const { localText, textsIn }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
 
-/** What is wrong with a field of a sound or of master data. */
+/** Returns what is wrong with a field of a sound or of master data. */
 export const fieldText = (key: keyof Texts['fields']): LocalText => localText(({ fields }) => fields[key])

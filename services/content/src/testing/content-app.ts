@@ -8,7 +8,7 @@ import type { ContentContext } from '../context.ts'
 import type { RankPace } from '../modules/activity/month-ranks.ts'
 import { content } from '../service.ts'
 
-/** The service on a database, a media folder and a clock of its own; calls go through `app.inject`. */
+/** Starts the service with its own database, media folder and clock; requests go through `app.inject`. */
 export interface ContentApp
   extends TestService<ContentContext>,
     Pick<ContentContext, 'links' | 'staging' | 'checks' | 'inspector'> {
@@ -36,7 +36,7 @@ export async function createContentApp(
       MEDIA_BY_EDGE: options.hasEdge ?? false,
     },
     resources: {
-      // Whatever was recorded is seen at once.
+      // Ranks are not cached, so that tests see every record at once.
       rankPace: options.rankPace ?? { trustMs: 0, againMs: 0 },
       ...(options.random && { random: options.random }),
     },

@@ -1,11 +1,11 @@
-/** The service in a process of its own, so that its memory can be told from the test's. Run by `fork`. */
+/** Runs the service in a process of its own, started by `fork`, so that its memory can be told from the test's. */
 import { createTestSessions } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { startService } from '@hibiki/service'
 import { pino } from 'pino'
 import { content } from '../service.ts'
 
-/** What the process sends: first where it is, then, for every message it gets, the most memory it ever had. */
+/** The process sends its address first, then its peak memory for every message that it receives. */
 export type ContentProcessMessage = { url: string; cookie: string } | { maxMemoryMb: number }
 
 const { DATABASE_URL, MEDIA_FOLDER } = process.env

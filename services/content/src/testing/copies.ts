@@ -7,7 +7,7 @@ import { createS3Staging } from '../modules/uploads/s3-staging.ts'
 import type { Staging } from '../modules/uploads/staging.ts'
 import type { ContentApp } from './content-app.ts'
 
-/** One of several copies of the service on one database and one storage. */
+/** One of several replicas of the service on one database and one storage. */
 export interface Copy {
   app: App
   url: string
@@ -17,7 +17,7 @@ export interface Copy {
   close(): Promise<void>
 }
 
-/** Starts a copy that listens: on the folder of `content`, or on a bucket. */
+/** Starts a replica that listens, on the folder of `content` or on a bucket. */
 export async function startCopy(
   content: ContentApp,
   settings: S3Settings | null,

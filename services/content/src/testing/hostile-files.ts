@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib'
 import { mp3 } from './mp3.ts'
 
-/** A file that pretends, and the field that must say so. */
+/** A file that must be rejected, and the field that must name the problem. */
 export interface HostileFile {
   name: string
-  /** The bytes, or the data URL itself where that is the trick. */
+  /** The bytes, or the data URL itself where that is manipulated. */
   file: Buffer | string
   fileName?: string
   field: 'dmv' | 'fileName' | 'minutesCourse'
@@ -12,7 +12,7 @@ export interface HostileFile {
 
 const FRAME = { header: [0xff, 0xfb, 0x50, 0xc4], bytes: 208 }
 
-/** Frames of 64 kbit/s at 44.1 kHz whose content is up to the caller. */
+/** Returns frames of 64 kbit/s at 44.1 kHz with arbitrary content. */
 function frames(count: number, content: (frame: number) => Uint8Array): Buffer {
   return Buffer.concat(
     Array.from({ length: count }, (_, index) => {
@@ -32,7 +32,7 @@ const noise = (seed: number) => {
   })
 }
 
-/** An ID3v2 tag that claims `size` bytes and brings `content`. */
+/** Returns an ID3v2 tag that claims `size` bytes and contains `content`. */
 function id3(size: number, content: Uint8Array): Buffer {
   const syncsafe = [21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f)
   return Buffer.concat([Buffer.from('ID3\u0004\0\0', 'latin1'), Buffer.from(syncsafe), content])
@@ -46,7 +46,7 @@ function wav(): Buffer {
   return Buffer.concat([head, Buffer.alloc(50_000, 1)])
 }
 
-/** One real frame of each of two rates, in turn, and nowhere how many. */
+/** Returns valid frames of two bit rates in turn, without a header that announces their number. */
 async function vbrWithoutLength(): Promise<Buffer> {
   const [low, high] = [await mp3({ seconds: 5, kbps: 64 }), await mp3({ seconds: 5, kbps: 128 })]
   return Buffer.concat([withoutInfo(low), withoutInfo(high)])
@@ -66,7 +66,7 @@ const infoWithFrames = (frameCount: number, sound: Buffer) => {
   return Buffer.concat([frame, sound])
 }
 
-/** Files that must never become sounds, for the upload of a course of ten minutes. */
+/** These files must never be published when they are uploaded for a course of ten minutes. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const real = await mp3({ seconds: 4, kbps: 128 })
   const tenMinutes = await mp3({ seconds: 600, kbps: 64, hz: 111 })

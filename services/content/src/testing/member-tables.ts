@@ -3,7 +3,7 @@ import { personColumns } from '@hibiki/service/testing'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../tables.ts'
 
-/** Fills a value for each column without a default, by its type, so that a table needs no word here to be filled. */
+/** Generates a value for each column without a default by its type, so that new tables need no change here. */
 const samples: Readonly<Record<string, unknown>> = {
   uuid: randomUUID(),
   text: '1',
@@ -17,7 +17,7 @@ const samples: Readonly<Record<string, unknown>> = {
   jsonb: '{}',
 }
 
-/** Puts one row of the member into every such table that has none of theirs yet. */
+/** Inserts one row of the member into every such table that has none of theirs yet. */
 export async function fillMemberTables(
   db: Kysely<ContentTables>,
   { memberId, soundId }: { memberId: string; soundId: string },

@@ -3,20 +3,20 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 export interface TestMp3 {
   seconds: number
   hz?: number
-  /** Peak, 1 is full scale. */
+  /** Peak amplitude; 1 is full scale. */
   amplitude?: number
   channels?: 1 | 2
-  /** The fewer, the sooner a long one is checked. */
+  /** A lower bit rate makes a long file quicker to check. */
   sampleRate?: 16_000 | 44_100 | 48_000
   kbps?: 32 | 64 | 128 | 320
 }
 
 const LOOP_SECONDS = 5
 
-/** Encoding takes a tenth of a second, and most tests ask for the same few sounds. */
+/** Encoding takes a tenth of a second, and most tests need the same few sounds. */
 const loops = new Map<string, Promise<Buffer>>()
 
-/** A real mp3 of a sine: five seconds encoded by LAME, repeated. Other tones are other files. */
+/** Returns a real mp3 of a sine: five seconds encoded by LAME, repeated. Each tone gives a different file. */
 export async function mp3({
   hz = 220,
   amplitude = 0.5,

@@ -9,7 +9,7 @@ export interface RecomputedDay {
   medical_seconds: number
 }
 
-/** The rollup as it must be: summed from the counted seconds of every play, in SQL that shares nothing with the service. */
+/** Computes the expected rollup from the counted seconds of every play, by SQL that shares nothing with the service. */
 export async function recomputeActivity({ db }: Database<ContentTables>): Promise<RecomputedDay[]> {
   const { rows } = await sql<RecomputedDay>`
     with pieces as (

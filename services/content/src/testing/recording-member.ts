@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentApp } from './content-app.ts'
 
-/** A member who reports plays to one of the record calls, and what is stored of them. */
+/** Returns a member who reports plays to one of the record routes, with functions that read what was stored. */
 export async function recordingMember(content: ContentApp, url: string) {
   const { db } = content.database
   const userId = randomUUID()

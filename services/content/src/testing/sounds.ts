@@ -8,10 +8,10 @@ export interface NewSound {
   published?: boolean
   withdrawn?: boolean
   publishedAt?: string
-  /** Of medical sounds. */
+  /** The plan of a medical sound. */
   planCode?: '01' | '02' | '04'
   purposeDetailId?: string
-  /** Of sounds of AI esthe. */
+  /** The course of an AI esthe sound. */
   course?: { cluster: number; minutes: 10 | 20 }
   bytes?: Uint8Array
 }
@@ -21,7 +21,7 @@ export interface AddedSound {
   mediaFileId: string
 }
 
-/** A published medical sound of the genre 森 / Forest, unless told otherwise. */
+/** Adds a medical sound of the genre 森 / Forest, published unless the options say otherwise. */
 export async function addSound(
   content: Pick<ContentApp, 'database' | 'mediaFolder'>,
   options: NewSound = {},
@@ -88,7 +88,7 @@ async function describeAsKanade(
     .execute()
 }
 
-/** A detail of the purpose "wake-up and sleep" (02). */
+/** Adds a detail of the purpose "wake-up and sleep" (02). */
 export async function addPurposeDetail(
   { database: { db } }: Pick<ContentApp, 'database'>,
   { code, order }: { code: string; order: number },

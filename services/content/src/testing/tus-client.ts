@@ -10,14 +10,14 @@ export interface TusAnswer {
   body: { code?: string; fields?: Record<string, string> } | null
 }
 
-/** Speaks tus to one copy of the service as a member. */
+/** Returns a tus client of one replica for a member. */
 export interface TusClient {
   head(): Promise<TusAnswer>
   patch(offset: number, bytes: Uint8Array, headers?: Record<string, string>): Promise<TusAnswer>
-  /** As `patch`, byte by byte, with a pause before each. */
+  /** Like `patch`, but sends byte by byte with a pause before each. */
   patchSlowly(offset: number, bytes: Uint8Array, pauseMs: number): Promise<TusAnswer>
   cancel(): Promise<TusAnswer>
-  /** Announces `length` bytes, sends these, and leaves the connection open; `drop` cuts it. */
+  /** Announces `length` bytes, sends only these, and leaves the connection open; `drop` closes it. */
   begin(offset: number, bytes: Uint8Array, length: number): Promise<{ drop(): void; ended: Promise<void> }>
 }
 
@@ -42,7 +42,7 @@ export function tusClient(copyUrl: string, uploadUrl: string, cookie: string): T
     bytes?: Uint8Array | Readable,
   ): Promise<TusAnswer> {
     const sent = request(url, { method, headers: { ...own, ...headers }, agent: false })
-    // A refusal may come while bytes are still on their way; the answer counts.
+    // An error response may arrive while bytes are still being sent; the response counts.
     sent.on('error', () => {})
     if (bytes instanceof Readable) bytes.pipe(sent)
     else sent.end(bytes)

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { ContentApp } from './content-app.ts'
 import { asDataUrl, mp3 } from './mp3.ts'
 
-/** Who may upload, and what an upload refers to. */
+/** A member who may upload, and the master data that an upload refers to. */
 export interface Uploader {
   userId: string
   cookie: string
@@ -35,7 +35,7 @@ export interface MasterIds {
   purposeDetail: string
 }
 
-/** One row of every sort of master data. */
+/** Inserts one row of each kind of master data. */
 export async function addMasterData({ database: { db } }: Pick<ContentApp, 'database'>): Promise<MasterIds> {
   const row = (code: string, name_ja: string, name_en: string) => ({ code, name_ja, name_en })
   const id = async (found: Promise<{ id: string }>) => (await found).id
@@ -74,13 +74,13 @@ export async function addMasterData({ database: { db } }: Pick<ContentApp, 'data
 
 let tone = 200
 
-/** A short mp3 that no other call gets, as a data URL. */
+/** Returns a short mp3 as a data URL, a different one on every call. */
 export async function newSoundUrl(seconds = 2): Promise<string> {
   tone += 7
   return asDataUrl(await mp3({ seconds, hz: tone }))
 }
 
-/** The body of upload/sound-dmv. */
+/** Returns a valid body of upload/sound-dmv. */
 export async function soundBody(master: MasterIds, more: object = {}) {
   return {
     planCode: '02',
@@ -96,7 +96,7 @@ export async function soundBody(master: MasterIds, more: object = {}) {
   }
 }
 
-/** Events of a sound that wait in the outbox, oldest first. */
+/** Returns the events of a sound in the outbox, oldest first. */
 export async function eventsOf({ database: { db } }: Pick<ContentApp, 'database'>, soundId: string) {
   const rows = await db.selectFrom('outbox').select(['subject', 'payload']).orderBy('occurred_at').execute()
   return rows.filter(({ payload }) => (payload as { soundId?: string }).soundId === soundId)

@@ -6,7 +6,7 @@ export interface ListenedSeconds {
   medicalSeconds: number
 }
 
-/** A member's days from `first` to `last` (included); days without listening have no row. */
+/** Lists a member's days from `first` to `last` (included); days without listening have no row. */
 export async function findDays(
   db: Kysely<ContentTables>,
   memberId: string,
@@ -29,7 +29,7 @@ interface Evening {
   frequencies: number[]
 }
 
-/** What a member listened to on each day, and the sound of that day's longest play; days without listening have no row. */
+/** Lists how long a member listened on each day, with the sound of that day's longest play; days without listening have no row. */
 export async function findEvenings(
   db: Kysely<ContentTables>,
   memberId: string,
@@ -55,7 +55,7 @@ export async function findEvenings(
   return rows
 }
 
-/** A member's sums per month ("yyyy-MM") from the first day of `firstMonth` on. */
+/** Lists a member's sums per month ("yyyy-MM") from the first day of `firstMonth` on. */
 export async function findMonths(
   db: Kysely<ContentTables>,
   memberId: string,
@@ -74,7 +74,7 @@ export async function findMonths(
     .execute()
 }
 
-/** All a member listened to from `first` to `last` (included), in seconds. */
+/** Returns how many seconds a member listened from `first` to `last` (included). */
 export async function sumSeconds(
   db: Kysely<ContentTables>,
   memberId: string,
@@ -85,7 +85,7 @@ export async function sumSeconds(
   return days.reduce((sum, day) => sum + day.aiEstheSeconds + day.medicalSeconds, 0)
 }
 
-/** Deletes a member's days; the ranks of months they listened in are due again without them. */
+/** Deletes a member's days and invalidates the ranks of the months in which they listened. */
 export async function eraseActivity(trx: Transaction<ContentTables>, memberId: string): Promise<void> {
   await sql`
     insert into late_months (month)

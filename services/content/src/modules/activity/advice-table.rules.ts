@@ -1,4 +1,4 @@
-/** The three kinds of advice of the specification. */
+/** The specification has these three kinds of advice. */
 export interface Advice<T> {
   dullnessElimination: T
   rejuvenationAdvice: T
@@ -6,17 +6,17 @@ export interface Advice<T> {
 }
 
 export interface AdviceRule {
-  /** Minutes listened in the last seven days from which on the rule holds. */
+  /** The rule applies from this many minutes of listening in the last seven days. */
   minutesFrom: number
-  /** Expression type of the latest face diagnosis (1–4) the rule is for; any, or none known, when left out. */
+  /** The rule applies to this expression type (1–4) of the latest face diagnosis; without it, to every type and to members without a diagnosis. */
   cluster?: 1 | 2 | 3 | 4
-  /** Of its text under `advice` of the locale files, within its kind. */
+  /** Names the text under `advice` of the locale files, within its kind. */
   key: string
 }
 
 /**
- * Version of the table, which `GET /activity/advice` returns; to be raised with every change of a text or a limit. All wording
- * speaks of what one does and how an evening feels, never of what a sound would cure or change in a body.
+ * `GET /activity/advice` returns this version of the table; every change of a text or a limit needs a higher one. All texts speak of what one
+ * does and how an evening feels, never of what a sound would cure or change in a body.
  */
 export const ADVICE_VERSION = 2
 
@@ -27,7 +27,7 @@ const forType = (cluster: 1 | 2 | 3 | 4, minutesFrom: number): AdviceRule => ({
   key: `type${cluster}`,
 })
 
-/** The first rule that fits counts, so the special ones and the higher limits come first. */
+/** The first rule that matches applies, so the special ones and the higher limits come first. */
 export const adviceRules: Readonly<Advice<readonly AdviceRule[]>> = {
   dullnessElimination: [forType(2, 30), forType(4, 30), from(105), from(35), from(1), from(0)],
   rejuvenationAdvice: [

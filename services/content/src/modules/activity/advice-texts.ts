@@ -3,7 +3,7 @@ import { textsIn } from '../../texts.ts'
 import { type AdviceFacts, adviceKeys } from './advice.rules.ts'
 import type { Advice } from './advice-table.rules.ts'
 
-/** The texts chosen by the table, in a language. */
+/** Returns the texts that the table chooses, in a language. */
 export function adviceFor(facts: AdviceFacts, language: string): Advice<string> {
   const texts: Advice<Partial<Record<string, string>>> = textsIn(language).advice
   const keys = adviceKeys(facts)
@@ -14,7 +14,7 @@ export function adviceFor(facts: AdviceFacts, language: string): Advice<string> 
   }
 }
 
-/** What the notice of a new week says of the last one. */
+/** Returns the sentence about last week that the notice of a new week begins with. */
 export function weekMessage(lastWeekSeconds: number, language: string): string {
   const minutes = Math.floor(lastWeekSeconds / 60)
   const texts = textsIn(language).weekMessage

@@ -8,25 +8,32 @@ import { adviceFor, weekMessage } from './advice-texts.ts'
 
 const languages = ['ja', 'en']
 
-/** Words by which a text would claim to heal or to change a body. */
+/** These words would claim to heal or to change a body. */
 const claims =
   /治|癒|効[くき果能]|改善|解消|回復|若返|アンチエイジング|病|症|痛|診断|医|血|脳|免疫|cure|heal|treat|remed|therap|relieve|disease|symptom|pain|medical|younger|anti-?ag|blood|immune|diagnos/i
 
-/** Of the table and its texts, by version; a change adds a line, because each version says one thing for good. */
+/**
+ * The digest of the table and its texts, by version. A change needs a new version and a new line here, because a published version never
+ * changes its meaning.
+ */
 const digests: Partial<Record<number, string>> = {
   2: '8111666e3a7f226056a7fe5cb9d18f0ff12d73555bd79a6784b31f8f22e2296a',
 }
 
 describe('adviceFor', () => {
-  it.each(languages)('has something to say for every listening and every face in %s', (language) => {
-    fc.assert(
-      fc.property(fc.nat(7 * 86_400), fc.constantFrom(null, 1, 2, 3, 4), (seconds, cluster) => {
-        for (const text of Object.values(adviceFor({ seconds, cluster }, language))) expect(text).not.toBe('')
-      }),
-    )
-  })
+  it.each(languages)(
+    'returns a text of each kind for every listening time and face type in %s',
+    (language) => {
+      fc.assert(
+        fc.property(fc.nat(7 * 86_400), fc.constantFrom(null, 1, 2, 3, 4), (seconds, cluster) => {
+          for (const text of Object.values(adviceFor({ seconds, cluster }, language)))
+            expect(text).not.toBe('')
+        }),
+      )
+    },
+  )
 
-  it('chooses by minutes and by the type of the latest face diagnosis', () => {
+  it('chooses by minutes of listening and by the type of the latest face diagnosis', () => {
     const of = (minutes: number, cluster: number | null) => adviceKeys({ seconds: minutes * 60, cluster })
     const dull = (minutes: number) => of(minutes, null).dullnessElimination
     expect(new Set([0, 1, 35, 105].map(dull)).size).toBe(4)
@@ -36,7 +43,7 @@ describe('adviceFor', () => {
     expect(new Set([1, 2, 3, 4].map((type) => of(50, type).rejuvenationAdvice)).size).toBe(4)
   })
 
-  it('reaches every rule of the table', () => {
+  it('every rule of the table applies to some member', () => {
     const reached = new Set<string>()
     for (let minutes = 0; minutes <= 150; minutes++)
       for (const cluster of [null, 1, 2, 3, 4])
@@ -48,12 +55,12 @@ describe('adviceFor', () => {
     expect([...reached].sort()).toEqual(all.sort())
   })
 
-  it.each(languages)('claims nothing medical in %s', (language) => {
+  it.each(languages)('contains no medical claim in %s', (language) => {
     for (const texts of Object.values(textsIn(language).advice))
       for (const text of Object.values(texts)) expect(text).not.toMatch(claims)
   })
 
-  it('gets a new version with a new text or limit', () => {
+  it('a change of a text or a limit comes with a new version', () => {
     const texts = ['ja', 'en', 'cn', 'tw'].map((language) => textsIn(language).advice)
     const table = JSON.stringify({ adviceRules, texts })
     expect(createHash('sha256').update(table).digest('hex')).toBe(digests[ADVICE_VERSION])
@@ -61,7 +68,7 @@ describe('adviceFor', () => {
 })
 
 describe('weekMessage', () => {
-  it('tells the minutes of the last week, and invites where there were none', () => {
+  it('states the minutes of the last week, and invites a member who did not listen', () => {
     expect(weekMessage(3660, 'ja')).toBe(
       '先週は合計61分、響きを楽しまれました。今週もご自分のペースでどうぞ。',
     )

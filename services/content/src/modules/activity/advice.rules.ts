@@ -1,13 +1,13 @@
 import { type Advice, type AdviceRule, adviceRules } from './advice-table.rules.ts'
 
 export interface AdviceFacts {
-  /** Listened in the last seven JST days, today included. */
+  /** The seconds listened in the last seven JST days, today included. */
   seconds: number
-  /** Expression type of the latest face diagnosis; null without one. */
+  /** The expression type of the latest face diagnosis, or null without one. */
   cluster: number | null
 }
 
-/** Returns the keys of the texts by the table: for each kind that of the first rule that fits. */
+/** Returns for each kind the key of the text of the first rule that matches. */
 export function adviceKeys({ seconds, cluster }: AdviceFacts): Advice<string> {
   const minutes = Math.floor(seconds / 60)
   const fits = (rule: AdviceRule) =>

@@ -10,7 +10,7 @@ import { sumSeconds } from './activity.sql.ts'
 import type { Advice } from './advice-table.rules.ts'
 import { adviceFor } from './advice-texts.ts'
 
-/** The three texts of the specification. */
+/** The specification names these three texts. */
 export const adviceFields = {
   dullnessElimination: Type.String(),
   rejuvenationAdvice: Type.String(),
@@ -18,8 +18,8 @@ export const adviceFields = {
 }
 
 /**
- * A member's advice at a moment (seconds since 1970), by the last seven days and the latest face diagnosis. Without consent to the
- * use of the member's data it follows the days alone.
+ * Returns a member's advice at a moment (seconds since 1970), by the last seven days and the latest face diagnosis. Without consent to the use
+ * of the member's data it depends on the days alone.
  */
 export async function findAdvice(
   db: Kysely<ContentTables>,

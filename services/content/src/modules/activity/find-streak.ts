@@ -6,14 +6,14 @@ import { sumSeconds } from './activity.sql.ts'
 import { STREAK_DAY_SECONDS, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
 import { findDoneDays, findWeekdayChoices } from './streaks.sql.ts'
 
-/** Looked back at first; again four times as far while the run reaches that far. */
+/** The first query reads this many days; while the run reaches its edge, the next one reads four times as many. */
 const FIRST_WINDOW_DAYS = 60
-/** Ten years: as far as anything is kept for. */
+/** Ten years is as long as play records are stored. */
 const MAX_WINDOW_DAYS = 3660
 
 /**
- * A member's streak at a moment (seconds since 1970), the weekdays they wish for now, and how much is missing of a day that was begun;
- * null when nothing was heard yet, or enough.
+ * Returns a member's streak at a moment (seconds since 1970), the weekdays they currently plan to listen on, and how many seconds are missing
+ * today. The seconds are null before the member has listened today and once the day counts.
  */
 export async function findStreak(
   db: Kysely<ContentTables>,
@@ -28,7 +28,7 @@ export async function findStreak(
     const first = addDays(today, -window)
     const done = await findDoneDays(db, { memberId, first, last: today, seconds: STREAK_DAY_SECONDS })
     const streak = streakOn(today, done, choices, first)
-    // A run that begins within a week and a day of the edge may go on before it.
+    // A run that begins within eight days of the edge may continue before it.
     const isWhole = streak.since === null || streak.since > addDays(first, 8)
     if (isWhole || window === MAX_WINDOW_DAYS)
       return { ...streak, secondsToGo, weekdays: [...weekdaysOn(today, choices)] }

@@ -12,7 +12,7 @@ import { getMonthlyActivity } from './routes/get-monthly-activity.ts'
 import { getWeeklyActivity } from './routes/get-weekly-activity.ts'
 import { setStreakDays } from './routes/set-streak-days.ts'
 
-/** Days, weeks and months of listening: sums, ranks, streaks and advice. */
+/** Sums up listening by days, weeks and months, and derives ranks, streaks and advice from it. */
 export const activity = defineModule<ContentContext>({
   name: 'activity',
   routes(app, ctx) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type MonthRanks, minutesOf, rankPercent } from './month-ranks.rules.ts'
 
-/** The summary of a month from everybody's seconds. */
+/** Returns the summary of a month from the seconds of each of its members. */
 function summarise(seconds: readonly number[]): MonthRanks {
   const counts = new Map<number, number>()
   for (const one of seconds) counts.set(minutesOf(one), (counts.get(minutesOf(one)) ?? 0) + 1)
@@ -13,7 +13,7 @@ function summarise(seconds: readonly number[]): MonthRanks {
 const month = fc.array(fc.integer({ min: 1, max: 31 * 86_400 }), { minLength: 1, maxLength: 60 })
 
 describe('rankPercent', () => {
-  it('is the share of listeners with more minutes, rounded up, from 1 to 100', () => {
+  it('returns the share of listeners with more minutes, rounded up, from 1 to 100', () => {
     fc.assert(
       fc.property(month, fc.nat(), (all, index) => {
         const own = all[index % all.length] ?? 0
@@ -25,7 +25,7 @@ describe('rankPercent', () => {
     )
   })
 
-  it('never gets worse with more listening', () => {
+  it('never returns a worse rank for more listening', () => {
     fc.assert(
       fc.property(month, fc.nat(86_400), fc.nat(86_400), (all, own, more) => {
         const ranks = summarise(all)
@@ -44,7 +44,7 @@ describe('rankPercent', () => {
     ['no listening', [600], 0, 100],
     ['no listening, and nobody else either', [], 0, 100],
     ['a first late record that no summary has yet', [], 300, 1],
-  ])('%s', (_case, all, own, percent) => {
+  ])('returns the right rank: %s', (_case, all, own, percent) => {
     expect(rankPercent(summarise(all), own)).toBe(percent)
   })
 })

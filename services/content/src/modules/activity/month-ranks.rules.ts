@@ -1,21 +1,21 @@
 /**
- * How many members listened how many minutes in a month: `members[i]` of them `minutes[i]`, in growing order of minutes.
- * Whoever was not heard of in that month is not in it.
+ * How many members listened for how many minutes in a month: `members[i]` of them for `minutes[i]`, in ascending order of minutes. Members who
+ * did not listen in that month are not included.
  */
 export interface MonthRanks {
   minutes: readonly number[]
   members: readonly number[]
 }
 
-/** Whole minutes are compared: who heard a few seconds more is not ahead. */
+/** Ranks compare whole minutes, so a few seconds more do not put a member ahead. */
 export const minutesOf = (seconds: number): number => Math.floor(seconds / 60)
 
-/** What a member without any listening gets: nobody is ahead of nobody. */
+/** A member without any listening gets this rank. */
 export const LAST_PERCENT = 100
 
 /**
- * The share of last month's listeners with more minutes, in percent, rounded up, at least 1. Members with the same
- * minutes share the better place. Without listening it is 100, whoever else listened.
+ * Returns the share of last month's listeners with more minutes, in percent, rounded up, at least 1. Members with the same minutes share the
+ * better rank. A member without listening gets 100, whoever else listened.
  *
  * @param listened the member's own seconds of that month
  */

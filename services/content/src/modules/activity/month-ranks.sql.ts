@@ -5,7 +5,7 @@ import { daysOfMonth } from './months.rules.ts'
 
 export interface StoredRanks extends MonthRanks {
   computedAt: Date
-  /** Something of that month was recorded since. */
+  /** Whether a play of that month was recorded since the summary. */
   isLate: boolean
 }
 
@@ -19,12 +19,12 @@ export async function findMonthRanks(db: Kysely<ContentTables>, month: string): 
   return rows[0] ?? null
 }
 
-/** One copy at a time summarises. */
+/** Only one replica at a time computes the summary. */
 const LOCK = 4_017_113
 
 /**
- * Summarises a month from the days of its members, unless `isDue` denies it once no other copy is at it. One statement and so
- * one snapshot: marks of late records that it does not count stay, and make the month due again.
+ * Computes the summary of a month from the days of its members, unless `isDue` returns false once no other replica is computing it. The single
+ * statement reads one snapshot, so the marks of late records that it does not count stay and cause another computation.
  */
 export async function computeMonthRanks(
   db: Kysely<ContentTables>,
@@ -36,7 +36,7 @@ export async function computeMonthRanks(
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
     const stored = await findMonthRanks(trx, month)
     if (!isDue(stored)) return stored
-    // Nobody asks for the ranks of months before.
+    // No caller reads the ranks of earlier months.
     await sql`delete from month_ranks where month < ${first}`.execute(trx)
     await sql`
       with counted as (delete from late_months where month <= ${first}),

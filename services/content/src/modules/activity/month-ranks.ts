@@ -6,22 +6,22 @@ import { computeMonthRanks, findMonthRanks, type StoredRanks } from './month-ran
 import { daysOfMonth } from './months.rules.ts'
 
 export interface RankPace {
-  /** For how long a copy trusts what it read of the summary. */
+  /** A replica caches the summary for this long. */
   trustMs: number
-  /** How often late records make a month be summarised again, at most. */
+  /** Late records cause a new computation at most this often. */
   againMs: number
 }
 
 export const usualPace: RankPace = { trustMs: 5000, againMs: 300_000 }
 
-/** Records of the month's last seconds may be under way for this long after it. */
+/** Records of the month's last seconds may arrive up to this long after its end. */
 const SETTLED_AFTER_MS = 600_000
 
 const empty: MonthRanks = { minutes: [], members: [] }
 
 /**
- * The ranks of a month that is over. A summary of a few thousand numbers is kept in memory, so that a rank costs the same however
- * many plays there are; it is made at the first question of a month, and again in the background after late records.
+ * Serves the ranks of a month that is over. The summary of a few thousand numbers is cached in memory, so a rank costs the same however many
+ * plays there are. It is computed for the first request of a month, and again in the background after late records.
  */
 export function createMonthRanks(
   db: Kysely<ContentTables>,
@@ -48,7 +48,7 @@ export function createMonthRanks(
       })
       reading = { month, ranks }
     }
-    // Summarising takes its time; what was true a moment ago is good enough meanwhile.
+    // Computing takes a while; meanwhile the previous summary is good enough.
     if (held && isKnown && pace.trustMs > 0) {
       reading.ranks.catch(() => {})
       return held.ranks

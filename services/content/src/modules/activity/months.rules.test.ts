@@ -5,7 +5,7 @@ import { clockParts, lastTwelveMonths } from './months.rules.ts'
 const at = (text: string) => parseJstSecond(text) ?? Number.NaN
 
 describe('lastTwelveMonths', () => {
-  it('ends with this JST month and crosses the year', () => {
+  it('ends with the current JST month and crosses the year', () => {
     const months = lastTwelveMonths(at('2026-11-30 23:59:59'))
     expect(months).toHaveLength(12)
     expect([months[0], months[1], months[2], months[11]]).toEqual([
@@ -16,14 +16,14 @@ describe('lastTwelveMonths', () => {
     ])
   })
 
-  it('changes at the JST midnight', () => {
+  it('moves on by a month at midnight JST', () => {
     expect(lastTwelveMonths(at('2026-12-01 00:00:00')).at(-1)).toBe('2026-12')
     expect(lastTwelveMonths(at('2027-01-01 00:00:00'))[0]).toBe('2026-02')
   })
 })
 
 describe('clockParts', () => {
-  it('splits seconds', () => {
+  it('splits seconds into hours, minutes and seconds', () => {
     expect(clockParts(0)).toEqual({ hour: 0, minutes: 0, seconds: 0 })
     expect(clockParts(3599)).toEqual({ hour: 0, minutes: 59, seconds: 59 })
     expect(clockParts(90_061)).toEqual({ hour: 25, minutes: 1, seconds: 1 })

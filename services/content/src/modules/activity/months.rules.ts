@@ -12,7 +12,7 @@ export function previousMonth(seconds: number): Month {
   return monthBefore(seconds * 1000)
 }
 
-/** Seconds as the usage chart wants them. */
+/** Splits seconds into the parts that the usage chart shows. */
 export function clockParts(seconds: number): { hour: number; minutes: number; seconds: number } {
   return {
     hour: Math.floor(seconds / 3600),

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { allWeekdays, FREEZES_A_WEEK, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
 import { mondayOf } from './weekly-score.rules.ts'
 
-const today = '2026-11-21' // a Saturday
+const today = '2026-11-21' // This is a Saturday.
 const earliest = addDays(today, -400)
-/** Days listened on, as days before today. */
+/** Returns the dates of days with listening, given as how many days ago they were. */
 const listened = (...daysAgo: number[]) => new Set(daysAgo.map((count) => addDays(today, -count)))
 const from = (count: number, until: number) => Array.from({ length: until - count + 1 }, (_, i) => count + i)
 const on = (done: Set<string>, choices: Parameters<typeof streakOn>[2] = [], day = today): Streak =>
@@ -25,37 +25,37 @@ describe('streakOn', () => {
       listened(0, 1),
       { days: 2, todayDone: true, freezeLeft: 1 },
     ],
-    // Thursday of last week was missed, Monday of this week too.
+    // The member missed Thursday of last week and Monday of this week.
     [
       'one day missed in each of two weeks',
       listened(...from(0, 4), ...from(6, 8), 10),
       { days: 9, freezeLeft: 0 },
     ],
     ['a day missed only last week', listened(...from(0, 6), 8), { days: 8, freezeLeft: 1 }],
-  ])('%s', (_case, done, expected) => {
+  ])('returns the right streak: %s', (_case, done, expected) => {
     expect(on(done)).toMatchObject(expected)
   })
 
-  it('counts days not wished for when heard, and never misses them', () => {
+  it('counts listening on days outside the plan, and never treats such days as missed', () => {
     const weekdaysOnly = [{ validFrom: '2026-01-01', weekdays: [1, 2, 3, 4, 5] }]
-    // Monday to Friday of this week and of the last, no weekend.
+    // The member listened from Monday to Friday of this week and of the last one, but not on the weekend.
     const done = listened(...from(1, 5), ...from(8, 12))
     expect(on(done, weekdaysOnly)).toMatchObject({ days: 10, freezeLeft: 1 })
     expect(on(done)).toMatchObject({ days: 5 })
     expect(on(new Set([...done, addDays(today, -6)]), weekdaysOnly)).toMatchObject({ days: 11 })
   })
 
-  it('keeps what was wished for before a change', () => {
+  it('applies the old plan to days before a change of plan', () => {
     const choices = [
       { validFrom: addDays(today, -4), weekdays: [...allWeekdays] },
       { validFrom: '2026-01-01', weekdays: [7] },
     ]
-    // Every day since the change on Tuesday; before it only Sundays, so that Monday is missed by nobody.
+    // The member listened every day since the change on Tuesday. Before it the plan was Sundays only, so Monday is not missed.
     const done = listened(...from(0, 4), 6, 13)
     expect(on(done, choices)).toMatchObject({ days: 7, freezeLeft: 1 })
   })
 
-  it('goes on over the ends of months, years and a leap day', () => {
+  it('continues over the ends of months and years and over a leap day', () => {
     for (const day of ['2026-12-31', '2027-01-01', '2028-02-29', '2028-03-01']) {
       const done = new Set(Array.from({ length: 30 }, (_, count) => addDays(day, -count)))
       expect(streakOn(day, done, [], addDays(day, -60))).toMatchObject({ days: 30, freezeLeft: 1 })
@@ -72,8 +72,8 @@ describe('streakOn', () => {
         .map(([ago, weekdays]) => ({ validFrom: addDays(today, -ago), weekdays })),
     )
 
-  it('is the longest run that begins with a day heard and misses at most one wished day a week', () => {
-    /** The definition, tried for every possible first day. */
+  it('returns the longest run that begins with a day of listening and misses at most one planned day per week', () => {
+    /** Applies the definition to every possible first day. */
     const holds = (first: string, done: Set<string>, choices: Parameters<typeof streakOn>[2]) => {
       const missed = new Map<string, number>()
       for (let day = first; day < today; day = addDays(day, 1)) {
@@ -92,7 +92,7 @@ describe('streakOn', () => {
     )
   })
 
-  it('never shrinks by listening, nor by wishing for fewer days', () => {
+  it('never shrinks by more listening or by a plan with fewer days', () => {
     fc.assert(
       fc.property(anyDone, fc.nat(60), (done, ago) => {
         const before = on(done)
@@ -103,7 +103,7 @@ describe('streakOn', () => {
     )
   })
 
-  it('forgives one day a week and says how many are left', () => {
+  it('returns 0 or 1 forgiven days left, and a run that begins with a day of listening', () => {
     fc.assert(
       fc.property(anyDone, anyChoices, (done, choices) => {
         const streak = on(done, choices)

@@ -1,41 +1,41 @@
 import { addDays, isoWeekday } from '@hibiki/calendar'
 import { mondayOf } from './weekly-score.rules.ts'
 
-/** A day counts with a minute heard: on a tired evening that is enough. */
+/** A day counts from one minute of listening: on a tired evening that is enough. */
 export const STREAK_DAY_SECONDS = 60
-/** Missed days that a week forgives. */
+/** This many missed days are forgiven each week. */
 export const FREEZES_A_WEEK = 1
 
 export const allWeekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
 
-/** From a day on, the weekdays (ISO 1–7) on which the member wants to listen. */
+/** The weekdays (ISO 1–7) on which the member plans to listen, valid from a day on. */
 export interface WeekdayChoice {
   validFrom: string
   weekdays: readonly number[]
 }
 
 export interface Streak {
-  /** Days listened in the run. */
+  /** The number of days with listening in the run. */
   days: number
   todayDone: boolean
-  /** Missed days this week may still have. */
+  /** How many more days the member may miss this week. */
   freezeLeft: number
-  /** The first day of the run; null when there is none. */
+  /** The first day of the run, or null when there is none. */
   since: string | null
 }
 
-/** The weekdays wished for on a day. `choices` newest first. */
+/** Returns the weekdays planned for a day. `choices` must be sorted newest first. */
 export function weekdaysOn(day: string, choices: readonly WeekdayChoice[]): readonly number[] {
   return choices.find((choice) => choice.validFrom <= day)?.weekdays ?? allWeekdays
 }
 
 /**
- * The longest run of days up to today that begins with a day listened on and in which no week (Monday to Sunday) misses more
- * than one of the days wished for. Days not wished for break nothing and count when something was heard. Today is missed only
- * when it is over. So a single bad day never costs a streak, and a run is the same however often it is asked for.
+ * Returns the longest run of days up to today that begins with a day of listening and in which no week (Monday to Sunday) misses more than one
+ * planned day. Unplanned days never break a run, and count when the member listened. Today is missed only when it is over. So a single missed
+ * day never ends a streak, and repeated calls return the same run.
  *
  * @param done days with enough listening
- * @param earliest days before it are not looked at
+ * @param earliest the first day that is examined
  */
 export function streakOn(
   today: string,
@@ -60,7 +60,7 @@ export function streakOn(
       missed.set(week, count)
     }
   }
-  // Days missed before the run began cost it nothing.
+  // Days missed before the run began are not counted against it.
   const used = missedSinceStart.get(mondayOf(today)) ?? 0
   return { days, todayDone, freezeLeft: FREEZES_A_WEEK - used, since }
 }

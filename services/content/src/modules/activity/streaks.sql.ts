@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import type { WeekdayChoice } from './streak.rules.ts'
 
-/** The days from `first` to `last` on which a member listened for at least that long. */
+/** Lists the days from `first` to `last` on which a member listened for at least `seconds`. */
 export async function findDoneDays(
   db: Kysely<ContentTables>,
   { memberId, first, last, seconds }: { memberId: string; first: string; last: string; seconds: number },
@@ -19,10 +19,10 @@ export async function findDoneDays(
   return new Set(rows.map(({ day }) => day))
 }
 
-/** More changes of mind than anybody has; older ones no longer matter. */
+/** No member changes the plan this often; older choices no longer matter. */
 const MAX_CHOICES = 400
 
-/** What weekdays a member wished for, newest first. */
+/** Lists the weekday plans of a member, newest first. */
 export async function findWeekdayChoices(
   db: Kysely<ContentTables>,
   memberId: string,
@@ -36,7 +36,7 @@ export async function findWeekdayChoices(
     .execute()
 }
 
-/** From that day on; the last choice of a day counts. Keeps nothing of somebody who was erased. */
+/** Saves the plan from a day on, replacing an earlier choice of that day. No-op if the member was erased. */
 export async function saveWeekdayChoice(
   db: Kysely<ContentTables>,
   memberId: string,
@@ -50,7 +50,7 @@ export async function saveWeekdayChoice(
   )
 }
 
-/** True once per member and week, whatever the number of tabs and copies that ask. */
+/** Returns true once per member and week, whatever the number of tabs and replicas that request it. */
 export async function claimNotice(
   db: Kysely<ContentTables>,
   memberId: string,

@@ -13,11 +13,11 @@ describe('dayScore', () => {
     [1799, 5],
     [1800, 6],
     [86_400, 6],
-  ])('%i s give %i points', (seconds, score) => {
+  ])('%i seconds give %i points', (seconds, score) => {
     expect(dayScore(seconds)).toBe(score)
   })
 
-  it('reaches every rank tier of the specification: a full week is 42, more than the 40 of Diamond', () => {
+  it('a full week scores 42, more than the 40 that Diamond needs', () => {
     expect(7 * dayScore(1800)).toBe(42)
   })
 })
@@ -31,11 +31,11 @@ describe('daysOfWeek', () => {
     ['Sunday 23:59 JST', '2026-11-22 23:59:59', '2026-11-16'],
     ['a week over New Year', '2027-01-01 12:00:00', '2026-12-28'],
     ['a week with a leap day', '2028-02-29 08:59:59', '2028-02-28'],
-  ])('%s', (_what, time, monday) => {
+  ])('begins the week on Monday: %s', (_what, time, monday) => {
     expect(daysOfWeek(at(time))[0]).toBe(monday)
   })
 
-  it('always is Monday to Sunday around the moment', () => {
+  it('returns Monday to Sunday of the week around any moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (second) => {
         const days = daysOfWeek(second)

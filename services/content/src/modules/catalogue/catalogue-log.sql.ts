@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
 export interface CatalogueAct {
-  /** Null when the person was deleted meanwhile. */
+  /** The person who acted, or null when they were deleted meanwhile. */
   actorId: string | null
   action:
     | 'sound-published'
@@ -16,7 +16,7 @@ export interface CatalogueAct {
   detail?: Record<string, unknown>
 }
 
-/** Writes down who did what to the catalogue, in the transaction that does it; of a deleted person only what was done. */
+/** Logs who did what to the catalogue, in the transaction of the change. For a deleted person only the change is logged. */
 export async function logCatalogueAct(trx: Transaction<ContentTables>, act: CatalogueAct): Promise<void> {
   const actorId = act.actorId === null ? null : await lockActor(trx, act.actorId)
   await trx

@@ -3,17 +3,17 @@ import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
 import { localNameOf } from '../master-data/local-names.ts'
 
-/** A sound that may be played, with its names in both languages. */
+/** A sound that may be played, with its names in Japanese and English. */
 export interface CatalogueSound {
   id: string
   kind: SoundKind
   title: string
-  /** Title and place in other languages. */
+  /** The title and place in further languages. */
   names: SoundNames
-  /** Of sounds of the kind `sound`: which plan picks them. */
+  /** The plan that offers the sound; only sounds of the kind `sound` have one. */
   planCode: '01' | '02' | '04' | null
   purposeDetailId: string | null
-  /** Of Kanade sounds. */
+  /** The player of a Kanade sound. */
   player: string | null
   mediaFileId: string
   durationMs: number
@@ -23,15 +23,15 @@ export interface CatalogueSound {
   country: LocalText | null
   tags: LocalText[]
   tagCodes: string[]
-  /** 01 … 04, of sounds that belong to a purpose. */
+  /** The purpose (01 … 04) of a sound that belongs to one. */
   purposeCode: string | null
-  /** In Hz, lowest first; none while they are not measured. */
+  /** The dominant frequencies in Hz, lowest first; empty until they are measured. */
   frequencies: number[]
-  /** How title and place are read; empty where nobody wrote it. */
+  /** How title and place are read aloud; empty where no editor entered it. */
   reading: string
 }
 
-/** Every published sound that is not withdrawn, newest first. */
+/** Lists every published sound that is not withdrawn, newest first. */
 export async function findAvailableSounds(
   db: Kysely<ContentTables>,
   only: { kind: SoundKind } | { freeSample: true },
@@ -66,7 +66,7 @@ export async function findAvailableSounds(
   return rows
 }
 
-/** The kind of a sound, also of a withdrawn one: a play may be reported after that. */
+/** Returns the kind of a sound. Withdrawn sounds are included, because plays may be reported after the withdrawal. */
 export async function findSoundKind(db: Kysely<ContentTables>, soundId: string): Promise<SoundKind | null> {
   const row = await db.selectFrom('sounds').select('kind').where('id', '=', soundId).executeTakeFirst()
   return row?.kind ?? null

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { type CatalogueSound, findAvailableSounds } from './catalogue.sql.ts'
 
-/** Withdrawn sounds disappear from picks within this time, on every copy. */
+/** Every replica stops offering a withdrawn sound within this time. */
 const MAX_AGE_MS = 2000
 const MAX_STALE_MS = 60_000
 
@@ -13,7 +13,7 @@ export interface Catalogue {
   freeSamples(): Promise<CatalogueSound[]>
 }
 
-/** The sounds of the players' lists and picks, newest first, kept in memory. */
+/** Caches the sounds for the lists and random choices of the players, newest first. */
 export function createCatalogue(db: Kysely<ContentTables>): Catalogue {
   const kept = (only: Parameters<typeof findAvailableSounds>[1]) =>
     createFresh({

@@ -11,10 +11,10 @@ import { readSoundFacts } from './sound-facts.sql.ts'
 type Described = DetailsOf<'sound'> | DetailsOf<'kanade'>
 
 /**
- * Changes what a sound of nature or a Kanade sound says of itself, and tells those who keep copies of it.
+ * Changes the description of a sound of nature or a Kanade sound, and publishes it to the services that store projections of sounds.
  *
- * @param options.details everything, as the form shows it; the kind is the sound's own and stays
- * @throws ApiError E3001 for master data that does not exist (any more), E4040 when there is no such sound of this kind in the catalogue
+ * @param options.details the complete description as the form shows it; the kind of the sound cannot change
+ * @throws ApiError E3001 for master data that does not exist, E4040 when the catalogue has no such sound of this kind
  */
 export async function changeSound(
   db: Kysely<ContentTables>,

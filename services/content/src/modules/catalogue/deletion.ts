@@ -9,7 +9,7 @@ export interface DeletionDeps {
   db: Kysely<ContentTables>
 }
 
-/** The calls that delete differ in their path and in what they are for. */
+/** Registers a route that deletes sounds of certain kinds; these routes differ only in path and kinds. */
 export function deletionRoute(
   app: App,
   { db }: DeletionDeps,

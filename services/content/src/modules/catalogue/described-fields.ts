@@ -4,7 +4,7 @@ import { Title } from '../uploads/file-fields.ts'
 const Id = Type.String({ format: 'uuid' })
 const Text = Type.String({ maxLength: 200, format: 'line' })
 
-/** What sounds of nature and Kanade say of themselves. */
+/** These fields describe sounds of nature and Kanade sounds. */
 export const describedFields = {
   title: Title,
   genreId: Id,
@@ -13,8 +13,8 @@ export const describedFields = {
   tagIds: Type.Array(Id, { minItems: 1, maxItems: 50 }),
   purposeDetailId: Id,
   player: Type.Optional(
-    Type.Union([Text, Type.Null()], { description: 'Kanade only, where it is required' }),
+    Type.Union([Text, Type.Null()], { description: 'Required for Kanade sounds, not allowed for others' }),
   ),
 }
 
-export const PlanCode = Type.Enum(['01', '02', '03', '04'], { description: '03: Kanade' })
+export const PlanCode = Type.Enum(['01', '02', '03', '04'], { description: '03 stands for Kanade' })

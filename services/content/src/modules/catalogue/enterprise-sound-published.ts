@@ -6,7 +6,7 @@ interface EnterpriseSoundPublished {
   payload: EventPayload<'content.enterprise-sound-published.v1'>
 }
 
-/** What enterprise needs to offer a sound in rooms; of other kinds nothing. */
+/** Returns the event by which enterprise offers a sound in rooms, or nothing for sounds of other kinds. */
 export function enterpriseSoundPublished(
   { soundId, title, durationSeconds, at }: EventPayload<'content.sound-published.v2'>,
   details: SoundDetails,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
 import { findSoundKind } from './catalogue.sql.ts'
 
-/** The kind of a sound, or null when there is none. Sounds are never removed, so one seen once is known for good. */
+/** Returns the kind of a sound, or null when there is none. Rows of sounds are never deleted, so a found kind is cached for ever. */
 export function createKnownSounds(db: Kysely<ContentTables>): (soundId: string) => Promise<SoundKind | null> {
   const known = new Map<string, SoundKind>()
   return async (soundId) => {

@@ -18,13 +18,13 @@ import { listSoundTherapySounds } from './routes/list-sound-therapy-sounds.ts'
 import { listSounds } from './routes/list-sounds.ts'
 import { updateSound } from './routes/update-sound.ts'
 
-/** The sounds: what members see of them, and how those who keep them list, change and withdraw them. */
+/** Shows the catalogue of sounds to members, and lets staff list, change and withdraw sounds. */
 export const catalogue = defineModule<ContentContext>({
   name: 'catalogue',
   routes(app, ctx) {
     app.register(async (visitors: App) => {
       allow(visitors, access.visitor)
-      // Members' sounds ask for a member.
+      // The lists of sounds are for members only, not for visitors.
       getWaveform(visitors, ctx)
     })
     app.register(async (members: App) => {
@@ -32,7 +32,7 @@ export const catalogue = defineModule<ContentContext>({
       getNaturalSounds(members, ctx)
       getKanadeSounds(members, ctx)
     })
-    // Administrators, and members who may upload.
+    // Administrators and members with the authority to upload may call these routes.
     app.register(async (operators: App) => {
       allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
       listAiestheSounds(operators, ctx)

@@ -2,7 +2,7 @@ import { defineConsumer } from '@hibiki/messaging'
 import type { ContentTables } from '../../tables.ts'
 import { saveRoomSounds } from './room-sounds.sql.ts'
 
-/** What plays in the rooms of enterprises: such a sound is not withdrawn. */
+/** Stores which sounds play in the rooms of enterprises, because such a sound cannot be withdrawn. */
 export const projectRoomSounds = defineConsumer<'enterprise.section-reported.v1', ContentTables>({
   name: 'project-room-sounds',
   subject: 'enterprise.section-reported.v1',

@@ -14,17 +14,20 @@ export interface NewSound {
   details: SoundDetails
   fileName: string
   file: CheckedFile
-  /** What is heard in the file; null where a job measures it later. */
+  /** The measurements of the file, or null where a job measures it later. */
   measurement: Measurement | null
-  /** Null when the person was deleted meanwhile, or there was none. */
+  /** The person who published the sound, or null when there is none or they were deleted meanwhile. */
   actorId: string | null
   extras?: SoundExtras
 }
 
-/** Where the bytes of a sound stay: under the hash of its content. */
+/** Returns the storage key of a sound, which is the hash of its content. */
 export const storageKeyOf = ({ sha256 }: CheckedFile): string => `${sha256.slice(0, 2)}/${sha256}.mp3`
 
-/** Makes a sound of a checked file: its rows, its events and the entry of the log, in the caller's transaction. `store` puts the file under its key. */
+/**
+ * Publishes a checked file as a sound: saves its rows, its events and its log entry in the caller's transaction. `store` saves the file under
+ * its key.
+ */
 export async function publishSound(
   trx: Transaction<ContentTables>,
   sound: NewSound,

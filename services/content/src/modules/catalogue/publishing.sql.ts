@@ -6,12 +6,12 @@ import type { SoundDetails } from './sound-details.ts'
 
 type Write = Transaction<ContentTables>
 
-/** Until the transaction ends nobody else publishes the same sound. */
+/** Locks the content, so that no other transaction publishes the same sound before this one ends. */
 export async function lockContent(trx: Write, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 20))`.execute(trx)
 }
 
-/** The title of a sound of this kind that can be played and is the same to the last byte; of another kind it may be used again. */
+/** Returns the title of a playable sound of this kind with identical bytes. A sound of another kind may use the same file. */
 export async function findTitleOfSame(
   trx: Write,
   { sha256, kind }: { sha256: string; kind: SoundKind },
@@ -28,7 +28,7 @@ export async function findTitleOfSame(
   return row?.title ?? null
 }
 
-/** The row of a file; one that a withdrawn sound left behind serves again. */
+/** Inserts the row of a file, or reuses the row that a withdrawn sound left behind. */
 export async function saveMediaFile(
   trx: Write,
   storageKey: string,
@@ -49,17 +49,17 @@ export async function saveMediaFile(
   return id
 }
 
-/** What an upload does not say of a sound. */
+/** These properties of a sound are not part of an upload. */
 export interface SoundExtras {
   id: string
-  /** In languages other than that of the title. */
+  /** Names in languages other than that of the title. */
   names: SoundNames
-  /** Title and place as they are read, for the search. */
+  /** How title and place are read aloud, for the search. */
   reading: string
   freeSample: boolean
 }
 
-/** Adds a sound that can be played from now on, with its row of its kind, its tags and what was measured. */
+/** Inserts a playable sound with the row of its kind, its tags and its measurements. */
 export async function insertSound(
   trx: Write,
   options: {
@@ -100,12 +100,12 @@ export async function replaceTags(trx: Write, sound_id: string, tagIds: readonly
   if (rows.length > 0) await trx.insertInto('sound_tags').values(rows).execute()
 }
 
-/** Gives a sound another file; whether it is withdrawn stays as it is. */
+/** Replaces the file of a sound. A withdrawn sound stays withdrawn. */
 export async function replaceFile(trx: Write, soundId: string, mediaFileId: string): Promise<void> {
   await trx.updateTable('sounds').set({ media_file_id: mediaFileId }).where('id', '=', soundId).execute()
 }
 
-/** Adds only the frequencies to a sound whose loudness and peaks are saved already. */
+/** Saves only the frequencies of a sound whose loudness and peaks are saved already. */
 export async function saveAnalysis(
   trx: Write,
   soundId: string,

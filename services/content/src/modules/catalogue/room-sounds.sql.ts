@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
-/** Saves the newest of what a section plays, whatever order the news arrive in. */
+/** Saves which sounds a section plays, unless a newer report was saved already. */
 export async function saveRoomSounds(
   trx: Transaction<ContentTables>,
   { sectionId, at, soundIds }: { sectionId: string; soundIds: string[]; at: Date },

@@ -5,7 +5,7 @@ import type { DetailsOf } from './sound-details.ts'
 
 type Write = Transaction<ContentTables>
 
-/** Changes what a sound in the catalogue says of itself; answers its id, or null when none of this kind is there. */
+/** Changes the description of a sound in the catalogue. Returns its id, or null when there is none of this kind. */
 export async function updateDescribed(
   trx: Write,
   id: string,
@@ -13,7 +13,7 @@ export async function updateDescribed(
 ): Promise<string | null> {
   const sound = await trx
     .updateTable('sounds')
-    // Translations and reading are of the title before, so they go with it.
+    // Translations and reading belong to the previous title, so they are removed with it.
     .set({
       title: details.title,
       names: sql<SoundNames>`case when title = ${details.title} then names else '{}' end`,
@@ -48,7 +48,7 @@ export async function updateDescribed(
   return sound.id
 }
 
-/** A sound of the catalogue, held until the transaction ends; plays of it are recorded meanwhile. */
+/** Locks a sound of the catalogue until the transaction ends; plays of it can be recorded meanwhile. */
 export async function holdSound(trx: Write, id: string): Promise<{ id: string; kind: SoundKind } | null> {
   const sound = await trx
     .selectFrom('sounds')

@@ -1,7 +1,7 @@
 import { isBlankText } from '@hibiki/text'
 import type { SoundKind } from './sound-kind.ts'
 
-/** What an upload says of the sound it becomes; checked when it was opened, kept with the upload until then. */
+/** The description of the sound that an upload becomes. It is validated when the upload is opened and stored with it until the sound is published. */
 export type SoundDetails =
   | { kind: 'aiesthe'; title: string; cluster: number; minutesCourse: 10 | 20 }
   | ({ kind: 'sound'; planCode: '01' | '02' | '04' } & DescribedSound)
@@ -25,13 +25,13 @@ export type SoundDetails =
       sectionId: string | null
     }
 
-/** What sounds of nature and Kanade have in common. */
+/** Sounds of nature and Kanade sounds share these fields. */
 export interface DescribedSound {
   title: string
   genreId: string
   countryId: string
   place: string
-  /** Null for a sound of no purpose, which uploads always have. */
+  /** Null for a sound without a purpose; uploads always have one. */
   purposeDetailId: string | null
   tagIds: string[]
 }
@@ -40,7 +40,7 @@ export type StoredDetails = SoundDetails
 
 export type DetailsOf<K extends SoundKind> = Extract<SoundDetails, { kind: K }>
 
-/** The name of a file without its ending: the title where none was given. */
+/** Returns a file's name without its extension, which is the title of a sound that was given none. */
 export function titleFrom(fileName: string): string {
   const title = fileName.replace(/\.[^.]*$/, '').trim()
   return isBlankText(title) ? fileName : title

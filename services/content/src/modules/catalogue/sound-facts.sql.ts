@@ -19,7 +19,7 @@ interface FactsRow {
   durationMs: number
 }
 
-/** What content.sound-published.v2 tells of a sound, as its rows are now. */
+/** Returns the payload of content.sound-published.v2 from the current rows of a sound. */
 export async function readSoundFacts(
   trx: Transaction<ContentTables>,
   soundId: string,

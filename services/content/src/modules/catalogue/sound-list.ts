@@ -11,16 +11,16 @@ export interface ListDeps {
   links: MediaLinks
 }
 
-/** Of every row. */
+/** Every row of a list has these fields. */
 export const listedFields = {
   id: Type.String({ format: 'uuid' }),
   fileName: Type.String(),
   title: Type.String(),
-  path: Type.String({ description: 'Signed link to listen; works for this session, 10 minutes' }),
+  path: Type.String({ description: 'Signed link to the file; works in this session for 10 minutes' }),
   durationSeconds: Type.Number(),
 }
 
-/** Rows of sounds of nature and of Kanade: names for the table, ids for the form that changes them. */
+/** Rows of sounds of nature and Kanade sounds: the table shows the names, and the form for changes needs the ids. */
 export const describedListFields = {
   ...listedFields,
   genre: Type.String(),
@@ -30,7 +30,7 @@ export const describedListFields = {
   genreId: Type.String(),
   countryId: Type.String(),
   tagIds: Type.Array(Type.String()),
-  purposeDetailId: Type.String({ description: 'Empty for a sound without purpose' }),
+  purposeDetailId: Type.String({ description: 'Empty for a sound without a purpose' }),
 }
 
 export const SoundListRow = Type.Object(describedListFields)
@@ -42,7 +42,7 @@ export function listResponses<T extends TObject>(row: T) {
   }
 }
 
-/** The sounds of a kind, each with the fields of all rows. */
+/** Lists the sounds of a kind with the fields that all rows share. */
 export async function listed(deps: ListDeps, request: FastifyRequest, kind: SoundKind) {
   const { sessionId } = memberOf(request)
   const sounds = await listCatalogueEntries(deps.db, kind)

@@ -1,7 +1,7 @@
 import type { MediaLinks } from '@hibiki/media-links'
 import type { Catalogue } from './catalogue.ts'
 
-/** What a list answers at most. */
+/** A list returns at most this many sounds. */
 export const MAX_LIST = 300
 
 export interface SoundListDeps {

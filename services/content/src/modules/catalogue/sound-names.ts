@@ -2,12 +2,12 @@ import type { Language, LocalText } from '@hibiki/http'
 import type { SoundNames } from '../../tables.ts'
 
 export interface NamedSound {
-  /** As the sound was published. */
+  /** The language in which the sound was published. */
   title: string
   names: SoundNames
 }
 
-/** The title by language; languages that a sound is not named in have the title it was published with. */
+/** Returns the title by language. A language without a name gets the title that the sound was published with. */
 export function localTitle({ title, names }: NamedSound): LocalText {
   const named = Object.entries(names).map(([language, name]) => [language, name.title])
   return { ja: title, en: title, ...Object.fromEntries(named) }

@@ -7,7 +7,7 @@ const Text = nullable(Type.String())
 
 export const Kind = Type.Enum(['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise'])
 
-/** A sound in the console; what its kind does not have is null. */
+/** A sound as the console shows it; fields that its kind does not have are null. */
 export const AdminSound = Type.Object({
   id: Type.String(),
   kind: Kind,
@@ -17,7 +17,7 @@ export const AdminSound = Type.Object({
   durationSeconds: Type.Number(),
   loudnessLufs: nullable(Type.Number()),
   cluster: nullable(Type.Integer()),
-  minutesCourse: nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
+  minutesCourse: nullable(Type.Integer({ description: '1 stands for 10 minutes, 2 for 20 minutes' })),
   planCode: Text,
   genreId: Text,
   countryId: Text,
@@ -37,7 +37,7 @@ export const AdminSound = Type.Object({
   withdrawnAt: Text,
 })
 
-/** As the upload pages say it: codes, a signed link to listen while the sound is in the catalogue. */
+/** Returns a sound in the terms of the upload pages, with a signed link while the sound is in the catalogue. */
 export function toSoundResponse(
   sound: CatalogueEntry,
   links: MediaLinks,

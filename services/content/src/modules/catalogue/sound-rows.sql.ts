@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
 import { localNameOf } from '../master-data/local-names.ts'
 
-/** A sound as whoever keeps the catalogue sees it; what its kind does not have is null. */
+/** A sound as the staff sees it; fields that its kind does not have are null. */
 export interface CatalogueEntry {
   id: string
   kind: SoundKind
@@ -43,7 +43,7 @@ export interface CatalogueEntry {
   withdrawnAt: Date | null
 }
 
-/** Every sound there ever was, in one row each: to be narrowed and sorted by who asks. */
+/** Selects every sound, withdrawn ones included, one row each; callers add filter and order. */
 const catalogueEntries = sql`
   select sound.id, sound.kind, sound.title, sound.file_name as "fileName", sound.media_file_id as "mediaFileId",
     file.sha256, file.duration_ms as "durationMs", coalesce(aiesthe.cluster, therapy.cluster) as cluster,
@@ -73,7 +73,7 @@ const catalogueEntries = sql`
 /** The upload pages show one list without pages; more sounds than this need the console. */
 const MAX_ROWS = 1000
 
-/** The sounds of a kind that are in the catalogue, newest first. */
+/** Lists the sounds of a kind that are in the catalogue, newest first. */
 export async function listCatalogueEntries(
   db: Kysely<ContentTables>,
   kind: SoundKind,
@@ -93,7 +93,7 @@ export interface SoundFilter {
   sha256?: string
 }
 
-/** A page of all sounds there ever were, for the console. */
+/** Returns a page of all sounds, withdrawn ones included, for the console. */
 export const pageOfSounds = (
   db: Kysely<ContentTables>,
   { filter: { id, q, kind, withdrawn, sha256 }, ...page }: ListRequest<SoundFilter>,
@@ -106,6 +106,6 @@ export const pageOfSounds = (
     sha256 && sql`sha256 = ${sha256}`,
   ])
 
-/** Also one that is withdrawn. */
+/** Finds a sound, even if it is withdrawn. */
 export const findSound = (db: Kysely<ContentTables>, id: string): Promise<CatalogueEntry | undefined> =>
   selectRow(db, catalogueEntries, id)

@@ -5,18 +5,18 @@ import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
 import { titleIn } from './sound-names.ts'
 
-/** A sound as players get it, with names in the caller's language. */
+/** A sound as players receive it, with names in the caller's language. */
 export const Sound = Type.Object({
   id: Type.String({ format: 'uuid' }),
   soundSrc: Type.String({
-    description: 'Signed link; works for this session, 10 minutes, and can be renewed',
+    description: 'Signed link that works in this session for 10 minutes and can be renewed',
   }),
   title: Type.String(),
   genre: Type.String(),
   place: Type.String(),
   tags: Type.Array(Type.String()),
   country: Type.Optional(Type.String()),
-  player: Type.Optional(Type.String({ description: 'Of Kanade sounds' })),
+  player: Type.Optional(Type.String({ description: 'The player of a Kanade sound' })),
   durationSeconds: Type.Number(),
   frequencies: SoundFrequencies,
 })

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
-/** The bars of a sound that can be played, none while they are not measured; null when there is no such sound. */
+/** Returns the bars of a playable sound, an empty list until they are measured, or null when there is no such sound. */
 export async function findWaveform(
   db: Kysely<ContentTables>,
   soundId: string,

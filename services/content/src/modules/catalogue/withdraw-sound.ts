@@ -6,8 +6,7 @@ import { logCatalogueAct } from './catalogue-log.sql.ts'
 import { holdSound, markWithdrawn, playsInARoom } from './sound-changes.sql.ts'
 
 /**
- * Takes a sound out of the catalogue: picked for nobody from now on, its link dead within seconds, its title kept for the plays
- * of the past.
+ * Withdraws a sound from the catalogue: it is no longer offered, its links stop working within seconds, and its title stays for past plays.
  *
  * @throws ApiError E4040 when no sound of these kinds is in the catalogue, CONTENT_SOUND_PLAYING while a room plays it
  */

@@ -2,11 +2,11 @@ import { writeForMember } from '@hibiki/projections'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
-/** More than anybody looks through; the oldest go first. */
+/** Nobody looks through more favourites than this; the oldest ones are deleted first. */
 export const MAX_FAVOURITES = 200
 const MAX_RECENT = 12
 
-/** The sounds a member keeps, newest first. */
+/** Lists a member's favourites, newest first. */
 export async function findFavourites(db: Kysely<ContentTables>, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('favourites')
@@ -19,7 +19,7 @@ export async function findFavourites(db: Kysely<ContentTables>, memberId: string
   return rows.map((row) => row.sound_id)
 }
 
-/** The sounds of the member's last plays that count, each once, newest first. */
+/** Lists the sounds of the member's last counted plays, each once, newest first. */
 export async function findRecentlyHeard(db: Kysely<ContentTables>, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ sound_id: string }>`
     select sound_id from (
@@ -30,7 +30,7 @@ export async function findRecentlyHeard(db: Kysely<ContentTables>, memberId: str
   return rows.map((row) => row.sound_id)
 }
 
-/** Keeps a sound or lets it go; nothing is kept of somebody who was erased. */
+/** Saves or deletes a favourite. No-op if the member was erased. */
 export async function saveFavourite(
   db: Kysely<ContentTables>,
   of: { memberId: string; soundId: string; favourite: boolean; now: Date },

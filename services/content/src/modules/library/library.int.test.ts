@@ -40,14 +40,14 @@ const play = (userId: string, soundId: string, startedAt: string, counted = 60) 
 })
 
 describe('GET /soundesthe/library', () => {
-  it('200: all medical sounds that are not withdrawn, newest first, with what shelves are made of', async () => {
+  it('returns all medical sounds that are not withdrawn, newest first, with the fields that the shelves need', async () => {
     const { sounds, favourites, recent } = await library(await content.sessions.cookieFor())
     expect(sounds.map(({ title }: { title: string }) => title)).toEqual(['newer', 'older'])
     expect(sounds[0]).toMatchObject({ planCode: '02', reading: '', tagCodes: [expect.any(String)] })
     expect([favourites, recent]).toEqual([[], []])
   })
 
-  it('knows what the member heard last, each sound once, and nothing of others or of plays that do not count', async () => {
+  it('lists the sounds that the member heard last, each once, without plays that do not count', async () => {
     const userId = randomUUID()
     const cookie = await content.sessions.cookieFor({ userId })
     const rows = [
@@ -63,7 +63,7 @@ describe('GET /soundesthe/library', () => {
 })
 
 describe('POST /soundesthe/favourite', () => {
-  it('keeps a sound for this member alone, once, until it is let go', async () => {
+  it('saves a favourite for this member only and once, and deletes it again', async () => {
     const [mine, other] = [await content.sessions.cookieFor(), await content.sessions.cookieFor()]
     for (const _ of [1, 2]) expect((await keep(mine, older, true)).json()).toEqual({ favourite: true })
     expect((await library(mine)).favourites).toEqual([older])
@@ -72,7 +72,7 @@ describe('POST /soundesthe/favourite', () => {
     expect((await library(mine)).favourites).toEqual([])
   })
 
-  it('404 E4040 for a sound there is not; 401, 403 as the other calls', async () => {
+  it('returns 404 E4040 for an unknown sound, 401 E4010 for a visitor and 403 E4030 for an enterprise-only account', async () => {
     const cookie = await content.sessions.cookieFor()
     expect((await keep(cookie, randomUUID(), true)).json().code).toBe('E4040')
     expect((await keep('', older, true)).json().code).toBe('E4010')
@@ -80,7 +80,7 @@ describe('POST /soundesthe/favourite', () => {
     expect((await keep(enterprise, older, true)).json().code).toBe('E4030')
   })
 
-  it(`of more than ${MAX_FAVOURITES} the oldest go`, async () => {
+  it(`deletes the oldest favourite when a member has more than ${MAX_FAVOURITES}`, async () => {
     const { db } = content.database
     const memberId = randomUUID()
     const sound = await db.selectFrom('sounds').selectAll().where('id', '=', older).executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import type { ContentContext } from '../../context.ts'
 import { getLibrary } from './routes/get-library.ts'
 import { setFavourite } from './routes/set-favourite.ts'
 
-/** The shelves of medical sounds, and what a member keeps of them. */
+/** Returns the medical sounds of the library and the member's favourites among them. */
 export const library = defineModule<ContentContext>({
   name: 'library',
   routes(app, ctx) {

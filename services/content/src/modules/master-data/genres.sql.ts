@@ -5,7 +5,7 @@ import { localName } from './local-names.ts'
 
 const MAX_GENRES = 500
 
-/** The genres of music, in the order of the master data. */
+/** Lists the genres of music in the order of the master data. */
 export async function findMusicGenres(db: Kysely<ContentTables>): Promise<{ id: string; name: LocalText }[]> {
   const rows = await db
     .selectFrom('genres')

@@ -2,12 +2,12 @@ import type { LocalText } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { OtherNames } from '../../tables.ts'
 
-/** What a row of master data is called, by language. */
+/** The names of a row of master data by language. */
 export function localName(row: { name_ja: string; name_en: string; names: OtherNames }): LocalText {
   return { ja: row.name_ja, en: row.name_en, ...row.names }
 }
 
-/** The same in SQL, of the row that a query joins under this alias; null where it joins none. */
+/** Returns the same as an SQL expression for the row that a query joins under this alias; null where it joins none. */
 export function localNameOf(alias: string): RawBuilder<LocalText | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return sql`case when ${column('id')} is null then null

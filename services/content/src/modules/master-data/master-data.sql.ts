@@ -1,17 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables, OtherNames } from '../../tables.ts'
 
-/** References of a sound to master data, under the names of the fields that carry them. */
+/** The master data that a sound refers to, under the names of the fields that carry the ids. */
 export interface MasterReferences {
   genreId?: string
-  /** A genre of music by its field `genre` (sound therapy). */
+  /** The id of a genre of music, which sound therapy sends as `genre`. */
   genre?: string
   countryId?: string
   purposeDetailId?: string | null
   tagIds?: readonly string[]
 }
 
-/** The fields whose master data does not exist. */
+/** Returns the fields whose master data does not exist. */
 export async function findUnknownReferences(
   db: Kysely<ContentTables>,
   { genreId, genre, countryId, purposeDetailId, tagIds }: MasterReferences,
@@ -31,7 +31,7 @@ export async function findUnknownReferences(
   return rows.map((row) => row.field)
 }
 
-/** Until the transaction ends nobody deletes what these refer to; in the order in which others hold rows. */
+/** Locks these rows against deletion until the transaction ends, always in the same order of tables to avoid deadlocks. */
 export async function holdReferences(
   trx: Transaction<ContentTables>,
   { genreId, genre, countryId, purposeDetailId, tagIds }: MasterReferences,
@@ -51,7 +51,7 @@ export async function holdReferences(
   }
 }
 
-/** Much more than a form can offer. */
+/** No form can offer this many rows. */
 const MAX_ROWS = 500
 
 export interface Named {
@@ -61,7 +61,7 @@ export interface Named {
   names: OtherNames
 }
 
-/** All that a sound may refer to, in the order of display. */
+/** Lists all rows that a sound may refer to, in the order of display. */
 export async function readMasterData(db: Kysely<ContentTables>) {
   const named = (table: 'tags' | 'countries') =>
     db

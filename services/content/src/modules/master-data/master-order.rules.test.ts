@@ -4,8 +4,8 @@ import { moved } from './master-order.rules.ts'
 const rows = (...orders: number[]) =>
   orders.map((displayOrder, at) => ({ id: 'abcdef'.charAt(at), displayOrder }))
 
-describe('moving a row', () => {
-  it('lets two rows change places and touches no other', () => {
+describe('moveRow of master data', () => {
+  it('swaps two rows and changes no other', () => {
     expect(moved(rows(10, 20, 30), 'c', -1)).toEqual([
       { id: 'c', displayOrder: 20 },
       { id: 'b', displayOrder: 30 },
@@ -16,14 +16,14 @@ describe('moving a row', () => {
     ])
   })
 
-  it('tells rows of the same number apart', () => {
+  it('assigns distinct numbers to rows with equal ones', () => {
     expect(moved(rows(0, 0, 0), 'c', -1)).toEqual([
       { id: 'c', displayOrder: 1 },
       { id: 'b', displayOrder: 2 },
     ])
   })
 
-  it('does nothing at the ends', () => {
+  it('changes nothing at either end or for an unknown row', () => {
     expect(moved(rows(1, 2), 'a', -1)).toEqual([])
     expect(moved(rows(1, 2), 'b', 1)).toEqual([])
     expect(moved(rows(1, 2), 'x', 1)).toEqual([])

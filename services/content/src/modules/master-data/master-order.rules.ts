@@ -1,12 +1,12 @@
-/** A row of master data by its place in the lists. */
+/** A row of master data with its place in the lists. */
 export interface Ordered {
   id: string
   displayOrder: number
 }
 
 /**
- * The rows that get another number when one of them moves by a step, as few as possible: the numbers stay where they are and the
- * rows change places; numbers that were equal are told apart.
+ * Returns the rows that get another number when one row moves by a step, as few as possible. Two rows swap their numbers; rows with equal
+ * numbers get distinct ones.
  */
 export function moved(rows: readonly Ordered[], id: string, step: -1 | 1): Ordered[] {
   const from = rows.findIndex((row) => row.id === id)

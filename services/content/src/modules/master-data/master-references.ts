@@ -5,17 +5,17 @@ import { fieldText } from '../../texts.ts'
 import type { SoundDetails } from '../catalogue/sound-details.ts'
 import { findUnknownReferences, holdReferences, type MasterReferences } from './master-data.sql.ts'
 
-/** The fields whose master data does not exist. */
+/** Returns the fields whose master data does not exist. */
 function unknownMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<string[]> {
   return findUnknownReferences(db, referencesOf(details))
 }
 
-/** Throws E3001 that names the fields whose master data does not exist. */
+/** Throws E3001 naming the fields whose master data does not exist. */
 export async function requireMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<void> {
   refuseUnknown(await unknownMasterData(db, details))
 }
 
-/** Throws E3001 that names these fields. */
+/** Throws E3001 naming these fields. */
 export function refuseUnknown(unknown: readonly string[]): void {
   if (unknown.length === 0) return
   throw new ApiError('E3001', {
@@ -23,7 +23,7 @@ export function refuseUnknown(unknown: readonly string[]): void {
   })
 }
 
-/** What `details` refer to stays until the transaction ends; answers the fields whose master data is gone already. */
+/** Locks the master data that `details` refers to until the transaction ends. Returns the fields whose master data does not exist any more. */
 export async function holdMasterData(
   trx: Transaction<ContentTables>,
   details: SoundDetails,

@@ -21,11 +21,11 @@ import {
 } from './master-rows.sql.ts'
 
 export interface MasterResource extends MasterTable {
-  /** As in the address: `/admin/{resource}`. */
+  /** The name in the address `/admin/{resource}`. */
   resource: string
-  /** As in operation ids: `Tag`. */
+  /** The name in operation ids, such as `Tag`. */
   thing: string
-  /** What the extra column is called on the wire, and what it may be. */
+  /** The name of the extra column in requests and responses, and its schema. */
   extraField: { name: 'family' | 'purposeCode'; schema: TSchema } | null
 }
 
@@ -36,12 +36,12 @@ const fields = {
   displayOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
 }
 const Names = Type.Omit(localTextSchema(Name), ['ja', 'en'], {
-  description: 'What it is called in other languages; where one is missing, its Japanese name is shown',
+  description: 'Names by language; where one is missing, the Japanese name is shown',
   additionalProperties: false,
 })
 const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
-const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 up, 1 down' })
-/** The resource of one sort of master data, in the dialect of ra-data-simple-rest. */
+const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 moves the row up, 1 down' })
+/** Returns the routes of one kind of master data in the dialect of ra-data-simple-rest. */
 export function masterResource(
   app: App,
   { db }: { db: Kysely<ContentTables> },
@@ -57,7 +57,7 @@ export function masterResource(
     names: Names,
     ...extra,
     displayOrder: Type.Integer(),
-    usedBy: Type.Integer({ description: 'Sounds that refer to it, also those of the past' }),
+    usedBy: Type.Integer({ description: 'Number of sounds that refer to the row, withdrawn ones included' }),
   })
   const Fields = Type.Object({ ...fields, names: Type.Optional(Names), ...extra })
   const rows = adminResource({
@@ -99,14 +99,14 @@ export function masterResource(
 
   rows.list(app, {
     operationId: `list${thing}Rows`,
-    summary: `${resource}, for the console`,
+    summary: `Lists ${resource} for the console`,
     row: Row,
     find: (list) => pageOfMasterRows(db, master, list),
     toResponse,
   })
   rows.read(app, {
     operationId: `read${thing}`,
-    summary: `One of ${resource}`,
+    summary: `Returns one of ${resource}`,
     response: Row,
     find: async (id) => toResponse(await read(db, id)),
   })
@@ -114,7 +114,7 @@ export function masterResource(
   const body = Type.Object({ code: Code, ...Fields.properties })
   const creation = rows.operation({
     operationId: `create${thing}`,
-    summary: `Adds to ${resource}`,
+    summary: `Creates a row of ${resource}`,
     body,
     response: Row,
     errors: ['E3001'],
@@ -129,7 +129,7 @@ export function masterResource(
 
   const update = rows.recordOperation({
     operationId: `update${thing}`,
-    summary: `Changes one of ${resource}; its code stays`,
+    summary: `Changes a row of ${resource}; its code stays`,
     body: Fields,
     response: Row,
     errors: ['E3001'],
@@ -144,7 +144,7 @@ export function masterResource(
 
   const move = rows.recordOperation({
     operationId: `move${thing}`,
-    summary: `Moves one of ${resource} by a step in the order of the forms`,
+    summary: `Moves a row of ${resource} by one step in the order of the forms`,
     body: Type.Object({ step: Step }),
     response: Row,
     errors: ['E3001'],
@@ -159,7 +159,7 @@ export function masterResource(
 
   const removal = rows.recordOperation({
     operationId: `delete${thing}`,
-    summary: `Removes one of ${resource} that no sound refers to`,
+    summary: `Deletes a row of ${resource} that no sound refers to`,
     response: Type.Object({ id: Type.String() }),
     errors: ['CONTENT_MASTER_IN_USE'],
   })

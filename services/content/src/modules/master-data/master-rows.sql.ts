@@ -10,10 +10,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables, OtherNames } from '../../tables.ts'
 import type { Ordered } from './master-order.rules.ts'
 
-/** One sort of master data: its table, what else its rows have, and who refers to them. */
+/** One kind of master data: its table, its extra column, and the tables that refer to it. */
 export interface MasterTable {
   table: 'tags' | 'genres' | 'countries' | 'purpose_details'
-  /** The column beside code, names and order, if there is one. */
+  /** The column that only this kind has, if there is one. */
   extra: 'family' | 'purpose_code' | null
   references: readonly { table: string; column: string }[]
 }
@@ -26,7 +26,7 @@ export interface MasterRow {
   names: OtherNames
   displayOrder: number
   extra: string | null
-  /** Sounds that refer to it, also those of the past. */
+  /** Counts the sounds that refer to the row, withdrawn ones included. */
   usedBy: number
 }
 
@@ -34,7 +34,7 @@ export interface MasterFields extends Pick<MasterRow, 'nameJa' | 'nameEn' | 'dis
   names: OtherNames | undefined
 }
 
-/** All rows of a sort, to be narrowed and sorted by who asks. */
+/** Selects all rows of a kind; callers add filter and order. */
 function masterRows({ table, extra, references }: MasterTable) {
   const counts = references.map(
     (used) => sql`(select count(*) from ${sql.table(used.table)} where ${sql.ref(used.column)} = row.id)`,
@@ -60,7 +60,7 @@ export const findMasterRow = (
   id: string,
 ): Promise<MasterRow | undefined> => selectRow(db, masterRows(master), id)
 
-/** Null when the code is taken. */
+/** Inserts a row. Returns null when the code is taken. */
 export async function insertMasterRow(
   trx: Transaction<ContentTables>,
   { table, extra }: MasterTable,
@@ -75,8 +75,8 @@ export async function insertMasterRow(
 }
 
 /**
- * The code stays: events and other services know the row by it. Translations that are not given belong to the Japanese name before,
- * so they go with it. False when there is no such row.
+ * Changes a row but never its code, by which events and other services refer to it. Translations that are not sent belong to the previous
+ * Japanese name, so they are removed when that name changes. Returns false when there is no such row.
  */
 export async function updateMasterRow(
   trx: Transaction<ContentTables>,
@@ -92,7 +92,10 @@ export async function updateMasterRow(
   return numAffectedRows === 1n
 }
 
-/** All rows in the order of the lists, held so that nobody else moves one meanwhile; sorted only then, when all are up to date. */
+/**
+ * Locks all rows against concurrent moves and returns them in the order of the lists. They are sorted after locking, when all of them are up
+ * to date.
+ */
 export async function holdMasterOrder(
   trx: Transaction<ContentTables>,
   { table }: MasterTable,
@@ -118,7 +121,7 @@ export async function placeMasterRows(
     where row.id::text = placed.id`.execute(trx)
 }
 
-/** Deletes a row that no sound refers to. While it is held nobody can begin to refer to it. */
+/** Deletes a row that no sound refers to. The lock on the row prevents new references meanwhile. */
 export async function deleteMasterRow(
   trx: Transaction<ContentTables>,
   master: MasterTable,

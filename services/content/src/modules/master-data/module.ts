@@ -8,7 +8,7 @@ import { adminTags } from './routes/admin-tags.ts'
 import { getMusicGenres } from './routes/get-music-genres.ts'
 import { readSoundMaster } from './routes/read-sound-master.ts'
 
-/** Genres, countries, tags and purposes that sounds refer to. */
+/** Manages the genres, countries, tags and purposes that sounds refer to. */
 export const masterData = defineModule<ContentContext>({
   name: 'master-data',
   routes(app, ctx) {

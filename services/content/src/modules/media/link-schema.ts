@@ -1,15 +1,15 @@
 import { Type } from 'typebox'
 
-/** Parts of a signed link. Anything wrong in them answers like a link that never existed, so nothing is demanded here. */
+/** The parts of a signed link. A link with an invalid part gets the same response as one that never existed, so the schema requires nothing. */
 export const linkSchema = {
   params: Type.Object({ fileId: Type.String() }),
   querystring: Type.Object({
-    exp: Type.String({ default: '', description: 'Expiry, seconds since 1970' }),
-    sig: Type.String({ default: '', description: 'Signature' }),
+    exp: Type.String({ default: '', description: 'Time of expiry in seconds since 1970' }),
+    sig: Type.String({ default: '', description: 'Signature of the link' }),
   }),
 }
 
-/** Answers without a body of JSON; typed loosely because streams and buffers are sent as they are. */
+/** These responses have no JSON body; they are typed loosely because streams and buffers are sent unchanged. */
 export function binaryAnswers(
   answers: Record<number, { description: string; hasBody: boolean }>,
   contentType = 'audio/mpeg',

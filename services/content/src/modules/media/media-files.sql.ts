@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
 /**
- * The file if a published sound that is not withdrawn uses it. A sound's own id finds its file too: services that choose sounds know them
- * from events, and nothing of files.
+ * Finds the file of a published sound that is not withdrawn, by the id of the file or of the sound. Services that choose sounds know only the
+ * latter from events.
  */
 export async function findAvailableMediaFile(
   db: Kysely<ContentTables>,

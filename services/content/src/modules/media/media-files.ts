@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache'
 import type { ContentTables } from '../../tables.ts'
 import { findAvailableMediaFile } from './media-files.sql.ts'
 
-/** Withdrawing a sound stops its media within 5 s, so rows are trusted for less, and what the gateway keeps comes on top. */
+/** Media of a withdrawn sound must stop within 5 s. Rows are cached for less, because the cache of the gateway adds to it. */
 const MAX_AGE_MS = 1000
 const MAX_STALE_MS = 2500
 const MAX_FILES = 5000
 
-/** Rows of files that may be heard, kept in memory: one query serves all the ranges of the next second. */
+/** Caches the rows of playable files: one query serves all the range requests of the next second. */
 export function createMediaFiles(db: Kysely<ContentTables>): (fileId: string) => Promise<MediaFile | null> {
   const files = new LRUCache<string, () => Promise<MediaFile | null>>({ max: MAX_FILES })
   return (fileId) => {

@@ -10,7 +10,7 @@ export interface MediaLink {
   sig: string
 }
 
-/** Splits `/api/media/{fileId}?exp=…&sig=…` (also as an absolute address); null when it is something else. */
+/** Splits `/api/media/{fileId}?exp=…&sig=…`, also as an absolute address. Returns null for anything else. */
 export function parseMediaLink(soundSrc: string): MediaLink | null {
   const url = URL.parse(soundSrc, 'http://media.invalid')
   const fileId = /^\/api\/media\/([^/]+)$/.exec(url?.pathname ?? '')?.[1]
@@ -19,8 +19,8 @@ export function parseMediaLink(soundSrc: string): MediaLink | null {
 }
 
 /**
- * A link works for the session it was made for; the visitors' sample for everybody. Throws E5030 for any other link while it
- * cannot be told who calls: it may well be the caller's own.
+ * Checks that a link works: for the session that it was signed for, or for every caller in the case of the visitors' sample. Throws E5030 for
+ * any other link while sessions cannot be verified, because it may well be the caller's own.
  */
 export function linkState(links: MediaLinks, link: MediaLink, request: FastifyRequest): LinkState {
   const { session } = request

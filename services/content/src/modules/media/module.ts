@@ -6,11 +6,11 @@ import { getMedia } from './routes/get-media.ts'
 import { headMedia } from './routes/head-media.ts'
 import { renewMediaLink } from './routes/renew-media-link.ts'
 
-/** The bytes of sounds, behind signed links. */
+/** Sends the bytes of sounds through signed links. */
 export const media = defineModule<ContentContext>({
   name: 'media',
   routes(app, ctx) {
-    // Open to visitors: what a link allows is signed into it, for members together with their session.
+    // These routes are open to visitors because the permission is signed into the link, for members together with their session.
     app.register(async (visitors: App) => {
       allow(visitors, access.visitor)
       getMedia(visitors, ctx)

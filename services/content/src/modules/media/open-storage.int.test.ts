@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const open = (more: Record<string, string>) => openStorage(readConfig(content, { ...env, ...more }))
 
-it('uses a folder, and makes it', async () => {
+it('openStorage creates the media folder that the settings name', async () => {
   const MEDIA_FOLDER = join(folder, 'new', 'media')
   const { storage, staging } = await open({ MEDIA_FOLDER })
   expect((await stat(MEDIA_FOLDER)).isDirectory()).toBe(true)
@@ -29,7 +29,7 @@ it('uses a folder, and makes it', async () => {
   await storage.close()
 })
 
-it('uses a bucket where one is named', async () => {
+it('openStorage uses the bucket that the settings name, and rejects one that does not exist', async () => {
   const settings = await createTestBucket()
   const bucketEnv = {
     S3_ENDPOINT: settings.endpoint,
@@ -45,7 +45,7 @@ it('uses a bucket where one is named', async () => {
   )
 })
 
-it('says what is wrong with a folder that is a file', async () => {
+it('openStorage names the setting when the media folder is a file', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   await expect(open({ MEDIA_FOLDER: file })).rejects.toThrow(`MEDIA_FOLDER: there is no folder ${file}`)

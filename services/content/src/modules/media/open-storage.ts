@@ -3,7 +3,7 @@ import { bucketSettings, createDiskStorage, type MediaStorage, type S3Settings }
 import type { ContentSettings } from '../../config.ts'
 import { createDiskStaging, type Staging } from '../uploads/staging.ts'
 
-/** Of a bucket kept in memory, as of a folder: a sound never changes under its key. */
+/** A bucket's files are cached up to this size. The cache needs no invalidation, because a sound never changes under its key. */
 const CACHE_BYTES = 64 * 1024 * 1024
 
 interface OpenStorage {
@@ -12,9 +12,9 @@ interface OpenStorage {
 }
 
 /**
- * Media and arriving uploads where the settings say: in a bucket, or in a folder, which is made when missing.
+ * Opens the storage of media and uploads that the settings name: a bucket, or a folder, which is created when it is missing.
  *
- * @throws a sentence for the operator when that place cannot be used
+ * @throws an error for the operator when that place cannot be used
  */
 export async function openStorage(config: ContentSettings): Promise<OpenStorage> {
   const settings = bucketSettings(config)
@@ -30,13 +30,13 @@ export async function openStorage(config: ContentSettings): Promise<OpenStorage>
 }
 
 async function openFolder(folder: string): Promise<OpenStorage> {
-  // Whether that worked is seen when it is checked, where there is a sentence for it.
+  // A failure shows in the check that follows, which has a message for it.
   await mkdir(folder, { recursive: true }).catch(() => {})
   const storage = createDiskStorage({ folder })
   return { storage, staging: createDiskStaging({ folder, storage }) }
 }
 
-/** The libraries of buckets are loaded only where there is one. */
+/** The libraries for buckets are loaded only where a bucket is used. */
 async function openBucket(settings: S3Settings): Promise<OpenStorage> {
   const { createS3Storage } = await import('@hibiki/media-storage/s3')
   const { createS3Staging } = await import('../uploads/s3-staging.ts')

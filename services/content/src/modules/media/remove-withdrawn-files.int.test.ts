@@ -30,8 +30,8 @@ const storageKeyOf = async (mediaFileId: string) =>
 const isThere = async (mediaFileId: string) =>
   (await content.storage.size((await storageKeyOf(mediaFileId)).storage_key)) !== null
 
-describe('files of withdrawn sounds', () => {
-  it('are removed thirty days later, once; those of the catalogue stay, and so does the title', async () => {
+describe('removeWithdrawnFiles', () => {
+  it('removes a file once, thirty days after the withdrawal, and keeps the title and the files of other sounds', async () => {
     const kept = await addSound(content, { bytes: randomBytes(100) })
     const gone = await addSound(content, { bytes: randomBytes(100) })
     await withdraw(gone.id)
@@ -46,7 +46,7 @@ describe('files of withdrawn sounds', () => {
     expect((await row.executeTakeFirstOrThrow()).title).not.toBe('')
   })
 
-  it('stay while a room plays the sound', async () => {
+  it('keeps the file while a room plays the sound', async () => {
     const sound = await addSound(content, { bytes: randomBytes(100) })
     await withdraw(sound.id)
     const room = { section_id: 'section-1', sound_id: sound.id }
@@ -56,7 +56,7 @@ describe('files of withdrawn sounds', () => {
     expect(await daysLater(31)).toBe(1)
   })
 
-  it('are stored again for whoever uploads the same sound again', async () => {
+  it('lets the same file be uploaded and stored again', async () => {
     const dmv = asDataUrl(await mp3({ seconds: 2, hz: 1234 }))
     const upload = async () => {
       expect((await operator.post('/upload/sound-dmv', await soundBody(master, { dmv }))).statusCode).toBe(
@@ -72,7 +72,7 @@ describe('files of withdrawn sounds', () => {
     expect(await daysLater(31)).toBe(0)
   })
 
-  it('that cannot be removed now are removed the next time', async () => {
+  it('retries a removal that failed', async () => {
     const sound = await addSound(content, { bytes: randomBytes(100) })
     await withdraw(sound.id)
     const away = { ...content.storage, remove: () => Promise.reject(new Error('away')) }

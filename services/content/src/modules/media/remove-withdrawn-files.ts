@@ -4,13 +4,13 @@ import type { ContentTables } from '../../tables.ts'
 import { lockContent } from '../catalogue/publishing.sql.ts'
 import { findUnneededFiles, markFileRemoved } from './withdrawn-files.sql.ts'
 
-/** Time to notice that a sound was withdrawn by mistake, while its file is still there. */
+/** This leaves time to notice a withdrawal by mistake while the file still exists. */
 const GRACE_MS = 30 * 24 * 3_600_000
 const FILES_AT_ONCE = 100
 
 /**
- * Removes the files of sounds that were withdrawn thirty days ago. Rows stay, so that plays of the past keep their titles; who
- * uploads the same file again stores it again. Answers how many files were removed.
+ * Removes the files of sounds that were withdrawn thirty days ago. Their rows stay, so that past plays keep their titles; a new upload of the
+ * same file stores it again. Returns how many files were removed.
  */
 export async function removeWithdrawnFiles(
   { db, storage }: { db: Kysely<ContentTables>; storage: MediaStorage },
@@ -20,7 +20,7 @@ export async function removeWithdrawnFiles(
   let removed = 0
   for (const { id, storageKey, sha256 } of await findUnneededFiles(db, before, FILES_AT_ONCE)) {
     await db.transaction().execute(async (trx) => {
-      // Whoever publishes the same file meanwhile waits, and stores it after it is gone.
+      // A concurrent publication of the same file waits for this lock and stores the file again after its removal.
       await lockContent(trx, sha256)
       if (!(await markFileRemoved(trx, id, before))) return
       await storage.remove(storageKey)

@@ -3,15 +3,15 @@ import { findEntitlements } from '@hibiki/projections'
 import type { ContentContext } from '../../context.ts'
 import type { SoundKind } from '../../tables.ts'
 
-/** Functions of a plan, any of which chooses a sound of the kind. Sounds of other kinds are free, or a room's. */
+/** The functions of a plan that choose sounds of each kind; any of them suffices. Sounds of other kinds are free or belong to a room. */
 const FUNCTIONS: Partial<Record<SoundKind, readonly string[]>> = {
   aiesthe: ['aiesthe', 'face-diagnosis', 'dr-ai-healthcare'],
   sound_therapy: ['sound-therapy'],
 }
 
 /**
- * What aiesthe asks before it gives a link. Its links name the sound; those that name the file are of this service's own calls,
- * which ask for no plan.
+ * Requires the same plan as aiesthe does before it signs a link. Links of aiesthe name the sound; those that name the file come from routes of
+ * this service, which require no plan.
  *
  * @throws ApiError E2001 while the payment is unconfirmed, E2002 where neither plan nor authority opens the sound
  */

@@ -15,25 +15,25 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type MediaLink, requireValidLink } from './media-link.ts'
 
-/** nginx counts whole seconds: what it may keep for one second it keeps for less than two. */
+/** nginx counts whole seconds: a cache time of one second lasts less than two. */
 const EDGE_TRUST_MS = 2000
-/** The one type that its configuration knows. */
+/** The configuration of nginx knows only this content type. */
 const EDGE_TYPE = 'audio/mpeg'
 
 export interface MediaDeps {
   links: MediaLinks
   storage: MediaStorage
   config: {
-    /** Whether a gateway that can read the same storage may ask for the place of the bytes instead of the bytes. */
+    /** Whether a gateway that reads the same storage may request the storage key instead of the bytes. */
     MEDIA_BY_GATEWAY: boolean
-    /** Whether the gateway may ask for the place of the file, so that an edge sends the bytes. */
+    /** Whether the gateway may request the location of the file, so that an edge server sends the bytes. */
     MEDIA_BY_EDGE: boolean
   }
   mediaFiles: (fileId: string) => Promise<MediaFile | null>
   clock: () => Date
 }
 
-/** GET of a media file: link, preconditions, range, bytes (RFC 9110 §13, §14). */
+/** Serves GET of a media file: checks the link, the conditional headers and the range, then sends the bytes (RFC 9110 §13, §14). */
 export async function sendMedia(
   deps: MediaDeps,
   request: FastifyRequest,
@@ -55,7 +55,7 @@ export async function sendMedia(
       .header(mediaVerdictHeader, formatMediaVerdict({ file, expiresInMs }))
       .send()
   }
-  // The head waits for the first bytes: until then an unreadable file can still be answered as an error.
+  // The headers are sent with the first bytes, so an unreadable file can still become an error response.
   await deps.storage.send(part, reply.raw, () => {
     reply.headers({ ...headers, 'content-length': part.end - part.start + 1 }).hijack()
     reply.raw.writeHead(status, reply.getHeaders() as OutgoingHttpHeaders)
@@ -63,13 +63,13 @@ export async function sendMedia(
   return reply
 }
 
-/** For an edge, which sends any range of the file with these headers, and may do so again for less than two seconds. */
+/** Responds to an edge server, which sends any range of the file with these headers and may reuse them for less than two seconds. */
 async function namePlace(
   { storage }: MediaDeps,
   reply: FastifyReply,
   { file, expiresInMs }: MediaVerdict,
 ): Promise<FastifyReply> {
-  // The last of those ranges must not be kept longer than the link works either.
+  // The last response that the edge sends must not be cached beyond the lifetime of the link either.
   const response = mediaResponseOf(file, {}, expiresInMs - EDGE_TRUST_MS)
   if (response.kind !== 'bytes') throw new Error('a request without conditions has bytes as its response')
   const trustSeconds = expiresInMs > EDGE_TRUST_MS ? 1 : 0
@@ -81,7 +81,7 @@ async function namePlace(
     .send()
 }
 
-/** HEAD: the headers of the whole file; Range has a meaning for GET only (RFC 9110 §14.2). */
+/** Serves HEAD with the headers of the whole file; Range applies to GET only (RFC 9110 §14.2). */
 export async function sendMediaHead(
   deps: MediaDeps,
   request: FastifyRequest,
@@ -94,7 +94,7 @@ export async function sendMediaHead(
   return reply.headers({ ...response.headers, 'content-length': file.bytes }).send()
 }
 
-/** The file of a link that works for this caller now. */
+/** Returns the file of a link that currently works for this caller. */
 async function allowedFile(deps: MediaDeps, request: FastifyRequest, link: MediaLink): Promise<MediaFile> {
   requireValidLink(deps.links, link, request)
   const file = await deps.mediaFiles(link.fileId)

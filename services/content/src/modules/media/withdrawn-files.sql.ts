@@ -7,7 +7,7 @@ export interface StoredFile {
   sha256: string
 }
 
-/** No sound that is in the catalogue, was withdrawn after `before`, or plays in a room has this file. */
+/** Matches files that no sound uses that is in the catalogue, was withdrawn after `before`, or plays in a room. */
 const isUnneeded = (before: Date) => sql<boolean>`
   exists (select from sounds where media_file_id = file.id)
   and not exists (
@@ -15,7 +15,7 @@ const isUnneeded = (before: Date) => sql<boolean>`
       withdrawn_at is null or withdrawn_at > ${before}
       or exists (select from sounds_in_rooms where sound_id = sounds.id)))`
 
-/** Files that only sounds withdrawn before then had, those withdrawn longest ago first. */
+/** Lists files whose sounds were all withdrawn before then, oldest withdrawal first. */
 export async function findUnneededFiles(
   db: Kysely<ContentTables>,
   before: Date,
@@ -31,7 +31,7 @@ export async function findUnneededFiles(
   return rows
 }
 
-/** Notes that the file is gone; false when somebody needs it again, or it was removed before. */
+/** Marks the file as removed. Returns false when a sound uses it again or it was removed before. */
 export async function markFileRemoved(
   trx: Transaction<ContentTables>,
   fileId: string,

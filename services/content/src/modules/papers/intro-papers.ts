@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Language, type LocalText, textIn } from '@hibiki/http'
 
-/** The papers' folder: the manifest, what the papers are made from, and the PDFs. */
+/** The folder of the brochures contains the manifest, the source texts, and the PDFs. */
 const folder = new URL('../../../intro-papers/', import.meta.url)
 
-/** One paper in one language, whole in memory: papers are small and few. */
+/** One brochure in one language, held in memory because brochures are small and few. */
 export interface IntroPaper {
   id: string
   language: Language
   title: string
   pages: number
-  /** Goes up with every change a reader should notice; part of the address. */
+  /** The version is part of the address and increases with every change that readers should notice. */
   version: number
   pdf: Buffer
   etag: string
@@ -26,7 +26,7 @@ interface ManifestEntry {
   pages: LocalText<number>
 }
 
-/** Reads the manifest and every PDF once, at the first question. */
+/** Reads the manifest and every PDF once, on the first request. */
 export function createIntroPapers(): () => Promise<IntroPaper[]> {
   let papers: Promise<IntroPaper[]> | undefined
   return () => {
@@ -42,7 +42,7 @@ async function readPapers(): Promise<IntroPaper[]> {
   )
 }
 
-/** Those the manifest has a title in. */
+/** Returns the languages in which the manifest has a title. */
 const languagesOf = ({ title }: ManifestEntry) => Object.keys(title) as Language[]
 
 async function readPaper(entry: ManifestEntry, language: Language): Promise<IntroPaper> {

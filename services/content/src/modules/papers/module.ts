@@ -4,7 +4,7 @@ import type { ContentContext } from '../../context.ts'
 import { getIntroPaper } from './routes/get-intro-paper.ts'
 import { getIntroPapers } from './routes/get-intro-papers.ts'
 
-/** Introductory papers about the product, as PDF. */
+/** Serves brochures about the product as PDF. */
 export const papers = defineModule<ContentContext>({
   name: 'papers',
   routes(app, ctx) {

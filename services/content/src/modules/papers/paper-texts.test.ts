@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 const folder = new URL('../../../intro-papers/', import.meta.url)
 const readJson = async (path: string) => JSON.parse(await readFile(new URL(path, folder), 'utf8'))
 
-/** Words that would promise an effect on health. The notes, which deny it, may use them. */
+/** These words would promise an effect on health. The notes, which deny such effects, may contain them. */
 const claims =
   /治|癒|疗|療|效果|效能|効[くき果能]|改善|解消|回復|若返|病気|症状|痛み|免疫|cure|heal|treat|remed|relieve|disease|symptom|pain|younger|immune/i
 
-describe('introductory papers', () => {
-  it('have the manifest of their texts', async () => {
+describe('texts of the brochures', () => {
+  it('agree with the manifest in version, title and number of pages', async () => {
     const manifest = await readJson('papers.json')
     const ids = (await readdir(new URL('texts/', folder))).map((file) => file.replace('.json', ''))
     expect(manifest.map(({ id }: { id: string }) => id).sort()).toEqual(ids.sort())
@@ -25,7 +25,7 @@ describe('introductory papers', () => {
     }
   })
 
-  it('promise nothing medical', async () => {
+  it('contain no medical claim', async () => {
     for (const { id } of await readJson('papers.json')) {
       const text = await readJson(`texts/${id}.json`)
       for (const language of completeLanguages)

@@ -6,8 +6,8 @@ import type { IntroPaper } from './intro-papers.ts'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * A paper, whole or one range of it (RFC 9110 §13, §14). An address that names this very version never changes its content, so
- * browsers keep it; any other is checked again.
+ * Sends a brochure, whole or one range of it (RFC 9110 §13, §14). Browsers cache an address with the current version for ever, because its
+ * content never changes, and revalidate any other.
  */
 export function sendPaper(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { accompanimentOf } from './accompaniment.rules.ts'
 const ids = fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 12 })
 
 describe('accompanimentOf', () => {
-  it('does not depend on the order of the candidates and is never the sound itself', () => {
+  it('ignores the order of the candidates and never returns the sound itself', () => {
     fc.assert(
       fc.property(ids, (all) => {
         const [main = ''] = all
@@ -17,7 +17,7 @@ describe('accompanimentOf', () => {
     )
   })
 
-  it('changes with a new candidate only to that candidate', () => {
+  it('switches only to the new candidate when one is added', () => {
     fc.assert(
       fc.property(ids, fc.uuid(), (all, added) => {
         const [main = '', ...others] = all
@@ -35,7 +35,7 @@ describe('accompanimentOf', () => {
     )
   })
 
-  it('spreads main sounds over the candidates', () => {
+  it('spreads main sounds evenly over the candidates', () => {
     const candidates = Array.from({ length: 8 }, (_, index) => ({
       id: `019aa000-0000-7000-8000-00000000000${index}`,
     }))
@@ -51,7 +51,7 @@ describe('accompanimentOf', () => {
     }
   })
 
-  it('finds none without another sound', () => {
+  it('returns nothing when there is no other sound', () => {
     expect(accompanimentOf('a', [{ id: 'a' }])).toBeUndefined()
   })
 })

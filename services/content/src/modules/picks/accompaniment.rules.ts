@@ -1,8 +1,8 @@
 /**
- * The medical sound that accompanies another: the same one every time, so that a reload does not change what is heard, and
- * spread evenly over the candidates (rendezvous hashing: a new sound takes over its share and moves nothing else).
+ * Returns the medical sound that accompanies another: always the same one, so that a reload does not change what is heard. The main sounds are
+ * spread evenly over the candidates by rendezvous hashing: a new sound takes over its share and changes nothing else.
  *
- * @param candidates sounds that may accompany; the main sound itself never does
+ * @param candidates sounds that may accompany; the main sound itself is skipped
  */
 export function accompanimentOf<S extends { id: string }>(
   mainId: string,
@@ -18,7 +18,7 @@ export function accompanimentOf<S extends { id: string }>(
   return best?.sound
 }
 
-/** FNV-1a with the finish of MurmurHash3, so that ids that differ little are spread all the same; 32 bits. */
+/** Hashes to 32 bits by FNV-1a with the finalizer of MurmurHash3, so that similar ids get very different values. */
 function hash(text: string): number {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)

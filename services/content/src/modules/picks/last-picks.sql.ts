@@ -2,7 +2,7 @@ import { writeForMember } from '@hibiki/projections'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 
-/** The sounds a member had last: first what was picked for them, then what they played. */
+/** Lists the sounds that a member received last: first those chosen for them, then those they played. */
 export async function findLastSounds(db: Kysely<ContentTables>, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ sound_id: string }>`
     select sound_id, 1 as place from last_picks where member_id = ${memberId}
@@ -12,7 +12,7 @@ export async function findLastSounds(db: Kysely<ContentTables>, memberId: string
   return rows.map((row) => row.sound_id)
 }
 
-/** Keeps nothing of somebody who was erased. */
+/** Saves the chosen sound. No-op if the member was erased. */
 export async function saveLastPick(
   db: Kysely<ContentTables>,
   pick: { memberId: string; soundId: string },

@@ -9,7 +9,7 @@ import { getRandomKanadeSound } from './routes/get-random-kanade-sound.ts'
 import { getRandomSound } from './routes/get-random-sound.ts'
 import { getRandomSoundOfPurpose } from './routes/get-random-sound-of-purpose.ts'
 
-/** Sounds chosen for a listener. */
+/** Chooses sounds for a listener. */
 export const picks = defineModule<ContentContext>({
   name: 'picks',
   routes(app, ctx) {

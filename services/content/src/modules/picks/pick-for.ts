@@ -5,7 +5,7 @@ import type { CatalogueSound } from '../catalogue/catalogue.sql.ts'
 import { findLastSounds, saveLastPick } from './last-picks.sql.ts'
 import { pickSound } from './pick-sound.rules.ts'
 
-/** One of the sounds for this member, other than the last ones where possible, and remembers it; CONTENT_NO_SOUND for none. */
+/** Chooses and stores one of the sounds for this member, if possible not one of the last ones. Throws CONTENT_NO_SOUND when there is none. */
 export async function pickFor(
   deps: { db: Kysely<ContentTables>; random: () => number },
   memberId: string,

@@ -1,6 +1,6 @@
 /**
- * One of the sounds at random. Sounds the member has just had are left out while others remain: the first of
- * `recentIds` first of all, then the rest.
+ * Returns one of the sounds at random. Sounds that the member has just received are skipped while others remain: the most recent one, which is
+ * first in `recentIds`, with priority.
  *
  * @param random a number from 0 (included) to 1 (excluded)
  */

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { localName } from '../master-data/local-names.ts'
 
-/** Many more than a screen of choices can show. */
+/** No screen of choices can show this many. */
 const MAX_DETAILS = 200
 
-/** The details of a purpose (01–04), in the order of the master data. */
+/** Lists the details of a purpose (01–04) in the order of the master data. */
 export async function findPurposeDetails(
   db: Kysely<ContentTables>,
   purposeCode: string,

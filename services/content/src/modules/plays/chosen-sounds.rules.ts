@@ -1,8 +1,8 @@
 import type { PlayReport } from './play-ledger.rules.ts'
 
 /**
- * Completes reports of plays after a face diagnosis with the sound chosen for it, which is truer than what a client says.
- * `foreign` are those that name another member's diagnosis.
+ * Completes reports of plays after a face diagnosis with the sound that was chosen for it, which overrides the sound that a client names.
+ * `foreign` contains the reports that name another member's diagnosis.
  */
 export function withChosenSounds(
   given: readonly PlayReport[],

@@ -7,7 +7,7 @@ export interface ChosenSound {
   soundId: string
 }
 
-/** The sounds chosen for face diagnoses, by their results; unknown results are left out. */
+/** Returns the sounds chosen for face diagnoses by their result ids; unknown results are left out. */
 export async function findChosenSounds(
   db: Kysely<ContentTables>,
   resultIds: readonly string[],
@@ -19,7 +19,7 @@ export async function findChosenSounds(
     .execute()
 }
 
-/** Keeps the newest choice, whatever order they arrive in; a result stays its first member's, and one that is deleted stays so. */
+/** Saves the newest choice, whatever order they arrive in. A result never changes its member, and a deleted result is not restored. */
 export async function saveChosenSound(
   trx: Transaction<ContentTables>,
   { resultId, memberId, soundId, at }: ChosenSound & { at: Date },
@@ -34,7 +34,7 @@ export async function saveChosenSound(
   )
 }
 
-/** Forgets what was chosen for a member's diagnosis, for good, whether or not it is known already. Call it under the member's lock. */
+/** Deletes the choice for a member's diagnosis and prevents later ones, whether or not there was a choice. Callers must hold the member's lock. */
 export async function forgetChosenSound(
   trx: Transaction<ContentTables>,
   { resultId, memberId, at }: { resultId: string; memberId: string; at: Date },
@@ -51,7 +51,7 @@ export async function forgetChosenSound(
     .execute()
 }
 
-/** The cluster (expression type I–IV) of the sound chosen last for a member; null without a face diagnosis. */
+/** Returns the cluster (expression type I–IV) of the sound chosen last for a member, or null without a face diagnosis. */
 export async function findLatestCluster(db: Kysely<ContentTables>, memberId: string): Promise<number | null> {
   const row = await db
     .selectFrom('chosen_sounds')

@@ -14,34 +14,34 @@ const play = (start: string, end: string, playedSeconds: number) => ({
 describe('countPlay', () => {
   const tenMinutes = play('2026-11-21 10:00:00', '2026-11-21 10:10:00', 600)
 
-  it('counts what was played', () => {
+  it('counts all seconds of a play', () => {
     expect(lengthOf(countPlay(tenMinutes, 0, []))).toBe(600)
   })
 
-  it('counts nothing under 5 seconds, everything from 5 on', () => {
+  it('counts nothing below 5 seconds and everything from 5 on', () => {
     expect(countPlay(play('2026-11-21 10:00:00', '2026-11-21 10:00:04', 4), 0, [])).toEqual([])
     expect(lengthOf(countPlay(play('2026-11-21 10:00:00', '2026-11-21 10:00:05', 5), 0, []))).toBe(5)
   })
 
-  it('leaves out seconds another play holds', () => {
+  it('does not count seconds that another play occupies', () => {
     const occupied = [{ from: at('2026-11-21 10:05:00'), until: at('2026-11-21 10:20:00') }]
     expect(lengthOf(countPlay(tenMinutes, 0, occupied))).toBe(300)
   })
 
-  it('fits a play into the pause of another', () => {
+  it('counts a play in full that fits into the pause of another', () => {
     const paused = play('2026-11-21 10:00:00', '2026-11-21 10:16:00', 660)
     const between = [{ from: at('2026-11-21 10:01:00'), until: at('2026-11-21 10:06:00') }]
     expect(lengthOf(countPlay(paused, 0, between))).toBe(660)
   })
 
-  it('adds only what is new when the play grew', () => {
+  it('adds only the new seconds of a play that grew', () => {
     const counted = countPlay(tenMinutes, 0, [])
     const grown = play('2026-11-21 10:00:00', '2026-11-21 10:12:00', 720)
     expect(lengthOf(countPlay(grown, 600, counted))).toBe(120)
     expect(countPlay(tenMinutes, 600, counted)).toEqual([])
   })
 
-  describe('of a play that grew', () => {
+  describe('for a play that grew', () => {
     const evening = { endedAt: at('2026-11-23 23:05:00'), playedSeconds: 300 }
     const counted = [{ from: at('2026-11-23 23:00:00'), until: at('2026-11-23 23:05:00') }]
     const grown = (end: string, playedSeconds: number, grewFrom = evening) => ({
@@ -49,13 +49,13 @@ describe('countPlay', () => {
       grewFrom,
     })
 
-    it('counts what was heard since on the day it was heard', () => {
+    it('counts the new seconds on the day on which they were heard', () => {
       expect(countPlay(grown('2026-11-24 07:20:00', 1500), 300, counted)).toEqual([
         { from: at('2026-11-24 07:00:00'), until: at('2026-11-24 07:20:00') },
       ])
     })
 
-    it('reaches its day after a pause of more than 24 hours, and loads that day', () => {
+    it('counts the new seconds on their day after a pause of more than 24 hours, and loads that day', () => {
       const resumed = grown('2026-11-27 07:20:00', 1500)
       expect(countPlay(resumed, 300, counted)).toEqual([
         { from: at('2026-11-27 07:00:00'), until: at('2026-11-27 07:20:00') },
@@ -63,19 +63,19 @@ describe('countPlay', () => {
       expect(countingDays(resumed)).toEqual(['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'])
     })
 
-    it('keeps to the day before when it ended at midnight', () => {
+    it('counts on the previous day when the play ended at midnight', () => {
       expect(countPlay(grown('2026-11-24 00:00:00', 600), 300, counted)).toEqual([
         { from: at('2026-11-23 23:55:00'), until: at('2026-11-24 00:00:00') },
       ])
     })
 
-    it('uses the second of its end when the wire has rounded the rest away', () => {
+    it('uses the second of the end when the rounded times leave no other', () => {
       const last = { from: at('2026-11-23 23:05:00'), until: at('2026-11-23 23:05:31') }
       expect(lengthOf(countPlay(grown('2026-11-23 23:05:30', 331), 300, counted))).toBe(31)
       expect(union(countPlay(grown('2026-11-23 23:05:30', 331), 300, counted))).toEqual([last])
     })
 
-    it('finds room in the rest of its window when another play holds the time since', () => {
+    it('uses the rest of the play’s window when another play occupies the time since', () => {
       const other = { from: at('2026-11-23 23:10:00'), until: at('2026-11-23 23:20:00') }
       const stood = { endedAt: other.from, playedSeconds: 300 }
       const all = countPlay(grown('2026-11-23 23:20:00', 500, stood), 300, [...counted, other])
@@ -85,7 +85,7 @@ describe('countPlay', () => {
       ])
     })
 
-    it('takes the earliest seconds where only its total grew, not its end', () => {
+    it('takes the earliest seconds when only the total grew, not the end', () => {
       const stood = { endedAt: at('2026-11-24 07:20:00'), playedSeconds: 300 }
       expect(countPlay(grown('2026-11-24 07:20:00', 500, stood), 300, counted)).toEqual([
         { from: at('2026-11-23 23:05:00'), until: at('2026-11-23 23:08:20') },
@@ -99,7 +99,7 @@ describe('countPlay', () => {
     endedAt: startedAt + length,
     playedSeconds: Math.min(played, length + 1),
   }))
-  /** Any play, with any state that it may have grown from. */
+  /** Generates a play together with an earlier state that it may have grown from. */
   const anyGrownPlay = fc.tuple(anyPlay, fc.nat(1000), fc.nat(1000)).map(([whole, end, played]) => ({
     ...whole,
     grewFrom: {
@@ -108,7 +108,7 @@ describe('countPlay', () => {
     },
   }))
 
-  it('never leaves the days it is asked to load', () => {
+  it('never counts on days that countingDays did not ask to load', () => {
     fc.assert(
       fc.property(fc.oneof(anyPlay, anyGrownPlay), (window) => {
         const days = countingDays(window)
@@ -121,7 +121,7 @@ describe('countPlay', () => {
     )
   })
 
-  it('counts no less of a play for having seen it grow, and no second twice', () => {
+  it('counts at least as much for a play that grew as for one seen at once, and no second twice', () => {
     const range = fc
       .tuple(fc.nat(300_000), fc.nat(40_000))
       .map(([from, length]) => ({ from, until: from + length }))
@@ -147,7 +147,7 @@ describe('countPlay', () => {
 })
 
 describe('splitByDay', () => {
-  it('cuts at the JST midnight, also at the end of a month', () => {
+  it('splits at midnight JST, also at the end of a month', () => {
     const [before, after] = splitByDay(
       countPlay(play('2026-11-30 23:59:50', '2026-12-01 00:00:20', 30), 0, []),
     )
@@ -155,7 +155,7 @@ describe('splitByDay', () => {
     expect(after).toMatchObject({ day: '2026-12-01', seconds: 20 })
   })
 
-  it('keeps every second, each on its day', () => {
+  it('assigns every second to its day and loses none', () => {
     const range = fc
       .tuple(fc.nat(400_000), fc.nat(200_000))
       .map(([from, length]) => ({ from, until: from + length }))

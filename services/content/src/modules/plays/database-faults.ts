@@ -3,12 +3,12 @@ function sqlState(error: unknown): string {
   return /^[0-9A-Z]{5}$/.test(code) ? code : ''
 }
 
-/** Data the database refuses (class 22) or a constraint broken (23): the fault of one row. */
+/** Data that the database rejects (class 22) or a violated constraint (class 23) means that one row is wrong. */
 export function isRowFault(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error))
 }
 
-/** Deadlock or serialisation failure: the same transaction succeeds when tried again. */
+/** After a deadlock or serialisation failure the same transaction succeeds when it is retried. */
 export function isWorthRepeating(error: unknown): boolean {
   return sqlState(error).startsWith('40')
 }

@@ -72,7 +72,7 @@ const confirmations = async (userId: string) =>
   ).filter((row) => (row.payload as { userId: string }).userId === userId)
 
 describe('erase-member', () => {
-  it('erases everything of that person, nothing of others, and confirms', async () => {
+  it('erases all data of the person, none of others, and publishes a confirmation', async () => {
     const [leaving, staying] = [await memberWithData(), await memberWithData()]
     await publish(leaving)
     expect(await sizes(leaving)).toEqual([0, 0, 0])
@@ -80,19 +80,19 @@ describe('erase-member', () => {
     expect(await confirmations(leaving)).toMatchObject([{ payload: { userId: leaving, service: 'content' } }])
   })
 
-  it('leaves no row with the person in any table but the note that there must be none', async () => {
+  it('leaves no row that names the person, except the one in erased_members', async () => {
     const memberId = await memberWithData()
     await fillMemberTables(content.database.db, { memberId, soundId })
     await publish(memberId)
     const counts = await countRowsNaming(content.database.db, 'content', memberId)
     for (const [column, rows] of Object.entries(counts)) {
-      // The subject of a catalogue entry is a sound or a master row.
+      // The subject of a log entry is a sound or a row of master data, not a person.
       if (column.endsWith('.subject_id')) continue
       expect([column, rows]).toEqual([column, column.startsWith('erased_members.') ? 1 : 0])
     }
   })
 
-  it('lets later reports and picks not bring anything back, and tells other services nothing', async () => {
+  it('ignores later reports and choices of the person without publishing an event', async () => {
     const memberId = await memberWithData()
     await publish(memberId)
     await sql`truncate outbox`.execute(content.database.db)
@@ -106,7 +106,7 @@ describe('erase-member', () => {
     expect(await content.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
   })
 
-  it('holds when reports arrive at the same moment', async () => {
+  it('erases reports that arrive at the same moment', async () => {
     const members = await Promise.all(Array.from({ length: 10 }, memberWithData))
     await Promise.all(
       members.flatMap((memberId) => [
@@ -118,7 +118,7 @@ describe('erase-member', () => {
     for (const memberId of members) expect((await sizes(memberId)).slice(0, 2)).toEqual([0, 0])
   })
 
-  it('holds when anything else is written while it is under way', async () => {
+  it('erases or rejects every other write that is concurrent with it', async () => {
     const { db } = content.database
     const memberId = await memberWithData()
     const upload: NewUpload = {
@@ -137,7 +137,7 @@ describe('erase-member', () => {
       lifetimeMs: 1000,
     }
     let writing: Promise<unknown>[] = []
-    // Held before the writers take every connection of the pool.
+    // The test takes its connection before the writers occupy the whole pool.
     const observer = await content.database.pool.connect()
     onTestFinished(() => observer.release())
     await db.transaction().execute(async (trx) => {
@@ -166,7 +166,7 @@ describe('erase-member', () => {
     expect(acts).toContainEqual({ action: 'sound-changed', actor_id: null })
   })
 
-  it('takes effect once for duplicate deliveries', async () => {
+  it('publishes one confirmation for duplicate deliveries', async () => {
     const memberId = await memberWithData()
     const id = randomUUID()
     await publish(memberId, id)
@@ -174,7 +174,7 @@ describe('erase-member', () => {
     expect(await confirmations(memberId)).toHaveLength(1)
   })
 
-  it('parks an invalid payload and erases nothing', async () => {
+  it('stores an invalid payload as a dead letter and erases nothing', async () => {
     const memberId = await memberWithData()
     const id = randomUUID()
     await publish(memberId, id, { at: 'yesterday' })
@@ -187,7 +187,7 @@ describe('erase-member', () => {
     expect(letters).toEqual([{ consumer: 'erase-member' }])
   })
 
-  it('succeeds when tried again after a failure, with nothing half erased', async () => {
+  it('erases nothing when it fails and everything when it is retried', async () => {
     const memberId = await memberWithData()
     const id = randomUUID()
     const { db } = content.database

@@ -10,8 +10,8 @@ const anySecond = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2040
 const MANY = runs({ test: 2_500, prove: 25_000 })
 const PATIENCE_MS = 30_000
 
-describe('times of Japan, at any second of twenty years', () => {
-  it('come back from the wire as they went', { timeout: PATIENCE_MS }, () => {
+describe('times in Japan, for random seconds of twenty years', () => {
+  it('survive formatting and parsing unchanged', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(
         anySecond,
@@ -24,7 +24,7 @@ describe('times of Japan, at any second of twenty years', () => {
     fc.assert(fc.property(fc.nat(99 * 3600), (length) => parseDuration(formatDuration(length)) === length))
   })
 
-  it('lie in exactly one day', { timeout: PATIENCE_MS }, () => {
+  it('belong to exactly one day', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
         const into = second - startSecondOfJstDay(jstDayOfSecond(second))
@@ -34,7 +34,7 @@ describe('times of Japan, at any second of twenty years', () => {
     )
   })
 
-  it('lie in exactly one week of seven days', { timeout: PATIENCE_MS }, () => {
+  it('belong to exactly one week of seven days', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
         const week = daysOfWeek(second)
@@ -50,7 +50,7 @@ describe('times of Japan, at any second of twenty years', () => {
     )
   })
 
-  it('lie in exactly one month, which follows on the last one', { timeout: PATIENCE_MS }, () => {
+  it('belong to exactly one month, which follows the previous one', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
         const day = jstDayOfSecond(second)
@@ -68,7 +68,7 @@ describe('times of Japan, at any second of twenty years', () => {
     )
   })
 
-  it('change at the very second', () => {
+  it('change day and month exactly at midnight', () => {
     const midnight = startSecondOfJstDay('2026-12-01')
     expect([jstDayOfSecond(midnight - 1), jstDayOfSecond(midnight)]).toEqual(['2026-11-30', '2026-12-01'])
     expect([previousMonth(midnight - 1), previousMonth(midnight)]).toEqual(['2026-10', '2026-11'])

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { jstDayOfSecond, parseJstSecond, startSecondOfJstDay } from './jst.rules.ts'
 
 describe('parseJstSecond', () => {
-  it('reads the wire format as UTC+9', () => {
+  it('parses the wire format as UTC+9', () => {
     expect(parseJstSecond('2026-11-21 09:00:00')).toBe(Date.parse('2026-11-21T00:00:00Z') / 1000)
     expect(parseJstSecond('2024-02-29 23:59:59')).toBe(Date.parse('2024-02-29T14:59:59Z') / 1000)
   })
 
-  it('returns null for what the calendar rejects', () => {
+  it('returns null for a date that the calendar does not have', () => {
     expect(parseJstSecond('2026-02-30 10:00:00')).toBeNull()
   })
 
-  it('reads every second there is', () => {
+  it('parses every second from 1970 to 2100', () => {
     const written = (second: number) =>
       new Date((second + 9 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ')
     const anySecond = fc.integer({ min: 0, max: 4_102_444_800 })

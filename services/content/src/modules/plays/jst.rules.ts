@@ -1,6 +1,6 @@
 import { DAY_MS, type Day, formatJstTime, jstDay, parseJstTime, startOfJstDay } from '@hibiki/calendar'
 
-/** Plays are measured in whole seconds since 1970; the calendar counts in milliseconds. */
+/** Plays are measured in whole seconds since 1970, but the calendar package counts milliseconds. */
 export const DAY_SECONDS = DAY_MS / 1000
 
 /** Returns the second of the wire's `yyyy-MM-dd HH:mm:ss`; null when it does not exist. */

@@ -5,14 +5,14 @@ import type { ContentTables } from '../../tables.ts'
 
 export interface ListeningDay {
   day: Day
-  /** Null on a day with listeners, but fewer than five of them; so are the members. */
+  /** Null on a day with one to four listeners; so is the number of members. */
   plays: number | null
   members: number | null
 }
 
 const MIN_MEMBERS = 5
 
-/** Plays begun on each of `count` days in Japan, the last of them `today`, and by how many members; oldest first. */
+/** Returns the plays that began on each of `count` days in Japan, the last of them `today`, and by how many members, oldest first. */
 export async function listListeningDays(
   db: Kysely<ContentTables>,
   days: { today: Day; count: number },

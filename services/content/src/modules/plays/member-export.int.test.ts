@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe('GET /internal/members/{id}/export', () => {
-  it('200 with plays, days and picks of that member only', async () => {
+  it('returns plays, days and chosen sounds of that member only', async () => {
     const sound = await addSound(content)
     const [memberId, other] = [randomUUID(), randomUUID()]
     const startedAt = Date.parse('2026-11-10T03:00:00Z') / 1000
@@ -67,13 +67,13 @@ describe('GET /internal/members/{id}/export', () => {
     ])
   })
 
-  it('declares every column that names a person', async () => {
-    // The subject of a catalogue entry is a sound or a master row.
+  it('checks that every column that names a person is declared', async () => {
+    // The subject of a log entry is a sound or a row of master data, not a person.
     const others = ['catalogue_log.subject_id']
     expect(await checkPersonalData(service, content.context, { others })).toEqual([])
   })
 
-  it('has something of every table with a key of a person but those that say only that somebody is gone', async () => {
+  it('contains a row of every table with a person’s key, except those that only record deletions and role changes', async () => {
     const { db } = content.database
     const { id: soundId } = await addSound(content)
     const memberId = randomUUID()
@@ -90,11 +90,11 @@ describe('GET /internal/members/{id}/export', () => {
     )
   })
 
-  it('responds 404 to a caller that is no service', async () => {
+  it('returns 404 to a caller that is not a service', async () => {
     expect((await content.app.inject(`/internal/members/${randomUUID()}/export`)).statusCode).toBe(404)
   })
 
-  it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
+  it('returns empty lists for an unknown member, and 400 for an invalid id', async () => {
     const unknown = await injectInternal(content.app, `/internal/members/${randomUUID()}/export`)
     expect(Object.values(unknown.json()).flat()).toEqual([])
     expect((await injectInternal(content.app, '/internal/members/1/export')).statusCode).toBe(400)

@@ -11,13 +11,13 @@ import { recordFacePlaying } from './routes/record-face-playing.ts'
 import { recordPlaying } from './routes/record-playing.ts'
 import { recordSoundTherapyPlaying } from './routes/record-sound-therapy-playing.ts'
 
-/** Who listened to what, and for how long. */
+/** Records who listened to what and for how long. */
 export const plays = defineModule<ContentContext>({
   name: 'plays',
   routes(app, ctx) {
     app.register(async (all: App) => {
       allow(all, access.member)
-      // Rooms record their plays here too; whose results a member may see is decided per record.
+      // Enterprise accounts record their plays here too, and the handler decides for each record who may read it.
       recordPlaying(all, ctx)
       getDmvRecordResult(all, ctx)
       getSoundRecordResult(all, ctx)
@@ -35,7 +35,7 @@ export const plays = defineModule<ContentContext>({
   consumers: [projectChosenSounds, projectDeletedDiagnoses],
   personalData: [
     {
-      // With titles, because an id says nothing to the member.
+      // The export contains titles, because an id tells the member nothing.
       table: 'plays',
       person: 'member_id',
       export: (memberId) => sql`

@@ -15,7 +15,7 @@ describe('listeningKind', () => {
     '00/90': 'room',
   }
 
-  it('knows exactly the ten pairs of the specification', () => {
+  it('accepts exactly the ten pairs of the specification', () => {
     const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'))
     const found = codes.flatMap((type) =>
       codes.flatMap((plan) => {
@@ -26,7 +26,7 @@ describe('listeningKind', () => {
     expect(Object.fromEntries(found)).toEqual(table)
   })
 
-  it('takes names of object members for no codes', () => {
+  it('does not accept names of object properties as codes', () => {
     expect(listeningKind('__proto__', '')).toBeNull()
     expect(listeningKind('constructor', '')).toBeNull()
   })
@@ -40,7 +40,7 @@ describe('fitsKind', () => {
     ['03', '03', 'sound', false],
     ['02', '02', 'sound', true],
     ['01', '01', 'aiesthe', true],
-  ] as const)('%s/%s with a sound of the kind %s: %s', (dmvTypeCode, planCode, kind, fits) => {
+  ] as const)('for codes %s/%s with a sound of kind %s, returns %s', (dmvTypeCode, planCode, kind, fits) => {
     expect(fitsKind({ dmvTypeCode, planCode }, kind)).toBe(fits)
   })
 })

@@ -1,9 +1,9 @@
-/** What a play adds to in the usage page; plays in enterprise rooms belong to no member's own listening. */
+/** A play adds to one of these two totals of the usage page. Plays in enterprise rooms add to no member's own listening. */
 export type ListeningKind = 'ai-esthe' | 'medical' | 'room'
 
 const KANADE = '03/03'
 
-/** Pairs of dmvTypeCode and planCode that exist: only together do they say what was played. */
+/** These pairs of dmvTypeCode and planCode exist; only together do the two codes identify what was played. */
 const PAIRS: Readonly<Record<string, ListeningKind>> = {
   '01/01': 'ai-esthe', // random
   '01/02': 'ai-esthe', // feeling
@@ -13,17 +13,17 @@ const PAIRS: Readonly<Record<string, ListeningKind>> = {
   '02/04': 'medical', // purpose
   [KANADE]: 'medical',
   '04/05': 'ai-esthe', // therapy
-  '00/01': 'room', // enterprise trial
-  '00/90': 'room', // enterprise room
+  '00/01': 'room', // trial in an enterprise
+  '00/90': 'room', // room of an enterprise
 }
 
-/** Whether a sound of this kind is played under a pair: Kanade has one of its own, and nothing else is played under it. */
+/** Whether a sound of this kind may be played under a pair: Kanade has its own pair, which no other kind may use. */
 export function fitsKind(codes: { dmvTypeCode: string; planCode: string }, soundKind: string): boolean {
   const isKanadePair = `${codes.dmvTypeCode}/${codes.planCode}` === KANADE
   return isKanadePair === (soundKind === 'kanade')
 }
 
-/** The kind of listening, or null for a pair that does not exist. */
+/** Returns the kind of listening, or null for a pair that does not exist. */
 export function listeningKind(dmvTypeCode: string, planCode: string): ListeningKind | null {
   return PAIRS[`${dmvTypeCode}/${planCode}`] ?? null
 }

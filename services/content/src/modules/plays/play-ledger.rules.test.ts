@@ -26,7 +26,7 @@ const report = (start: string, end: string, playedSeconds: number): PlayReport =
   playedSeconds,
 })
 
-/** What is stored, and batches of reports written to it as the record writer does. */
+/** Stores plays in memory and writes batches of reports to them as the record writer does. */
 function createLedger() {
   const plays = new Map<string, Play>()
   const days = new Map<string, ActivityDay>()
@@ -35,7 +35,7 @@ function createLedger() {
       const merged = mergeReports(reports, [...plays.values()], () => 'play-1')
       const asked = daysOf(merged.plays).flatMap((day) => days.get(dayId(day)) ?? [])
       const counted = countPlays(merged.plays, asked)
-      // A row has no memory of the state before.
+      // A stored row does not contain the earlier state.
       for (const { newlyCounted, grewFrom, ...play } of counted.plays) plays.set(playId(play), play)
       for (const day of counted.days) days.set(dayId(day), day)
       return counted.plays.length
@@ -52,33 +52,33 @@ const resumed = report(start, '2026-11-24 07:00:30', 330)
 const morning = report(start, '2026-11-24 07:20:00', 1500)
 const onTheirDays = { '2026-11-23': 300, '2026-11-24': 1200 }
 
-describe('a play resumed on another day', () => {
+describe('a play that is resumed on another day', () => {
   it('counts on the days on which it was heard', () => {
     const ledger = createLedger()
     for (const next of [evening, resumed, morning]) ledger.write(next)
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('counts there also when the interval reports of the day were lost', () => {
+  it('counts on those days when the reports in between were lost', () => {
     const ledger = createLedger()
     for (const next of [evening, morning]) ledger.write(next)
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('counts there when its reports arrive in one batch', () => {
+  it('counts on those days when its reports arrive in one batch', () => {
     const ledger = createLedger()
     ledger.write(evening, resumed, morning)
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('counts there when a batch brings several reports of a stored play', () => {
+  it('counts on those days when a batch brings several reports of a stored play', () => {
     const ledger = createLedger()
     ledger.write(evening)
     ledger.write(morning, resumed, morning)
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('stays as it is when reports are repeated or late', () => {
+  it('does not change when reports are repeated or late', () => {
     const ledger = createLedger()
     for (const next of [evening, morning]) ledger.write(next)
     const before = ledger.plays()
@@ -87,7 +87,7 @@ describe('a play resumed on another day', () => {
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('counts after a pause of days, beside another play of that day', () => {
+  it('counts after a pause of several days, beside another play of that day', () => {
     const ledger = createLedger()
     const other = { ...report('2026-11-27 07:00:00', '2026-11-27 07:10:00', 600), playKey: 'session:other' }
     for (const next of [evening, other, report(start, '2026-11-27 07:20:00', 900)]) ledger.write(next)
@@ -108,21 +108,21 @@ describe('a play resumed on another day', () => {
   })
 })
 
-describe('a play reported while it goes on', () => {
+describe('a play that is reported while it continues', () => {
   const anyStretch = fc.record({
     heardMs: fc.integer({ min: 5_000, max: 2_400_000 }),
     pausedMs: fc.oneof(fc.nat(120_000), fc.nat(200_000_000)),
   })
   const anyBegin = fc.integer({ min: at('2026-11-01 00:00:00') * 1000, max: at(start) * 1000 })
 
-  it('counts every second on the day it was heard, but for what the wire rounds', () => {
+  it('counts every second on the day on which it was heard, with at most 2 seconds of rounding per day', () => {
     fc.assert(
       fc.property(anyBegin, fc.array(anyStretch, { minLength: 1, maxLength: 4 }), (beginMs, stretches) => {
         const ledger = createLedger()
         const heard: Record<string, number> = {}
         let [nowMs, totalMs] = [beginMs, 0]
         for (const { heardMs, pausedMs } of stretches) {
-          // As the player does: after every 30 seconds heard, and at the pause.
+          // The player reports after every 30 seconds of listening and at each pause.
           for (let leftMs = heardMs; leftMs > 0; leftMs -= 30_000) {
             const stepMs = Math.min(leftMs, 30_000)
             const sounding = { from: nowMs / 1000, until: (nowMs + stepMs) / 1000 }

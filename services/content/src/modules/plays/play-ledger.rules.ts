@@ -3,19 +3,19 @@ import { listeningKind } from './play-codes.rules.ts'
 import { mergeWindows, type PlayWindow } from './play-window.rules.ts'
 import { addRange, type Range } from './ranges.rules.ts'
 
-/** One accepted report of a play. `playKey` names the play among the member's: its session id, or its natural key. */
+/** One accepted report of a play. `playKey` identifies the play among those of the member: by its session id, or by its natural key. */
 export interface PlayReport extends PlayWindow {
   memberId: string
   playKey: string
-  /** Null while a play after a face diagnosis waits for the sound chosen for it. */
+  /** Null while a play after a face diagnosis waits for the choice of its sound. */
   soundId: string | null
-  /** The face diagnosis (faceExpSoundResultId) a play belongs to. */
+  /** The face diagnosis (faceExpSoundResultId) that a play belongs to. */
   faceResultId: string | null
   dmvTypeCode: string
   planCode: string
 }
 
-/** A play as stored; revision 0 has not been stored yet. */
+/** A play as stored; revision 0 means that it is not stored yet. */
 export interface Play extends PlayReport, CountablePlay {
   id: string
   countedSeconds: number
@@ -23,11 +23,11 @@ export interface Play extends PlayReport, CountablePlay {
 }
 
 export interface ChangedPlay extends Play {
-  /** The clock seconds this change adds to what counts. */
+  /** The clock seconds that this change adds to the counted ones. */
   newlyCounted: Range[]
 }
 
-/** What a member listened to on one JST day; `occupied` are the clock seconds already counted. */
+/** The listening of a member on one JST day; `occupied` holds the clock seconds that are counted already. */
 export interface ActivityDay {
   memberId: string
   day: string
@@ -36,15 +36,15 @@ export interface ActivityDay {
   occupied: Range[]
 }
 
-/** `foreign`: the face diagnosis named is another member's. */
+/** `foreign` means that the report names another member's face diagnosis. */
 export type ReportOutcome = 'recorded' | 'reused' | 'foreign'
 
 export const playId = (play: { memberId: string; playKey: string }) => `${play.memberId} ${play.playKey}`
 export const dayId = (day: { memberId: string; day: string }) => `${day.memberId} ${day.day}`
 
 /**
- * Joins reports with the plays already stored. Reports that tell nothing new leave their play out of `plays`; a key
- * used again for another sound is refused without touching the play.
+ * Merges reports into the stored plays. `plays` contains only those that change. A key that is reused for another sound is rejected without
+ * changing the play.
  */
 export function mergeReports(
   reports: readonly PlayReport[],
@@ -61,7 +61,7 @@ export function mergeReports(
     else if (addsTo(play, report)) {
       const revision = (known.get(key)?.revision ?? 0) + 1
       const soundId = play.soundId ?? report.soundId
-      // Of several reports at once, the first tells where the play stood.
+      // Of several reports at once, the first determines the earlier state of the play.
       const grewFrom = play.grewFrom ?? { endedAt: play.endedAt, playedSeconds: play.playedSeconds }
       changed.set(key, { ...play, ...mergeWindows(play, report), soundId, revision, grewFrom })
     }
@@ -70,7 +70,7 @@ export function mergeReports(
   return { outcomes, plays: [...changed.values()] }
 }
 
-/** The days on which `countPlays` may place seconds of these plays. */
+/** Returns the days on which `countPlays` may count seconds of these plays. */
 export function daysOf(plays: readonly Play[]): { memberId: string; day: string }[] {
   const days = plays
     .filter((play) => kindOf(play) !== 'room')
@@ -118,7 +118,7 @@ function emptyDay(memberId: string, day: string): ActivityDay {
   return { memberId, day, aiEstheSeconds: 0, medicalSeconds: 0, occupied: [] }
 }
 
-/** What was played names a play; after a face diagnosis that is its result, whose sound one report may know and another not. */
+/** A play is identified by what was played. After a face diagnosis that is the result, because not every report knows its sound. */
 function isSamePlay(a: PlayReport, b: PlayReport): boolean {
   const isSameSound = a.faceResultId === null ? a.soundId === b.soundId : true
   const isSameResult = a.faceResultId === b.faceResultId

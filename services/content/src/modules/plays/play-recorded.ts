@@ -7,7 +7,7 @@ interface PlayRecorded {
   payload: EventPayload<'content.play-recorded.v2'>
 }
 
-/** The event that tells of a play as it is now; `sound` is null while none is known. */
+/** Returns the event with the current state of a play; `sound` is null while it is unknown. */
 export function playRecorded(play: Play, sound: NamedSound | null): PlayRecorded {
   return {
     subject: 'content.play-recorded.v2',

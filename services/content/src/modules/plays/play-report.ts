@@ -9,17 +9,17 @@ import { refuseWindow } from './play-window.rules.ts'
 
 const Code = Type.String({ pattern: '^[0-9]{2}$' })
 
-/** What every playing record says beside what was played: times are JST. */
+/** Every playing record has these fields beside what was played; times are in JST. */
 export const playFields = {
   dmvTypeCode: Code,
   planCode: Code,
-  startDateTime: Type.String({ maxLength: 19, description: 'yyyy-MM-dd HH:mm:ss, JST' }),
-  endDateTime: Type.String({ maxLength: 19, description: 'yyyy-MM-dd HH:mm:ss, JST' }),
-  totalPlayingTime: Type.String({ maxLength: 8, description: 'HH:mm:ss, pauses left out' }),
+  startDateTime: Type.String({ maxLength: 19, description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
+  endDateTime: Type.String({ maxLength: 19, description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
+  totalPlayingTime: Type.String({ maxLength: 8, description: 'Duration as HH:mm:ss without pauses' }),
   playSessionId: Type.Optional(
     Type.String({
       format: 'uuid',
-      description: 'One per play: later reports of it update the same record',
+      description: 'Identifies one play: later reports with the same id update its record',
     }),
   ),
 }
@@ -35,7 +35,7 @@ export const RecordHeaders = Type.Object({
     Type.String({
       format: 'uuid',
       description:
-        'Who played. Refused when the session is somebody else’s, so that no tab sends it with their cookies',
+        'Id of the member who played. The request is rejected when the session belongs to another member, so that a tab never records plays for the account that logged in after it was opened',
     }),
   ),
   'idempotency-key': Type.Optional(
@@ -50,7 +50,7 @@ export interface Reporter {
   now: number
 }
 
-/** What was played: a sound, or what a face diagnosis chose, whose sound may not be known here yet. */
+/** What was played: a sound, or a face diagnosis whose chosen sound may not be known to this service yet. */
 export type Played =
   | { soundId: string; faceResultId: null }
   | { soundId: string | null; faceResultId: string }
@@ -58,9 +58,9 @@ export type Played =
 type Fields = Omit<Static<typeof PlayingRecord>, 'vibrationId'>
 
 /**
- * The report, or E3001 that names each field that breaks a rule of times, codes or lengths.
+ * Returns the validated report, or throws E3001 that names each field with invalid times, codes or lengths.
  *
- * @param pairs the pairs of type and plan this call takes ("01/03"); all that exist when left out
+ * @param pairs the pairs of type and plan that the route accepts ("01/03"); by default all that exist
  */
 export function readPlayReport(
   record: Fields,
@@ -100,7 +100,7 @@ function isPair({ dmvTypeCode, planCode }: Fields, pairs: readonly string[] | un
   return exists && (pairs?.includes(`${dmvTypeCode}/${planCode}`) ?? true)
 }
 
-/** The play's name among the member's: the client's own, else what was played and its start. Prefixes keep them apart. */
+/** Returns the key of the play among those of the member: the client's own, else what was played and its start. Prefixes keep the two apart. */
 function playKeyOf(
   record: Fields,
   { idempotencyKey }: Reporter,

@@ -2,11 +2,11 @@ import type { LocalText } from '@hibiki/http'
 import { localText, type Texts } from '../../texts.ts'
 import { OLDEST_PLAY_DAYS, type WindowRefusal } from './play-window.rules.ts'
 
-/** Why a field of a playing record is refused. */
+/** Returns why a field of a playing record is rejected. */
 export const playText = (key: keyof Texts['playFields']): LocalText =>
   localText(({ playFields }) => playFields[key], { days: OLDEST_PLAY_DAYS })
 
-/** The field a broken rule is shown at. */
+/** Returns the field at which a broken rule is shown. */
 export const refusedField = {
   reversed: 'endDateTime',
   future: 'endDateTime',

@@ -23,7 +23,7 @@ describe('refuseWindow', () => {
     ['24 hours', play(now - 86_400, now, 86_400), null],
     ['more than 24 hours', play(now - 90_000, now, 86_401), 'too-long'],
     ['a page left open and paused for a weekend', play(now - 250_000, now, 900), null],
-  ])('%s', (_what, window, refusal) => {
+  ])('accepts or rejects %s', (_what, window, refusal) => {
     expect(refuseWindow(window, now)).toBe(refusal)
   })
 })
@@ -35,7 +35,7 @@ const window = fc
   )
 
 describe('mergeWindows', () => {
-  it('gives the same play for reports in any order, repeated or not, and never shrinks', () => {
+  it('returns the same play for reports in any order, repeated or not, and never shrinks it', () => {
     fc.assert(
       fc.property(window, window, window, (a, b, c) => {
         const merged = mergeWindows(mergeWindows(a, b), c)

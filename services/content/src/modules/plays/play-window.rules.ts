@@ -9,17 +9,17 @@ export interface PlayWindow {
 
 export type WindowRefusal = 'reversed' | 'future' | 'too-old' | 'too-long' | 'exceeds-window'
 
-/** Clocks of phones run ahead; more than this is a wrong clock. */
+/** Clocks of phones may be fast by this much; more is a wrong clock. */
 export const FUTURE_TOLERANCE_SECONDS = 5 * 60
 /** Start, end and total are each rounded to a second, so the total may exceed the window by one. */
 export const ROUNDING_SECONDS = 1
 export const MAX_PLAY_SECONDS = DAY_SECONDS
-/** Older than any page shows: a clock that was never set. Plays queued offline for months still pass. */
+/** No page shows plays older than this, so they come from a wrong clock. Plays stored offline for months are still accepted. */
 export const OLDEST_PLAY_DAYS = 400
 
 /**
- * The first rule that the times of a report break, or null. Only the listening is limited to 24 hours: a page
- * left open and paused over a weekend is an honest report.
+ * Returns the first rule that the times of a report break, or null. Only the listening is limited to 24 hours, because a page that stays open
+ * and paused over a weekend reports correctly.
  */
 export function refuseWindow(play: PlayWindow, now: number): WindowRefusal | null {
   if (play.startedAt > play.endedAt) return 'reversed'
@@ -30,7 +30,7 @@ export function refuseWindow(play: PlayWindow, now: number): WindowRefusal | nul
   return null
 }
 
-/** Two reports of one play: the play never shrinks, whatever the order in which they arrive. */
+/** Merges two reports of one play. The play never shrinks, whatever the order in which they arrive. */
 export function mergeWindows(a: PlayWindow, b: PlayWindow): PlayWindow {
   return {
     startedAt: Math.min(a.startedAt, b.startedAt),

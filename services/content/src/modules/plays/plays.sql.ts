@@ -39,13 +39,13 @@ export async function findActivityDays(
 export interface SavedPlays {
   plays: readonly ChangedPlay[]
   days: readonly ActivityDay[]
-  /** "yyyy-MM" in Japan, the month whose ranks are asked for: days of it make them due again. */
+  /** The month ("yyyy-MM" in Japan) whose ranks are shown: changes to its days invalidate them. */
   lastMonth: string
 }
 
 /**
- * Stores new and grown plays and the days they change, in one round trip: a batch holds its members' locks meanwhile.
- * `counted` only ever gains seconds. Returns their sounds by the plays' ids.
+ * Saves new and changed plays and the days that they change in one round trip, because a batch holds its members' locks meanwhile. `counted`
+ * only ever gains seconds. Returns the sounds of the plays by their ids.
  */
 export async function saveCounted(
   trx: Transaction<ContentTables>,
@@ -59,7 +59,7 @@ export async function saveCounted(
   return new Map(rows.flatMap(({ id, sound }) => (sound === null ? [] : [[id, sound]])))
 }
 
-/** Also of withdrawn sounds: records keep their titles. */
+/** Finds sounds including withdrawn ones, because records keep their titles. */
 const soundOfPlay = sql`(select jsonb_build_object('title', title, 'names', names) from sounds where sounds.id = plays.sound_id)`
 
 function insertPlays(plays: readonly ChangedPlay[]): RawBuilder<unknown> {
@@ -104,7 +104,7 @@ function insertDays(days: readonly ActivityDay[]): RawBuilder<unknown> {
       occupied = excluded.occupied`
 }
 
-/** Gives a member's plays that wait for this face diagnosis their sound, as a further revision; returns them with it. */
+/** Assigns the sound to a member's plays that wait for this face diagnosis, as a further revision, and returns these plays. */
 export async function completeWaitingPlays(
   trx: Transaction<ContentTables>,
   chosen: { memberId: string; resultId: string; soundId: string },

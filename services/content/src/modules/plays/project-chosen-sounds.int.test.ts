@@ -40,7 +40,7 @@ const record = (faceExpSoundResultId: string) => ({
 const newMember = () => recordingMember(content, '/dmv/record-face-playing')
 
 describe('project-chosen-sounds', () => {
-  it('completes a play that arrived first, as a further revision, and counts it no second time', async () => {
+  it('adds the sound to a play that arrived first, as a further revision, without counting it again', async () => {
     const member = await newMember()
     const event = chosen({ userId: member.userId })
     await member.send(record(event.resultId))
@@ -55,7 +55,7 @@ describe('project-chosen-sounds', () => {
     expect(await member.plays()).toMatchObject([{ sound_id: soundId, revision: 3, played_seconds: 601 }])
   })
 
-  it('leaves no play without its sound whichever of the two commits first', async () => {
+  it('leaves no play without its sound, whichever of play and choice commits first', async () => {
     const members = await Promise.all(Array.from({ length: 25 }, newMember))
     await Promise.all(
       members.flatMap((member) => {
@@ -66,7 +66,7 @@ describe('project-chosen-sounds', () => {
     for (const member of members) expect(await member.plays()).toMatchObject([{ sound_id: soundId }])
   })
 
-  it('parks a sound that is not here; replayed when it is, the play has it', async () => {
+  it('stores a choice of an unknown sound as a dead letter, whose replay completes the play', async () => {
     const { db } = content.database
     const member = await newMember()
     const [id, missing] = [randomUUID(), randomUUID()]
@@ -86,7 +86,7 @@ describe('project-chosen-sounds', () => {
     )
   })
 
-  it('takes effect once for duplicate deliveries; the newest choice is kept, in any order', async () => {
+  it('handles duplicate deliveries once and keeps the newest choice in any order', async () => {
     const event = chosen()
     const id = randomUUID()
     await publish(event, id)
@@ -96,7 +96,7 @@ describe('project-chosen-sounds', () => {
     expect(await kept(event.resultId)).toMatchObject([{ sound_id: otherSoundId }])
   })
 
-  it("never gives a member another one's result", async () => {
+  it('never assigns a result to another member', async () => {
     const [owner, thief] = [await newMember(), await newMember()]
     const event = chosen({ userId: owner.userId })
     await thief.send(record(event.resultId))
@@ -107,7 +107,7 @@ describe('project-chosen-sounds', () => {
     expect(await thief.plays()).toMatchObject([{ sound_id: null }])
   })
 
-  it('keeps nothing of somebody who was erased', async () => {
+  it('saves nothing of a member who was erased', async () => {
     const event = chosen()
     const { db } = content.database
     await db.transaction().execute((trx) => saveErasedMember(trx, event.userId, new Date()))

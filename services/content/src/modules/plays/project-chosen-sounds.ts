@@ -5,12 +5,12 @@ import { findChosenSounds, saveChosenSound } from './chosen-sounds.sql.ts'
 import { playRecorded } from './play-recorded.ts'
 import { completeWaitingPlays } from './plays.sql.ts'
 
-/** Keeps which sound a face diagnosis chose, and gives it to the plays that arrived first. */
+/** Saves which sound was chosen for a face diagnosis, and assigns it to the plays that arrived first. */
 export const projectChosenSounds = defineConsumer<'aiesthe.sound-chosen.v1', ContentTables>({
   name: 'project-chosen-sounds',
   subject: 'aiesthe.sound-chosen.v1',
   async handle(trx, { payload: { resultId, userId: memberId, soundId, at } }) {
-    // A play being recorded now either commits before, and is completed, or finds the choice.
+    // A concurrent play either commits first and is completed here, or finds the choice when it is recorded.
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) return
     await saveChosenSound(trx, { resultId, memberId, soundId, at: new Date(at) })

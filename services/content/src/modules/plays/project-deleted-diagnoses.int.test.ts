@@ -42,7 +42,7 @@ const record = (faceExpSoundResultId: string, changes: object = {}) => ({
 const newMember = () => recordingMember(content, '/dmv/record-face-playing')
 
 describe('project-deleted-diagnoses', () => {
-  it("forgets the choice, which leaves the member's copy; the play stays as it was, with its sound", async () => {
+  it('deletes the choice, also from the member’s export, and leaves the play with its sound unchanged', async () => {
     const member = await newMember()
     const event = deleted({ userId: member.userId })
     await choose(event)
@@ -60,7 +60,7 @@ describe('project-deleted-diagnoses', () => {
     expect(await member.plays()).toMatchObject([{ sound_id: soundId, played_seconds: 601 }])
   })
 
-  it('refuses a choice that arrives later, or again, whatever its moment; the play waits on and counts', async () => {
+  it('ignores later and repeated choices; the play stays without a sound and counts', async () => {
     const member = await newMember()
     const event = deleted({ userId: member.userId })
     await member.send(record(event.resultId))
@@ -71,7 +71,7 @@ describe('project-deleted-diagnoses', () => {
     expect(await member.plays()).toMatchObject([{ sound_id: null, revision: 1, counted_seconds: 600 }])
   })
 
-  it('a play reported after the deletion counts, with the sound the client knows or without any', async () => {
+  it('a play reported after the deletion counts, with the sound that the client names or without one', async () => {
     for (const vibrationId of [otherSoundId, undefined]) {
       const member = await newMember()
       const event = deleted({ userId: member.userId })
@@ -83,13 +83,13 @@ describe('project-deleted-diagnoses', () => {
     }
   })
 
-  it('leaves no choice behind whichever of the two commits first', async () => {
+  it('leaves no choice stored, whichever of the two events commits first', async () => {
     const events = Array.from({ length: 25 }, () => deleted())
     await Promise.all(events.flatMap((event) => [choose(event), remove(event)]))
     for (const event of events) expect(await rowsOf('chosen_sounds', event)).toEqual([])
   })
 
-  it("never takes another member's diagnosis, before or after its choice", async () => {
+  it('ignores a deletion of another member’s diagnosis, before or after its choice', async () => {
     const [first, second] = [deleted(), deleted()]
     await choose(first)
     for (const { resultId } of [first, second]) await remove(deleted({ resultId }))
@@ -98,7 +98,7 @@ describe('project-deleted-diagnoses', () => {
       expect(await rowsOf('chosen_sounds', event)).toMatchObject([{ member_id: event.userId }])
   })
 
-  it('handles the same again without a change, as a rebuild does', async () => {
+  it('changes nothing when events are delivered again, as in a rebuild', async () => {
     const [id, event] = [randomUUID(), deleted()]
     await choose(event)
     await remove(event, id)
@@ -107,7 +107,7 @@ describe('project-deleted-diagnoses', () => {
     expect(await rowsOf('deleted_diagnoses', event)).toMatchObject([{ deleted_at: new Date(event.at) }])
   })
 
-  it('keeps nothing of somebody who was erased', async () => {
+  it('saves nothing of a member who was erased', async () => {
     const event = deleted()
     const { db } = content.database
     await db.transaction().execute((trx) => saveErasedMember(trx, event.userId, new Date()))

@@ -3,7 +3,7 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { ContentTables } from '../../tables.ts'
 import { forgetChosenSound } from './chosen-sounds.sql.ts'
 
-/** What was chosen by a face goes with its diagnosis: no advice follows it any more. Plays stay as they were recorded. */
+/** Deletes the choice that belongs to a deleted diagnosis, so that no advice follows it. Plays stay as they were recorded. */
 export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted.v1', ContentTables>({
   name: 'project-deleted-diagnoses',
   subject: 'aiesthe.diagnosis-deleted.v1',

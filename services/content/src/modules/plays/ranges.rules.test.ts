@@ -10,7 +10,7 @@ const secondsOf = (list: readonly Range[]) =>
   list.flatMap(({ from, until }) => Array.from({ length: until - from }, (_, index) => from + index))
 
 describe('union', () => {
-  it('holds the same seconds once, sorted and joined', () => {
+  it('returns the same seconds once, in sorted ranges that do not touch', () => {
     fc.assert(
       fc.property(ranges, (list) => {
         const joined = union(list)
@@ -24,7 +24,7 @@ describe('union', () => {
 })
 
 describe('addRange', () => {
-  it('gives what union gives', () => {
+  it('returns the same as union', () => {
     fc.assert(
       fc.property(ranges, range, (list, added) => {
         fc.pre(added.from < added.until)
@@ -38,7 +38,7 @@ describe('addRange', () => {
 })
 
 describe('takeFree', () => {
-  it('takes the earliest free seconds of the window, and as many as there are', () => {
+  it('takes the earliest free seconds of the window, at most as many as are free', () => {
     fc.assert(
       fc.property(range, ranges, fc.nat(60), (within, list, seconds) => {
         const occupied = union(list)
@@ -54,7 +54,7 @@ describe('takeFree', () => {
 })
 
 describe('takeLastFree', () => {
-  it('takes the latest free seconds of the window, and as many as there are', () => {
+  it('takes the latest free seconds of the window, at most as many as are free', () => {
     fc.assert(
       fc.property(range, ranges, fc.nat(60), (within, list, seconds) => {
         const occupied = union(list)

@@ -1,10 +1,10 @@
-/** Seconds from (included) until (excluded). */
+/** A range of seconds from `from` (included) until `until` (excluded). */
 export interface Range {
   from: number
   until: number
 }
 
-/** The same seconds as sorted ranges that neither overlap nor touch. */
+/** Returns the same seconds as sorted ranges that neither overlap nor touch. */
 export function union(ranges: readonly Range[]): Range[] {
   const merged: Range[] = []
   for (const range of [...ranges].sort((a, b) => a.from - b.from)) {
@@ -15,7 +15,7 @@ export function union(ranges: readonly Range[]): Range[] {
   return merged
 }
 
-/** Adds a range to sorted, disjoint ranges; a day may hold thousands, so they are not sorted anew. */
+/** Adds a range to sorted, disjoint ranges in place, because a day may have thousands that need not be sorted again. */
 export function addRange(ranges: Range[], added: Range): void {
   const first = firstEndingAtOrAfter(ranges, added.from)
   const merged = { ...added }
@@ -38,7 +38,7 @@ function firstEndingAtOrAfter(ranges: readonly Range[], second: number): number 
   return low
 }
 
-/** The earliest `seconds` seconds inside `within` that `occupied` (sorted, disjoint) leaves free; fewer when it is full. */
+/** Returns the earliest `seconds` seconds inside `within` that `occupied` (sorted, disjoint) leaves free, or fewer when there are not enough. */
 export function takeFree(within: Range, occupied: readonly Range[], seconds: number): Range[] {
   const taken: Range[] = []
   let wanted = seconds
@@ -60,13 +60,13 @@ export function takeFree(within: Range, occupied: readonly Range[], seconds: num
   return taken
 }
 
-/** The latest `seconds` free seconds, else as `takeFree`; sorted. */
+/** Returns the latest `seconds` free seconds, otherwise like `takeFree`; sorted. */
 export function takeLastFree(within: Range, occupied: readonly Range[], seconds: number): Range[] {
   const mirrored = (ranges: readonly Range[]) => ranges.map(mirror).reverse()
   return mirrored(takeFree(mirror(within), mirrored(occupied), seconds))
 }
 
-/** Time running backwards. */
+/** Mirrors a range in time. */
 const mirror = ({ from, until }: Range): Range => ({ from: -until, until: -from })
 
 export function lengthOf(ranges: readonly Range[]): number {

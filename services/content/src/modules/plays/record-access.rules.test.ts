@@ -17,11 +17,11 @@ describe('canViewPlay', () => {
     ['a person in charge without an agency yet', caller('new', 'ROLE_PERSON_IN_CHARGE'), false],
     ['another customer of the agency', caller('other', 'ROLE_CUSTOMER', 'tokyo'), false],
     ['an enterprise', caller('hotel', 'ROLE_ENTERPRISE', 'tokyo'), false],
-  ])('%s: %s', (_who, who, may) => {
+  ])('whether %s may view a play of the customer: %s', (_who, who, may) => {
     expect(canViewPlay(who, record)).toBe(may)
   })
 
-  it('nobody in charge sees the records of a member without an agency', () => {
+  it('rejects a person in charge for a member without an agency', () => {
     const nobodys = { memberId: 'general', customerOfAgency: null }
     expect(canViewPlay(caller('new', 'ROLE_PERSON_IN_CHARGE'), nobodys)).toBe(false)
   })

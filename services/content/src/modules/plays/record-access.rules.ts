@@ -1,12 +1,12 @@
-/** What decides about seeing a record: who asks. */
+/** The properties of the caller that decide whether they may see a record. */
 interface Caller {
   userId: string
   roles: readonly string[]
-  /** The agency the caller belongs to; applicants have none. */
+  /** The agency that the caller belongs to; applicants have none. */
   agencyCode: string | null
 }
 
-/** A member's records are seen by themselves, by the person in charge whose agency they are a customer of, and by administrators. */
+/** Whether the caller may see a member's records: members see their own, a person in charge those of the agency's customers, administrators all. */
 export function canViewPlay(
   caller: Caller,
   record: { memberId: string; customerOfAgency: string | null },

@@ -43,7 +43,7 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
   const as = async (session: Parameters<ContentApp['sessions']['cookieFor']>[0]) =>
     ask({ cookie: await content.sessions.cookieFor(session) })
 
-  it("200 for the member: what was heard, in Japan's time", async () => {
+  it('returns to the member what was heard, with times in Japan', async () => {
     const answer = await ask({ cookie: customer.cookie })
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -61,7 +61,7 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
     expect(english.json().planName).toBe('AI esthetic, by feeling')
   })
 
-  it('200 for their person in charge and for administrators', async () => {
+  it('returns the record to the member’s person in charge and to administrators', async () => {
     const inCharge = { roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: tokyo }
     expect((await as(inCharge)).statusCode).toBe(200)
     expect((await as({ roles: ['ROLE_ADMIN'] })).statusCode).toBe(200)
@@ -73,7 +73,7 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
     ['another customer of the agency', { roles: ['ROLE_CUSTOMER' as const], agencyCode: tokyo }],
     ['any other member', {}],
     ['an enterprise', { roles: ['ROLE_ENTERPRISE' as const] }],
-  ])('404 CONTENT_RECORD_NOT_FOUND for %s, as for a record that does not exist', async (_who, session) => {
+  ])('returns 404 CONTENT_RECORD_NOT_FOUND to %s, as for an unknown record', async (_who, session) => {
     const answer = await as(session)
     expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
       404,
@@ -84,7 +84,7 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
     expect(nothing.json().code).toBe('CONTENT_RECORD_NOT_FOUND')
   })
 
-  it("422 E4014 in a session without the password for another member's play, 200 for the own", async () => {
+  it('rejects a session without password with 422 E4014 for another member’s play, but not for the own one', async () => {
     for (const session of [
       { roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: tokyo },
       { roles: ['ROLE_ADMIN' as const] },
@@ -96,12 +96,12 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
     expect((await as({ assurance: 'low' })).json().code).toBe('CONTENT_RECORD_NOT_FOUND')
   })
 
-  it('400 E3001 for what is no id, 401 E4010 without a session', async () => {
+  it('rejects an invalid id with 400 E3001 and a visitor with 401 E4010', async () => {
     expect((await ask({ cookie: customer.cookie }, '1')).json().code).toBe('E3001')
     expect((await ask({})).json().code).toBe('E4010')
   })
 
-  it('keeps the title of a withdrawn sound, and shows a play whose sound is not known yet', async () => {
+  it('returns the title of a withdrawn sound, and an empty title while the sound is unknown', async () => {
     const member = await recordingMember(content, '/dmv/record-face-playing')
     const play = {
       dmvTypeCode: '01',

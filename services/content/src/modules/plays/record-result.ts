@@ -19,19 +19,21 @@ export const RecordQuery = Type.Object({ recordId: Type.String({ format: 'uuid' 
 /** A recorded play as its result page shows it. */
 export const RecordResult = Type.Object({
   planName: Type.String(),
-  soundName: Type.String({ description: 'Empty while the sound of a face diagnosis is not known yet' }),
-  courseMin: Type.Union([Type.Integer(), Type.Null()], { description: 'Of AI esthe sounds: 10 or 20' }),
-  startDateTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
-  endDateTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
-  totalPlayingTime: Type.String({ description: 'HH:mm:ss' }),
-  username: Type.String({ description: 'Who listened' }),
+  soundName: Type.String({ description: 'Empty while the sound chosen for a face diagnosis is unknown' }),
+  courseMin: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'The course of an AI esthe sound: 10 or 20 minutes',
+  }),
+  startDateTime: Type.String({ description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
+  endDateTime: Type.String({ description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
+  totalPlayingTime: Type.String({ description: 'Duration as HH:mm:ss' }),
+  username: Type.String({ description: 'The name of the member who listened' }),
 })
 
 /**
- * The record.
+ * Returns the record.
  *
- * @throws CONTENT_RECORD_NOT_FOUND for everybody who may not see it, as for one that never existed; E4014 where only the
- *   password is missing
+ * @throws CONTENT_RECORD_NOT_FOUND for every caller who may not see it, as for one that never existed; E4014 where only the password is
+ * missing
  */
 export async function readRecordResult(
   deps: RecordResultDeps,

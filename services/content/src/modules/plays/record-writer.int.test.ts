@@ -11,7 +11,7 @@ import { createRecordWriter, type RecordWriter } from './record-writer.ts'
 
 let content: ContentApp
 let soundId: string
-/** Two writers on one database, as two copies of the service have. */
+/** Two writers share one database, as in two replicas of the service. */
 let writers: RecordWriter[]
 
 beforeAll(async () => {
@@ -28,9 +28,9 @@ beforeEach(async () => {
 })
 
 const members = [randomUUID(), randomUUID()]
-const noon = Date.parse('2026-11-30T03:00:00Z') / 1000 // 12 hours before a JST midnight that ends a month
+const noon = Date.parse('2026-11-30T03:00:00Z') / 1000 // This is 12 hours before the midnight in Japan that ends a month.
 
-/** Reports of few plays in few hours, so that they repeat, grow and overlap a lot. */
+/** Generates reports of few plays within few hours, so that they often repeat, grow and overlap. */
 const anyReport = fc
   .record({
     member: fc.constantFrom(...members),
@@ -79,8 +79,8 @@ async function counted() {
   }))
 }
 
-describe('recording', () => {
-  it('keeps rollups, plays and reports in agreement whatever arrives in whatever order, on two copies at once', async () => {
+describe('createRecordWriter', () => {
+  it('keeps days, plays and reports consistent for random reports in any order, with two writers at once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyReport, { minLength: 1, maxLength: 40 }), async (reports) => {
         await sql`truncate plays, daily_activity, outbox`.execute(content.database.db)
@@ -106,7 +106,7 @@ describe('recording', () => {
               }
             }
           }
-          // Nothing heard is left out without reason: a play counted in part has no free second left.
+          // A play that is counted only in part must have no free second left.
           for (const play of plays.filter(({ memberId, isRoom }) => memberId === member && !isRoom)) {
             if (play.playedSeconds < 5 || play.countedSeconds === play.playedSeconds) continue
             const { from, until } = countingWindow(play)
@@ -121,7 +121,7 @@ describe('recording', () => {
     )
   }, 60_000)
 
-  it('sums to the time between first and last when everything heard overlaps without pauses', async () => {
+  it('counts overlapping plays without pauses as the time between the first and the last second', async () => {
     const memberId = members[0] ?? ''
     const report = (from: number, length: number): PlayReport => ({
       memberId,
@@ -137,12 +137,12 @@ describe('recording', () => {
     const reports = Array.from({ length: 100 }, (_, index) => report(index * 30, 60))
     await Promise.all(reports.reverse().map((one, index) => writers[index % 2]?.submit(one)))
     const [day] = await storedActivity(content.database)
-    // The last play ends inside its last second, which counts as one (the wire has whole seconds).
+    // The wire has whole seconds, so the last second, in which the last play ends, counts as one.
     expect(day?.medical_seconds).toBeGreaterThanOrEqual(99 * 30 + 60)
     expect(day?.medical_seconds).toBeLessThanOrEqual(99 * 30 + 61)
   })
 
-  it('publishes one event per change, with revisions that never repeat', async () => {
+  it('publishes one event per change with revisions that never repeat', async () => {
     const base = {
       memberId: members[0] ?? '',
       soundId,
@@ -167,7 +167,7 @@ describe('recording', () => {
     expect(newest?.countedSeconds).toBe(300)
   })
 
-  it('a record the database refuses fails alone; its neighbours are stored', async () => {
+  it('fails only the one report that the database rejects, and stores the others of its batch', async () => {
     const reports = Array.from(
       { length: 10 },
       (_, index): PlayReport => ({
@@ -189,7 +189,7 @@ describe('recording', () => {
     expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
   })
 
-  it('503 E5030 when the connection breaks, then works again, and a repeated report is still one record', async () => {
+  it('responds 503 E5030 when the connection breaks, then recovers and stores a repeated report once', async () => {
     const [memberId = ''] = members
     const playSessionId = randomUUID()
     const report: PlayReport = {
@@ -203,7 +203,7 @@ describe('recording', () => {
       endedAt: noon + 60,
       playedSeconds: 60,
     }
-    // The connection is cut while the record waits for a lock that somebody else holds.
+    // The test cuts the connection while the record waits for a lock that another connection holds.
     const blocker = await content.database.pool.connect()
     await blocker.query('begin')
     await blocker.query('lock table plays in access exclusive mode')
@@ -222,7 +222,7 @@ describe('recording', () => {
         playSessionId,
       },
     })
-    // An injected request starts only when somebody waits for it.
+    // An injected request starts only when its promise is awaited.
     const answered = cut.then((response) => [response.statusCode, response.json().code])
     const others = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
     await vi.waitFor(async () => {

@@ -24,11 +24,11 @@ import { findActivityDays, findPlays, saveCounted } from './plays.sql.ts'
 export interface RecordWriter {
   /** Resolves after the commit that contains the report. */
   submit(report: PlayReport): Promise<ReportOutcome>
-  /** Writes what is queued, then resolves. */
+  /** Writes the queued reports, then resolves. */
   close(): Promise<void>
 }
 
-/** A report and the trace of the call that brought it. */
+/** A report with the trace of the request that brought it. */
 interface TracedReport {
   report: PlayReport
   traceparent: string | undefined
@@ -45,8 +45,8 @@ export interface RecordWriterLimits {
 const limits: RecordWriterLimits = { windowMs: 2, maxBatch: 256, maxQueued: 4096 }
 
 /**
- * Stores play reports: many concurrent ones in one transaction, each answered after its commit. Correct with any
- * number of copies on one database, because the transaction holds its members' locks.
+ * Saves concurrent play reports in one transaction and resolves each after its commit. The transaction holds its members' locks, so any number
+ * of replicas may share the database.
  */
 export function createRecordWriter(
   database: Database<ContentTables>,
@@ -97,7 +97,7 @@ async function record(
   const { reports, foreign } = withChosenSounds(given, await chosenFor(trx, given))
   const accepted = reports.filter((report) => !foreign.has(report))
   const { outcomes, plays: all } = mergeReports(accepted, await findPlays(trx, accepted), randomUUIDv7)
-  // A deleted person's token may still be good for seconds; what it reports is accepted and forgotten.
+  // The access token of a deleted person may be valid for some more seconds; their reports are accepted but not stored.
   const plays = erased.size === 0 ? all : all.filter((play) => !erased.has(play.memberId))
   if (plays.length > 0) {
     const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
@@ -115,13 +115,13 @@ async function record(
   return reports.map((report) => (foreign.has(report) ? 'foreign' : (rest.next().value ?? 'recorded')))
 }
 
-/** Asked under the members' locks: a choice that arrives later finds the plays that wait for it. */
+/** This is read under the members' locks, so a choice that arrives later finds the plays that wait for it. */
 async function chosenFor(trx: Transaction<ContentTables>, reports: PlayReport[]): Promise<ChosenSound[]> {
   const resultIds = reports.flatMap(({ faceResultId }) => faceResultId ?? [])
   return resultIds.length === 0 ? [] : findChosenSounds(trx, resultIds)
 }
 
-/** Clients keep the record and send it again; nothing is lost by refusing it now. */
+/** Clients store the record and send it again, so rejecting it now loses nothing. */
 function busy(): ApiError {
   return new ApiError('E5030')
 }

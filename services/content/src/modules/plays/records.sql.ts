@@ -5,15 +5,15 @@ import type { NamedSound } from '../catalogue/sound-names.ts'
 /** A recorded play as its result page shows it; times in seconds since 1970. */
 export interface PlayResult {
   memberId: string
-  /** The member's name; empty while identity has not told it. */
+  /** The member's name, or empty until identity has published it. */
   username: string
-  /** The agency whose customer the member is; null for nobody's. */
+  /** The agency whose customer the member is, or null without one. */
   customerOfAgency: string | null
   dmvTypeCode: string
   planCode: string
-  /** Null while the sound of a face diagnosis is not known yet. */
+  /** Null while the sound chosen for a face diagnosis is unknown. */
   sound: NamedSound | null
-  /** Of sounds of AI esthe: 10 or 20. */
+  /** The course of an AI esthe sound: 10 or 20 minutes. */
   courseMinutes: number | null
   startedAt: number
   endedAt: number

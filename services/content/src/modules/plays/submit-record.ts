@@ -6,7 +6,7 @@ import type { PlayReport } from './play-ledger.rules.ts'
 import type { Reporter } from './play-report.ts'
 import { playText } from './play-texts.ts'
 
-/** Who reports, and when by our clock; CONTENT_PLAY_OF_ANOTHER when another member than the one here has played. */
+/** Returns who reports and the current time. Throws CONTENT_PLAY_OF_ANOTHER when the play belongs to another member than the session. */
 export function reporterOf(
   request: FastifyRequest & {
     headers: { 'idempotency-key'?: string | undefined; 'x-hibiki-member'?: string | undefined }
@@ -24,9 +24,9 @@ export function reporterOf(
   }
 }
 
-/** Stores the report and answers after its commit; refuses what names a sound or a face diagnosis that does not exist. */
+/** Saves the report and returns after its commit. Rejects reports that name an unknown sound or face diagnosis. */
 export async function submitRecord(deps: ContentContext, report: PlayReport): Promise<Record<string, never>> {
-  // The body names the sound, not the address, so an unknown one is wrong input rather than 404.
+  // The sound is named in the body, not in the address, so an unknown one is invalid input rather than 404.
   const kind = report.soundId === null ? null : await deps.soundKind(report.soundId)
   if (report.soundId !== null && kind === null)
     throw new ApiError('E3001', { fields: { vibrationId: playText('sound') } })

@@ -41,7 +41,7 @@ async function loseFile({ mediaFileId }: AddedSound): Promise<void> {
 }
 
 describe('analyseNext', () => {
-  it('logs a lost file and does not try it again for an hour, then ever more rarely', async () => {
+  it('logs a lost file and retries it after an hour, then with growing delays up to a day', async () => {
     const lost = await addSound(content)
     await loseFile(lost)
     const next = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 340 }) })
@@ -73,7 +73,7 @@ describe('analyseNext', () => {
     expect(await attempts()).toEqual([])
   })
 
-  it('measures a file once, however many sounds are made of it', async () => {
+  it('measures a file once, even if several sounds use it', async () => {
     const { db } = content.database
     const sounds = [
       await addSound(content, { bytes: await mp3({ seconds: 2, hz: 47 }) }),
@@ -99,7 +99,7 @@ describe('analyseNext', () => {
     expect(await analyse({ inspector })).toBe(false)
   })
 
-  it('leaves a sound to the copy that measures it, and takes it over from one that was killed', async () => {
+  it('leaves a sound to the replica that measures it, and takes it over when that replica was killed', async () => {
     await addSound(content, { bytes: await mp3({ seconds: 2, hz: 47 }) })
     const inspecting = Promise.withResolvers<void>()
     const killed = Promise.withResolvers<never>()
@@ -122,7 +122,7 @@ describe('analyseNext', () => {
     await first
   })
 
-  it('saves nothing of a file that was replaced meanwhile', async () => {
+  it('saves nothing for a file that was replaced meanwhile', async () => {
     const { db } = content.database
     const sound = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 47 }) })
     const other = await addSound(content, { withdrawn: true, bytes: await mp3({ seconds: 2, hz: 53 }) })
@@ -147,7 +147,7 @@ describe('analyseNext', () => {
     expect((await measured())[0]?.frequencies?.map(Math.round)).toEqual([53])
   })
 
-  it('takes the end of the service for no failure of the file', async () => {
+  it('does not count the shutdown of the service as a failure of the file', async () => {
     await addSound(content)
     const closing = new AbortController()
     const inspect = async () => {

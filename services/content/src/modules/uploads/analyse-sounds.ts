@@ -14,9 +14,8 @@ import type { CheckDeps } from './check-upload.ts'
 import type { Measurement } from './inspect/inspect-file.ts'
 
 /**
- * Measures the next sound that is not measured yet, or not its frequencies: those that came with
- * the demo, and those from before frequencies were measured. Sounds of one file are measured once.
- * False when none is due.
+ * Measures the next sound without measurements or without frequencies, such as the sounds of the demo and those that were measured before
+ * frequencies existed. Sounds that share a file are measured once. Returns false when none is due.
  */
 export async function analyseNext(
   { db, storage, inspector, log }: CheckDeps & { log: Pick<Logger, 'warn'> },
@@ -42,14 +41,14 @@ async function measure(
   { storage, inspector }: Pick<CheckDeps, 'storage' | 'inspector'>,
 ): Promise<Measurement> {
   const inspection = await storage.withFile(storageKey, (path) => inspector.inspect(path))
-  // A file that cannot be measured has a flat line; measuring again would not change it.
+  // A file that cannot be measured gets a flat waveform, because measuring it again would not change that.
   const flat = { loudnessLufs: null, peaks: new Array<number>(240).fill(0), frequencies: [] }
   return inspection.ok ? inspection.file : flat
 }
 
 /**
- * Ends a claim, and tells the services that have copies of the sound. Nothing is saved of a file that
- * is no longer the sound's; its new one is due later.
+ * Releases a claim and publishes the measurements to the services that store projections of the sound. Nothing is saved for a file that the
+ * sound no longer uses; its new file is due later.
  */
 async function saveMeasurement(
   db: CheckDeps['db'],

@@ -4,7 +4,7 @@ import type { Measurement } from './inspect/inspect-file.ts'
 
 type Db = Kysely<ContentTables>
 
-/** Longer than an inspection may take: a copy of the service that was killed holds up a sound no longer. */
+/** No inspection takes this long, so after it a sound whose replica was killed is measured by another one. */
 const CLAIM = sql`interval '10 minutes'`
 
 export interface UnmeasuredSound {
@@ -15,8 +15,8 @@ export interface UnmeasuredSound {
 }
 
 /**
- * Claims the oldest sound of the catalogue that is due: those without any measurement before those
- * that lack only frequencies. Null where none is due or another copy of the service was quicker.
+ * Claims the oldest due sound of the catalogue: those without any measurement before those that lack only frequencies. Returns null where none
+ * is due or another replica claimed it first.
  */
 export async function claimUnmeasuredSound(db: Db): Promise<UnmeasuredSound | null> {
   const { rows } = await sql<UnmeasuredSound>`
@@ -40,7 +40,7 @@ export async function claimUnmeasuredSound(db: Db): Promise<UnmeasuredSound | nu
   return rows[0] ?? null
 }
 
-/** What was measured in another sound of the same file. */
+/** Returns the measurements of another sound that uses the same file. */
 export async function findMeasurement(db: Db, mediaFileId: string): Promise<Measurement | undefined> {
   return db
     .selectFrom('sounds')
@@ -53,7 +53,7 @@ export async function findMeasurement(db: Db, mediaFileId: string): Promise<Meas
     .executeTakeFirst()
 }
 
-/** Holds the sound for this transaction; false when the file is no longer the sound's. */
+/** Locks the sound for this transaction. Returns false when it no longer uses the file. */
 export async function lockMeasuredSound(trx: Db, { id, mediaFileId }: UnmeasuredSound): Promise<boolean> {
   const row = await trx
     .selectFrom('sounds')
@@ -69,7 +69,7 @@ export async function deleteClaim(trx: Db, soundId: string): Promise<void> {
   await trx.deleteFrom('analysis_attempts').where('sound_id', '=', soundId).execute()
 }
 
-/** Tries again in an hour after the first attempt, later after each further one, once a day at last. */
+/** Schedules a retry one hour after the first attempt and later after each further one, at most a day. */
 export async function postponeMeasurement(db: Db, soundId: string): Promise<void> {
   await sql`
     update analysis_attempts

@@ -20,8 +20,8 @@ export interface CheckDeps {
 export type Verdict = { soundId: string } | { problem: Problem }
 
 /**
- * The one way from bytes to a sound, however they came: looks at the staged file on a worker thread and publishes it, or refuses
- * it with the reason. Afterwards nothing is left of the staged bytes. Call it while the upload's lock is held.
+ * Inspects a staged file on a worker thread and publishes it as a sound, or rejects it with the reason. All uploads take this path, however
+ * their bytes arrived. The staged bytes are deleted afterwards. Callers must hold the upload's lock.
  */
 export async function checkUpload(
   deps: CheckDeps,
@@ -46,14 +46,14 @@ async function inspect(
   return inspection.ok ? inspection.file : fileProblem(inspection.problem)
 }
 
-/** A course is as long as it says. */
+/** A file must be about as long as the course it is uploaded for. */
 function courseProblem(details: SoundDetails, { durationMs }: InspectedFile): Problem | null {
   if (details.kind !== 'aiesthe') return null
   const off = Math.abs(durationMs / 1000 - details.minutesCourse * 60)
   return off > COURSE_TOLERANCE_SECONDS ? wrongCourse(details.minutesCourse) : null
 }
 
-/** Only the sound becomes media: tags with names, places and pictures stay behind. */
+/** Only the audio frames are published, because tags may contain names, places and pictures. */
 function publish(
   { db, storage }: CheckDeps,
   upload: UploadRow & { lock_token: string },

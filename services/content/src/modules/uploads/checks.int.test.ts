@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-it('keeps the lock of bytes that came with a call while it waits for the checks before it', async () => {
+it('checkBytes renews the lock of an upload while it waits for earlier checks', async () => {
   const { db } = content.database
   const checked = Promise.withResolvers<number>()
   const deps = {
     db,
     log: { error: () => undefined },
     inspector: {},
-    // Three checks look for their bytes, and find none once they may go on.
+    // The first three checks wait here for the size of their files, and find no bytes afterwards.
     storage: { size: () => checked.promise },
     staging: { put: async () => undefined, discard: async () => undefined },
   } as unknown as CheckDeps & { log: { error: () => void } }

@@ -7,19 +7,19 @@ import { holdLock } from './locks.ts'
 import { fileProblem } from './problems.ts'
 import { claimCheck, insertCheckedUpload, type NewUpload, settleUpload } from './uploads.sql.ts'
 
-/** Checks of this copy of the service. */
+/** Runs the checks of this replica. */
 export interface Checks {
-  /** Checks bytes that came with the call itself; the verdict is the call's answer. E4010 for a member who is erased. */
+  /** Checks bytes that were sent in the request itself and returns the verdict. Throws E4010 for a member who was erased. */
   checkBytes(upload: NewUpload, bytes: Buffer): Promise<Verdict>
   /** Checks a complete upload in the background. */
   begin(key: string): void
-  /** Checks what was left behind: by a copy that died, or by a check that ended without a verdict. */
+  /** Checks uploads that a replica left behind when it died, or whose check ended without a verdict. */
   checkLeftovers(): Promise<void>
-  /** Waits for checks that are running. */
+  /** Waits for the running checks. */
   close(): Promise<void>
 }
 
-/** Files checked at the same time; on S3 each is copied to the local disk for it. */
+/** This many files are checked at the same time; on S3 each is copied to the local disk for it. */
 const CHECKS_AT_ONCE = 3
 
 export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): Checks {
@@ -35,7 +35,7 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
     }
   }
 
-  /** True when there was something to check. */
+  /** Returns true when there was an upload to check. */
   async function checkNext(key?: string): Promise<boolean> {
     const token = randomUUID()
     const claimed = await claimCheck(deps.db, token, key)
@@ -51,7 +51,7 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
 
   function watch(work: Promise<unknown>): void {
     const done = work.catch((error: Error) => {
-      // The lease runs out, and the next round tries again.
+      // The lease expires, and the next round retries the check.
       deps.log.error({ error: error.message }, 'an upload could not be checked')
     })
     running.add(done)
@@ -63,7 +63,7 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
       const token = randomUUID()
       const row = await insertCheckedUpload(deps.db, upload, token)
       if (row === null) throw new ApiError('E4010')
-      // It is held from here on: waiting for the checks before it may take longer than a lock.
+      // The lock is renewed from here on, because waiting for earlier checks may take longer than a lock lasts.
       return whileHeld({ key: row.key, token }, async () => {
         await deps.staging.put(row.key, bytes)
         return limit(() => checkUpload(deps, { ...row, lock_token: token }))
@@ -72,7 +72,7 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
     begin: (key) => watch(limit(() => checkNext(key))),
     async checkLeftovers() {
       while (await limit(() => checkNext())) {
-        // One after the other, until there is none.
+        // Leftover uploads are checked one after the other until there are none.
       }
     },
     close: async () => void (await Promise.all(running)),

@@ -1,11 +1,11 @@
 import { MAX_INLINE_BYTES } from './limits.ts'
 import { fileProblem, type Problem } from './problems.ts'
 
-/** What browsers call an mp3. */
+/** Browsers use these media types for an mp3. */
 const HEADS = ['data:audio/mpeg;base64,', 'data:audio/mp3;base64,']
 const NOT_BASE64 = /[^A-Za-z0-9+/]/
 
-/** The bytes of a data URL: one of two spellings of its head, then base64 and nothing else. */
+/** Decodes a data URL: one of two prefixes, followed by base64 only. */
 export function readDataUrl(dataUrl: string): Buffer | Problem {
   const head = HEADS.find((known) => dataUrl.startsWith(known))
   if (head === undefined) return fileProblem('not-mp3')

@@ -3,33 +3,39 @@ import { LINE_BREAKING_CHARACTERS } from '@hibiki/text'
 import { Type } from 'typebox'
 import { contentErrors } from '../../errors.ts'
 
-/** Never used as a path; refused all the same when it looks like one. */
+/** The name is never used as a path, but one that looks like a path is rejected anyway. */
 export const FileName = Type.String({
   minLength: 1,
   maxLength: 200,
   pattern: `^[^/\\\\:${LINE_BREAKING_CHARACTERS}]+\\.[mM][pP]3$`,
 })
 
-/** The file of an upload. */
+/** The fields of an upload's file. */
 export const fileFields = {
   fileName: FileName,
   dmv: Type.String({
-    description: 'The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus)',
+    description:
+      'The file as a data URL of at most 8 MB, or an empty text when it is sent in chunks to `uploadUrl` (tus)',
   }),
   fileSize: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'Bytes of a file that comes in pieces; at most 200 MB' }),
+    Type.Integer({
+      minimum: 0,
+      description: 'Size in bytes of a file that is sent in chunks; at most 200 MB',
+    }),
   ),
 }
 
 export const Title = Type.String({ minLength: 1, maxLength: 200, format: 'visible-line' })
-export const Cluster = Type.Integer({ minimum: 1, maximum: 4, description: 'Type I to IV' })
+export const Cluster = Type.Integer({ minimum: 1, maximum: 4, description: 'Expression type I to IV' })
 
-/** What all calls that upload answer. */
+/** All routes that upload return this response. */
 export const uploadResponses = {
   200: Type.Object({
     bucket: Type.Optional(Type.String()),
     key: Type.Optional(Type.String()),
-    uploadUrl: Type.Optional(Type.String({ description: 'Where the client speaks tus' })),
+    uploadUrl: Type.Optional(
+      Type.String({ description: 'Address to which the client sends the chunks by tus' }),
+    ),
   }),
   ...errorResponses(
     { ...commonErrors, ...contentErrors },

@@ -14,7 +14,7 @@ import type { Inspector } from './inspect/inspector.ts'
 export interface ImportDeps {
   db: Kysely<ContentTables>
   storage: Pick<MediaStorage, 'put'>
-  /** Measures at once what is heard; without, the job that measures sounds does it. */
+  /** Whether to measure the file now; otherwise the job that measures sounds does it. */
   inspector?: Inspector
 }
 
@@ -25,10 +25,11 @@ export interface ImportedSound {
 }
 
 /**
- * Publishes a file that lies on this machine, by the same checks, rows and events as an upload. Each of `sounds` gets the file: a loop that the
- * player repeats may be shorter than its course, and serve both. A sound that exists already gets the file alone, as when its own was lost.
+ * Publishes a local file by the same checks, rows and events as an upload. Each of `sounds` uses the file, because a loop that the player
+ * repeats may be shorter than its course and serve several. A sound that exists already only gets the file, for example after its own was
+ * lost.
  *
- * @throws Error for a file that an upload would be refused for, and for master data that does not exist
+ * @throws Error for a file that an upload would be rejected for, and for unknown master data
  */
 export async function importSounds(
   deps: ImportDeps,

@@ -12,7 +12,7 @@ let url = ''
 beforeAll(async () => {
   limitLargeBodies(app, SILENT_MS)
   app.post('/', async () => {
-    // A check of what arrived takes longer than silence may.
+    // This handler takes longer than a body may stay silent.
     await new Promise((resolve) => setTimeout(resolve, 3 * SILENT_MS))
     return {}
   })
@@ -23,7 +23,7 @@ afterAll(() => app.close())
 const headers = { 'content-type': 'application/json', 'content-length': String(MB) }
 const body = `"${'a'.repeat(MB - 2)}"`
 
-/** Announces a megabyte and sends as much of it. */
+/** Announces a megabyte and sends only this part of it. */
 function begin(sent: string) {
   const call = request(url, { method: 'POST', headers, agent: false })
   const ended = once(call, 'response').then(
@@ -37,15 +37,15 @@ function begin(sent: string) {
   return { call, ended }
 }
 
-describe('large bodies', () => {
-  it('two that fall silent are cut, and the third has its turn', async () => {
+describe('limitLargeBodies', () => {
+  it('closes two requests that stop sending, and then reads the third', async () => {
     const silent = [begin('"a'), begin('"b')]
     const waiting = begin(body)
     expect(await Promise.all(silent.map(({ ended }) => ended))).toEqual(['cut', 'cut'])
     expect(await waiting.ended).toBe(200)
   })
 
-  it('a slow one that goes on is not cut', async () => {
+  it('does not close a slow request that keeps sending', async () => {
     const { call, ended } = begin(body.slice(0, 4))
     for (let piece = 1; piece <= 6; piece++) {
       await new Promise((resolve) => setTimeout(resolve, SILENT_MS / 2))

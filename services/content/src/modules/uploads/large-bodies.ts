@@ -2,13 +2,13 @@ import type { App } from '@hibiki/http'
 import pLimit from 'p-limit'
 import { watchSilence } from './watch-silence.ts'
 
-/** Files inside JSON or a form take up to four times their size while they are read, and what is collected late counts as well. */
+/** Files inside JSON or a form need up to four times their size while they are read, and garbage that is not collected yet adds to it. */
 const LARGE_BODIES_AT_ONCE = 1
 const LARGE_BYTES = 256 * 1024
-/** Its client is gone when nothing of a body comes for this long, and others wait. */
+/** The client is considered gone when a body brings no bytes for this long while other requests wait. */
 const SILENT_MS = 15_000
 
-/** Makes large JSON bodies and forms wait, unread, until those before them are done. */
+/** Queues requests with large JSON bodies or forms without reading them, until the ones before them are done. */
 export function limitLargeBodies(app: App, silentMs = SILENT_MS): void {
   const limit = pLimit(LARGE_BODIES_AT_ONCE)
   app.addHook('onRequest', async (request, reply) => {

@@ -9,7 +9,7 @@ const RENEW_MS = 1000
 const TRY_AGAIN_MS = 150
 const PATIENCE_MS = 20_000
 
-/** Keeps a lock alive; `onTrouble` hears that somebody wants it or that it was lost, once. Stopping is safe at any time. */
+/** Renews a lock until it is stopped, which is safe at any time. `onTrouble` is called once, when another request wants the lock or it was lost. */
 export function holdLock(
   db: Kysely<ContentTables>,
   { key, token }: { key: string; token: string },
@@ -17,7 +17,7 @@ export function holdLock(
 ): () => void {
   let told = false
   const timer = setInterval(async () => {
-    // A database that is away for a moment is no reason to stop: the lease outlasts several of these.
+    // A brief outage of the database is no reason to stop, because the lease outlasts several of these intervals.
     const state = await renewLock(db, key, token).catch(() => 'held' as const)
     if (state !== 'held' && !told) {
       told = true
@@ -28,8 +28,8 @@ export function holdLock(
 }
 
 /**
- * Locks of uploads in Postgres, so that they hold for any number of copies of the service: whoever resumes an upload on one
- * copy makes another one let go, which still has the connection that died.
+ * Locks uploads in Postgres, so that the locks hold for any number of replicas. A client that resumes an upload on one replica makes another
+ * one release the lock that it holds for a dead connection.
  */
 export function createLocker(db: Kysely<ContentTables>, { keyOf, watch }: LockerOptions): Locker {
   return { newLock: (id) => newLock(db, keyOf(id), watch) }
@@ -37,7 +37,7 @@ export function createLocker(db: Kysely<ContentTables>, { keyOf, watch }: Locker
 
 interface LockerOptions {
   keyOf: (id: string) => string
-  /** Calls back when whoever holds a lock does nothing with it any more; returns what ends the watch. */
+  /** Calls back when the holder of a lock no longer uses it; returns a function that stops watching. */
   watch: (onSilent: () => void) => () => void
 }
 

@@ -14,11 +14,11 @@ import { uploadSoundTherapySound } from './routes/upload-sound-therapy-sound.ts'
 import { uploadJobs } from './upload-jobs.ts'
 import { anonymizeUploader, findOldestUnchecked } from './uploads.sql.ts'
 
-/** From bytes to a sound of the catalogue. */
+/** Receives uploads, checks them and publishes them as sounds of the catalogue. */
 export const uploads = defineModule<ContentContext>({
   name: 'uploads',
   routes(app, ctx) {
-    // Administrators, and members who may upload.
+    // Administrators and members with the authority to upload may call these routes.
     app.register(async (operators: App) => {
       allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
       acceptMultipart(operators, { maxFileBytes: MAX_INLINE_BYTES })
@@ -36,7 +36,7 @@ export const uploads = defineModule<ContentContext>({
   queues: ({ db }) => [{ name: 'uploads', findOldest: () => findOldestUnchecked(db) }],
   personalData: [
     {
-      // The sounds and how they came are the product's.
+      // Published sounds and their history belong to the product, so the deletion of a person only removes the name.
       table: 'uploads',
       person: 'member_id',
       export: (memberId) => sql`

@@ -2,7 +2,7 @@ import { ApiError, type LocalText } from '@hibiki/http'
 import { fieldText, localText } from '../../texts.ts'
 import type { InspectProblem } from './inspect/inspect-file.ts'
 
-/** Why an upload is refused, by field, in words for the person who chose the file. */
+/** The reasons why an upload is rejected, by field, in words for the person who chose the file. */
 export type Problem =
   | { code: 'CONTENT_UPLOAD_REFUSED'; fields: Record<string, LocalText> }
   | { code: 'CONTENT_UPLOAD_DUPLICATE'; title: string }
@@ -17,7 +17,7 @@ type FileProblem =
 
 const fileText = (what: FileProblem): LocalText => localText(({ fileProblems }) => fileProblems[what])
 
-/** A problem of the file itself, told at the field that carries it. */
+/** A problem of the file itself, which is shown at the field that carries it. */
 export function fileProblem(what: FileProblem): Problem {
   return { code: 'CONTENT_UPLOAD_REFUSED', fields: { dmv: fileText(what) } }
 }
@@ -27,7 +27,7 @@ export function wrongCourse(minutes: number): Problem {
   return { code: 'CONTENT_UPLOAD_REFUSED', fields: { minutesCourse: text } }
 }
 
-/** Master data that was there when the upload was opened. */
+/** The upload refers to master data that was deleted after it was opened. */
 export function deletedMeanwhile(fields: readonly string[]): Problem {
   return {
     code: 'CONTENT_UPLOAD_REFUSED',

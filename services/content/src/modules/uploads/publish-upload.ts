@@ -7,12 +7,12 @@ import type { InspectedFile } from './inspect/inspect-file.ts'
 import { deletedMeanwhile, type Problem } from './problems.ts'
 import { settleUpload, type UploadRow } from './uploads.sql.ts'
 
-/** Thrown to undo what a copy of the service did after another one had taken its work over. */
+/** Thrown to roll back the work of a replica whose check another one took over. */
 class Superseded extends Error {}
 
 /**
- * Makes a sound of an inspected upload: its rows, its event and the end of the upload commit together. `store` puts the file
- * under its key; it is called while nobody else can publish the same content.
+ * Publishes an inspected upload: its rows, its event and the end of the upload are committed together. `store` saves the file under its key;
+ * it is called while no other transaction can publish the same content.
  */
 export async function publishUpload(
   db: Kysely<ContentTables>,

@@ -19,27 +19,27 @@ export interface ReceiveDeps {
 
 export interface ReceivedFile {
   fileName: string
-  /** The file as a data URL, or its bytes; an empty text: it comes in pieces. */
+  /** The file as a data URL or as bytes; an empty text means that it is sent in chunks. */
   dmv: string | Buffer
-  /** Of a file that comes in pieces; may also be told with the first piece. */
+  /** Size of a file that is sent in chunks; the client may also send it with the first chunk. */
   fileSize?: number
 }
 
-/** Where the pieces of a file go; nothing when the file is in the catalogue already. */
+/** The address for the chunks of a file, or nothing when the file was published at once. */
 export interface UploadTarget {
   bucket?: string
   key?: string
   uploadUrl?: string
 }
 
-/** Uploads of one member that wait for bytes. */
+/** This many uploads of one member may wait for bytes. */
 export const MAX_OPEN = 20
 
 /**
- * The end of all five calls that upload: a file inside the call is checked and published before it answers, one that comes in
- * pieces gets an address of its own.
+ * Completes all five routes that upload: a file inside the request is checked and published before the response, and one that is sent in
+ * chunks gets an address of its own.
  *
- * @throws ApiError E3001 for master data that does not exist, CONTENT_UPLOAD_… for the file
+ * @throws ApiError E3001 for unknown master data, CONTENT_UPLOAD_… for the file
  */
 export async function receiveUpload(
   deps: ReceiveDeps,

@@ -6,7 +6,7 @@ import { createStaging, type Staging } from './staging.ts'
 const PART_BYTES = 8 * 1024 * 1024
 const PARTS_AT_ONCE = 4
 
-/** Staging in the bucket of the media. */
+/** Stages uploads in the bucket of the media. */
 export function createS3Staging({
   settings,
   storage,
@@ -21,7 +21,7 @@ export function createS3Staging({
       partSize: PART_BYTES,
       maxConcurrentPartUploads: PARTS_AT_ONCE,
       useTags: false,
-      // Another copy of the service may have changed what is kept in memory.
+      // Another replica may have changed the upload since it was cached.
       cache: { get: async () => undefined, set: async () => {}, delete: async () => {} },
     })
   return createStaging({ bucket, storage, make, extras: ['.info', '.part'] }, async () => {})

@@ -5,23 +5,23 @@ import type { MediaStorage } from '@hibiki/media-storage'
 import { FileStore } from '@tus/file-store'
 import { type DataStore, Upload } from '@tus/server'
 
-/** Where uploads arrive, piece by piece, before they are media: beside the media, so that both need one place only. */
+/** Stores uploads chunk by chunk before they are published, in the same place as the media so that both need only one. */
 export interface Staging {
-  /** Told to clients as `bucket`. */
+  /** Clients receive this name as `bucket`. */
   bucket: string
-  /** What the tus server writes to; made when it is needed first. */
+  /** Returns the store that the tus server writes to, which is created when it is first needed. */
   store(): DataStore
-  /** Begins an empty upload; without `bytes` the client says later how many there will be. */
+  /** Begins an empty upload; without `bytes` the client sends the size later. */
   create(key: string, bytes: number | null): Promise<void>
-  /** The whole file at once. */
+  /** Stores the whole file at once. */
   put(key: string, bytes: Buffer): Promise<void>
-  /** How much is there; null when nothing is. */
+  /** Returns how many bytes have arrived, or null when there is no upload. */
   received(key: string): Promise<{ bytes: number; of: number | null } | null>
-  /** Removes all that is left of an upload. */
+  /** Deletes all that is stored of an upload. */
   discard(key: string): Promise<void>
 }
 
-/** The key of an upload's bytes in the media storage. */
+/** Returns the key of an upload's bytes in the media storage. */
 export const stagedKey = (key: string): string => `incoming/${key}`
 
 export function createDiskStaging({ folder, storage }: { folder: string; storage: MediaStorage }): Staging {
@@ -35,11 +35,11 @@ interface Part {
   bucket: string
   storage: MediaStorage
   make: () => DataStore
-  /** Endings of what the store keeps beside an upload. */
+  /** The store saves files with these endings beside an upload. */
   extras: readonly string[]
 }
 
-/** Staging on a store of the tus server; `prepare` runs before something new arrives. */
+/** Creates a staging area on a store of the tus server; `prepare` runs before each new upload. */
 export function createStaging(
   { bucket, storage, make, extras }: Part,
   prepare: () => Promise<unknown>,
@@ -71,7 +71,7 @@ export function createStaging(
       }
     },
     async discard(key) {
-      // Ends an unfinished multipart upload; says "not found" of a finished one.
+      // This aborts an unfinished multipart upload; for a finished one the store responds "not found".
       await store()
         .remove(stagedKey(key))
         .catch(() => {})

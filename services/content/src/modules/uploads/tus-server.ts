@@ -11,15 +11,15 @@ import { type Staging, stagedKey } from './staging.ts'
 import { markComplete } from './uploads.sql.ts'
 import { watchSilence } from './watch-silence.ts'
 
-/** How the server gets requests of Node. */
+/** Node requests and responses under the names that the server expects. */
 type ServerRequest = Request & { runtime?: { node?: { req: IncomingMessage } } }
 
-/** A request that lets go of an upload finishes writing what it has within this time. */
+/** A request that must release its upload finishes writing within this time. */
 const DRAIN_MS = 1000
 
 /**
- * The tus protocol (1.0.0 with deferred length and termination) over the staging area. Uploads are opened by the calls that
- * describe them, never here; who may write is checked before the server sees a request.
+ * Serves the tus protocol (1.0.0 with deferred length and termination) on the staging area. Uploads are never created here but by the routes
+ * that describe them, and the right to write is checked before this server sees a request.
  */
 export function createTusServer({
   staging,
@@ -30,7 +30,7 @@ export function createTusServer({
   db: Kysely<ContentTables>
   staging: Staging
   checks: Checks
-  /** A piece that brings nothing for so long is cut; what came of it stays. */
+  /** A request that brings no bytes for this long is closed; what arrived stays. */
   uploadSilenceMs: number
 }): Server {
   const keyOf = (id: string) => id.slice(stagedKey('').length)
@@ -46,7 +46,7 @@ export function createTusServer({
     },
     lockDrainTimeout: DRAIN_MS,
     getFileIdFromRequest: (request) => stagedKey(keyIn(request.url)),
-    // The front door speaks for one origin only.
+    // The gateway serves one origin only, so the server needs no CORS headers.
     allowedOrigins: () => false,
     async onUploadFinish(_request, { id, offset }) {
       if (await markComplete(db, keyOf(id), offset)) checks.begin(keyOf(id))
@@ -58,18 +58,18 @@ export function createTusServer({
   })
 }
 
-/** The server itself would take all that follows the last slash for the key, a query too. */
+/** Without this the server would take everything after the last slash for the key, including a query string. */
 function keyIn(url: string): string {
   return new URL(url, 'http://tus').pathname.split('/').at(-1) ?? ''
 }
 
-/** Whether too many bytes are more than the client itself said; otherwise they are more than any file may have. */
+/** Whether the bytes exceed the size that the client announced; otherwise they exceed the maximum of any file. */
 async function hasLength(staging: Staging, key: string, error: Error | { body: string }): Promise<boolean> {
   if (error instanceof Error || error.body !== ERRORS.ERR_SIZE_EXCEEDED.body) return false
   return ((await staging.received(key))?.of ?? null) !== null
 }
 
-/** The server's refusals in the one shape of the house. */
+/** Converts the server's errors to the format of all other responses. */
 function toApiError(error: Error | { status_code: number; body: string }, hasLength: boolean): Error {
   if (error instanceof Error) return error
   switch (error.status_code) {
@@ -83,9 +83,9 @@ function toApiError(error: Error | { status_code: number; body: string }, hasLen
       return new ApiError(code, { ...options, headers: { connection: 'close' } })
     }
     case 400:
-      // A length that was told before, or is less than what is here.
+      // The announced length differs from an earlier one, or is less than what has arrived.
       if (error.body === ERRORS.INVALID_LENGTH.body) return new ApiError('CONTENT_UPLOAD_PROTOCOL')
-      // Among them requests that ended early, because their client left or resumed elsewhere.
+      // These include requests that ended early because the client disconnected or resumed elsewhere.
       return new ApiError('E4080', { headers: { connection: 'close' } })
     default:
       return new ApiError('E5030', { headers: { connection: 'close' } })

@@ -11,9 +11,9 @@ import { deleteUpload, findExpiredUploads } from './uploads.sql.ts'
 
 const MAX_EXPIRED_AT_ONCE = 100
 
-/** What every copy of the service does for uploads without being asked; the copies share the work. */
+/** Starts the background jobs for uploads on every replica; the replicas share the work. */
 export function uploadJobs(ctx: CheckDeps & { checks: Checks; log: Pick<Logger, 'warn'> }): Job[] {
-  // What is being inspected when the service closes is left for another copy, or for the next start.
+  // Inspections that are interrupted by closing the service are left to another replica or to the next start.
   const inspecting = (work: (signal: AbortSignal) => Promise<void>) => (signal: AbortSignal) => {
     signal.addEventListener('abort', () => void ctx.inspector.close(), { once: true })
     return work(signal)
@@ -40,7 +40,7 @@ export function uploadJobs(ctx: CheckDeps & { checks: Checks; log: Pick<Logger, 
   ]
 }
 
-/** Removes uploads that were never completed, and the traces of those that were, after their 24 hours. */
+/** Deletes uploads that were never completed, and the state of completed ones, after their 24 hours. */
 export async function removeExpired(db: Kysely<ContentTables>, staging: Staging): Promise<void> {
   for (const key of await findExpiredUploads(db, MAX_EXPIRED_AT_ONCE)) {
     await staging.discard(key)
@@ -48,7 +48,7 @@ export async function removeExpired(db: Kysely<ContentTables>, staging: Staging)
   }
 }
 
-/** One sound after the other, resting as long as each took: whoever listens now comes first. */
+/** Measures one sound after the other and pauses for as long as each took, so that listeners have priority. */
 async function analyseAll(deps: Parameters<typeof analyseNext>[0], signal: AbortSignal): Promise<void> {
   for (let more = true; more && !signal.aborted; ) {
     const startedAt = performance.now()

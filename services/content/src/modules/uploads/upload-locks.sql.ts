@@ -3,10 +3,10 @@ import type { ContentTables } from '../../tables.ts'
 
 type Db = Kysely<ContentTables>
 
-/** How long a lock outlives a copy of the service that was killed. */
+/** The lock of a replica that was killed expires after this long. */
 const LEASE = sql`interval '15 seconds'`
 
-/** Takes the lock of an upload that waits for bytes; `held` while somebody else has it, who is told that it is wanted. */
+/** Takes the lock of an upload that waits for bytes. Returns `held` while another request has it, and marks the lock as wanted. */
 export async function takeLock(db: Db, key: string, token: string): Promise<'taken' | 'held' | 'gone'> {
   const { numAffectedRows } = await sql`
     update uploads set lock_token = ${token}, lock_until = now() + ${LEASE}, lock_wanted = false, touched_at = now()
@@ -17,7 +17,10 @@ export async function takeLock(db: Db, key: string, token: string): Promise<'tak
   return told.numAffectedRows === 1n ? 'held' : 'gone'
 }
 
-/** Keeps it for longer. `wanted`: somebody waits for it; `lost`: it ran out. A check brings no bytes. */
+/**
+ * Renews a lock. Returns `wanted` when another request waits for it and `lost` when it has expired. A check does not update when bytes last
+ * arrived.
+ */
 export async function renewLock(db: Db, key: string, token: string): Promise<'held' | 'wanted' | 'lost'> {
   const { rows } = await sql<{ lock_wanted: boolean }>`
     update uploads set lock_until = now() + ${LEASE},

@@ -5,8 +5,8 @@ import type { Staging } from './staging.ts'
 import { markComplete, type UploadRow } from './uploads.sql.ts'
 
 /**
- * How many of its bytes an upload has. One that has all of them although nobody noticed (the copy that received the last one
- * died) is given to the check now.
+ * Returns how many bytes of an upload have arrived. Starts the check of an upload that is complete without having been marked so, because the
+ * replica that received the last byte died.
  */
 export async function readProgress(
   { db, staging, checks }: { db: Kysely<ContentTables>; staging: Staging; checks: Checks },

@@ -23,7 +23,7 @@ interface UploadsTable {
   lock_wanted: Generated<boolean>
   created_at: DefaultedTimestamp
   expires_at: Date
-  /** When somebody last sent bytes of it. */
+  /** When bytes of it last arrived. */
   touched_at: DefaultedTimestamp
 }
 
@@ -31,14 +31,14 @@ interface SoundAnalysesTable {
   sound_id: string
   loudness_lufs: number | null
   peaks: number[]
-  /** In Hz, lowest first; null while they are not measured. */
+  /** The dominant frequencies in Hz, lowest first, or null until they are measured. */
   frequencies: ColumnType<number[] | null, number[] | undefined, number[]>
 }
 
 interface AnalysisAttemptsTable {
   sound_id: string
   attempts: number
-  /** Until then the sound is claimed, or waits after a failure. */
+  /** Until then the sound is claimed, or waits for a retry after a failure. */
   next_try_at: Date
 }
 
@@ -56,7 +56,7 @@ interface CatalogueLogTable {
   detail: JSONColumnType<object>
 }
 
-/** Tables of uploads. */
+/** The tables of uploads. */
 export interface UploadTables {
   uploads: UploadsTable
   sound_analyses: SoundAnalysesTable

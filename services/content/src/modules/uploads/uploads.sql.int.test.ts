@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-// The alert UploadsUnchecked rests on it.
-it('findOldestUnchecked: since the last bytes came, however long the bytes took and the check runs', async () => {
+// The alert UploadsUnchecked depends on this value.
+it('findOldestUnchecked returns when the last bytes arrived, however long the upload took and the check is running', async () => {
   const { db } = content.database
   const [key, token] = [randomUUID(), randomUUID()]
   await sql`insert into uploads (key, kind, details, file_name, state, created_at, touched_at, expires_at)

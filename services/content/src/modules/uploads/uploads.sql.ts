@@ -7,21 +7,21 @@ import type { Problem } from './problems.ts'
 type Db = Kysely<ContentTables>
 export type UploadRow = Selectable<ContentTables['uploads']>
 
-/** After this many checks that ended without a verdict the file is refused: it may be what kills them. */
+/** After this many checks without a verdict the file is rejected, because it may be what crashes them. */
 const MAX_ATTEMPTS = 5
 
 export interface NewUpload {
   memberId: string
   details: SoundDetails
   fileName: string
-  /** Null until the client says how long the file is. */
+  /** Null until the client sends the size of the file. */
   bytes: number | null
   lifetimeMs: number
 }
 
 /**
- * Opens an upload whose bytes will come, and answers its key. Where so many wait already, the one that got no bytes for longest makes
- * room, if that is an hour ago; otherwise `full`. Null when the member is erased.
+ * Opens an upload whose bytes will follow and returns its key. When the member has too many waiting uploads already, it replaces the one that
+ * has been idle for longest, at least for an hour, or returns `full`. Returns null when the member was erased.
  */
 export async function insertUpload(
   db: Db,
@@ -42,7 +42,7 @@ export async function insertUpload(
   })
 }
 
-/** An upload whose bytes are here, held by who checks them; null when the member is erased. */
+/** Inserts an upload whose bytes have arrived, locked by the caller that checks them. Returns null when the member was erased. */
 export async function insertCheckedUpload(
   db: Db,
   upload: NewUpload,
@@ -74,7 +74,7 @@ function valuesOf({ memberId, details, fileName, bytes, lifetimeMs }: NewUpload)
   }
 }
 
-/** Only of the member who opened it; another person's is like none. */
+/** Finds an upload of the member who opened it; returns null for another member's. */
 export async function findOwnUpload(db: Db, key: string, memberId: string): Promise<UploadRow | null> {
   const row = await db
     .selectFrom('uploads')
@@ -85,7 +85,7 @@ export async function findOwnUpload(db: Db, key: string, memberId: string): Prom
   return row ?? null
 }
 
-/** Uploads of a member that wait for bytes. */
+/** Counts a member's uploads that wait for bytes. */
 async function countOpenUploads(db: Db, memberId: string): Promise<number> {
   const { open } = await db
     .selectFrom('uploads')
@@ -97,7 +97,7 @@ async function countOpenUploads(db: Db, memberId: string): Promise<number> {
   return open
 }
 
-/** Those of a member that wait for bytes, newest first. */
+/** Lists a member's uploads that wait for bytes, newest first. */
 export async function listOpenUploads(db: Db, memberId: string, most: number): Promise<UploadRow[]> {
   return db
     .selectFrom('uploads')
@@ -110,7 +110,10 @@ export async function listOpenUploads(db: Db, memberId: string, most: number): P
     .execute()
 }
 
-/** Lets the one that got no bytes for longest expire; its bytes go with the others that did. False when none has been idle for an hour. */
+/**
+ * Lets the upload that has been idle for longest expire; the job that deletes expired uploads removes its bytes. Returns false when none has
+ * been idle for an hour.
+ */
 async function giveUpIdle(trx: Transaction<ContentTables>, memberId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update uploads set expires_at = now() where key = (
@@ -121,7 +124,7 @@ async function giveUpIdle(trx: Transaction<ContentTables>, memberId: string): Pr
   return numAffectedRows === 1n
 }
 
-/** All bytes are here: the check may begin. False when it began before. */
+/** Marks an upload as complete, so that the check may begin. Returns false when it began before. */
 export async function markComplete(db: Db, key: string, bytes: number): Promise<boolean> {
   const result = await db
     .updateTable('uploads')
@@ -133,8 +136,8 @@ export async function markComplete(db: Db, key: string, bytes: number): Promise<
 }
 
 /**
- * Takes an upload to check: the named one, or the oldest that nobody is at. Null when there is none. `spent` says that it was
- * tried often enough.
+ * Claims an upload for a check: the named one, or the oldest that no replica is checking. Returns null when there is none. `spent` means that
+ * it has been tried often enough.
  */
 export async function claimCheck(
   db: Db,
@@ -153,7 +156,7 @@ export async function claimCheck(
   return upload ? { upload, spent: upload.attempts > MAX_ATTEMPTS } : null
 }
 
-/** When the last bytes of the upload came that has been waiting for its verdict for longest; null without any. */
+/** Returns when the last bytes arrived of the upload that has waited longest for its verdict, or null without any. */
 export async function findOldestUnchecked(db: Db): Promise<Date | null> {
   const { oldest } = await db
     .selectFrom('uploads')
@@ -163,7 +166,7 @@ export async function findOldestUnchecked(db: Db): Promise<Date | null> {
   return oldest
 }
 
-/** Ends a check; false when somebody else ended it meanwhile. */
+/** Ends a check. Returns false when another replica ended it meanwhile. */
 export async function settleUpload(
   db: Db | Transaction<ContentTables>,
   { key, token }: { key: string; token: string },
@@ -185,7 +188,7 @@ export async function settleUpload(
   return result.numUpdatedRows === 1n
 }
 
-/** Uploads past their time that nobody is at; the caller discards their bytes, then the rows. */
+/** Lists expired uploads that are not locked; the caller deletes their bytes and then their rows. */
 export async function findExpiredUploads(db: Db, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
@@ -199,7 +202,7 @@ export async function findExpiredUploads(db: Db, most: number): Promise<string[]
   return rows.map((row) => row.key)
 }
 
-/** From now on it is given up, whatever becomes of its bytes. */
+/** Marks an upload as cancelled, whether or not its bytes are deleted already. */
 export async function expireUpload(db: Db, key: string): Promise<void> {
   await db
     .updateTable('uploads')
@@ -213,7 +216,7 @@ export async function deleteUpload(db: Db, key: string): Promise<void> {
   await db.deleteFrom('uploads').where('key', '=', key).execute()
 }
 
-/** What a deleted person began is over; what they published stays, without them. */
+/** Ends the open uploads of a deleted person and removes the name from what they published. */
 export async function anonymizeUploader(trx: Transaction<ContentTables>, memberId: string): Promise<void> {
   await trx
     .updateTable('uploads')

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Calls back when the body of a request brought nothing for so long; one that came whole may take as long as its response needs. Returns
- * the function that ends the watch.
+ * Calls back when the body of a request brings no bytes for this long. A body that has arrived completely may take as long as its response
+ * needs. Returns a function that stops watching.
  */
 export function watchSilence(
   request: IncomingMessage,

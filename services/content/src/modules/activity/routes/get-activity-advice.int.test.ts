@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 beforeEach(() => {
-  content.clock.now = new Date('2026-11-21T03:00:00Z') // a Saturday in Japan
+  content.clock.now = new Date('2026-11-21T03:00:00Z') // This is a Saturday in Japan.
 })
 
 async function member(days: [day: string, minutes: number][]) {
@@ -53,7 +53,7 @@ const texts = (facts: Parameters<typeof adviceFor>[0], language: 'ja' | 'en' = '
 const advice = (...of: Parameters<typeof texts>) => ({ version: ADVICE_VERSION, ...texts(...of) })
 
 describe('GET /activity/advice', () => {
-  it('200: by the minutes of the last seven days in Japan, in the language of the caller', async () => {
+  it('returns advice by the minutes of the last seven days in Japan, in the caller’s language', async () => {
     const { get } = await member([
       ['2026-11-14', 500],
       ['2026-11-15', 20],
@@ -65,7 +65,7 @@ describe('GET /activity/advice', () => {
     )
   })
 
-  it('knows the type of the latest face diagnosis', async () => {
+  it('follows the type of the latest face diagnosis', async () => {
     const { userId, get } = await member([])
     await decide(userId, true)
     await chooseSound(userId, 3, '2026-11-20T00:00:00Z')
@@ -73,7 +73,7 @@ describe('GET /activity/advice', () => {
     expect(await get('/activity/advice')).toEqual(advice({ seconds: 0, cluster: 3 }))
   })
 
-  it('follows no face diagnosis without a consent to the text in force', async () => {
+  it('ignores face diagnoses without consent to the version in force', async () => {
     const { userId, get } = await member([])
     const both = async () => [await get('/activity/advice'), await get('/v1/activity/notice')]
     const byType = texts({ seconds: 0, cluster: 3 })
@@ -97,7 +97,7 @@ describe('GET /activity/advice', () => {
     await publishText('1')
   })
 
-  it('knows nothing of a diagnosis that was deleted, even when its choice arrives again', async () => {
+  it('ignores a deleted diagnosis, even when its choice is delivered again', async () => {
     const { userId, get } = await member([])
     await decide(userId, true)
     const choices = await Promise.all(
@@ -122,7 +122,7 @@ describe('GET /activity/advice', () => {
     }
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     for (const url of ['/activity/advice', '/v1/activity/notice']) {
       expect((await content.app.inject(url)).json().code).toBe('E4010')
       const cookie = await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
@@ -132,7 +132,7 @@ describe('GET /activity/advice', () => {
 })
 
 describe('GET /v1/activity/notice', () => {
-  it('200: a word about the last week with the advice, once a week', async () => {
+  it('returns the minutes of last week together with the advice, once per week', async () => {
     const { get } = await member([
       ['2026-11-08', 500],
       ['2026-11-09', 30],
@@ -145,13 +145,13 @@ describe('GET /v1/activity/notice', () => {
       ...texts({ seconds: (12 + 500) * 60, cluster: null }),
     })
     expect(new Set(Object.values(await get('/v1/activity/notice')))).toEqual(new Set(['']))
-    content.clock.now = new Date('2026-11-22T14:59:59Z') // the last second of the week in Japan
+    content.clock.now = new Date('2026-11-22T14:59:59Z') // This is the last second of the week in Japan.
     expect((await get('/v1/activity/notice')).message).toBe('')
     content.clock.now = new Date('2026-11-22T15:00:00Z')
     expect((await get('/v1/activity/notice')).message).toContain('500分')
   })
 
-  it('is not lost when it could not be read: the next question gets it', async () => {
+  it('returns the notice to the next request after one that failed', async () => {
     const { get } = await member([])
     const { db } = content.database
     await sql`alter table chosen_sounds rename to chosen_sounds_away`.execute(db)
@@ -160,7 +160,7 @@ describe('GET /v1/activity/notice', () => {
     expect((await get('/v1/activity/notice')).message).not.toBe('')
   })
 
-  it('comes once however many tabs ask at the same moment', async () => {
+  it('returns the notice to only one of twelve concurrent requests', async () => {
     const { get } = await member([])
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('/v1/activity/notice')))
     expect(answers.filter(({ message }) => message !== '')).toHaveLength(1)

@@ -11,11 +11,13 @@ export function getActivityAdvice(app: App, deps: ContentContext): void {
       schema: {
         operationId: 'getActivityAdvice',
         summary:
-          'Advice by the minutes of the last seven days and, with consent to the use of data, the latest face diagnosis',
+          'Returns advice by the minutes of the last seven days and, with consent to the use of data, by the latest face diagnosis',
         tags: ['activity'],
         response: {
           200: Type.Object({
-            version: Type.Integer({ description: 'Of the table and the texts that the advice is from' }),
+            version: Type.Integer({
+              description: 'Version of the table of rules and texts that the advice comes from',
+            }),
             ...adviceFields,
           }),
         },

@@ -11,7 +11,7 @@ import { mondayOf } from '../weekly-score.rules.ts'
 
 const Notice = Type.Object({
   message: Type.String({
-    description: 'Empty, as the rest, when there is nothing to say this week any more',
+    description: 'Empty, like the other texts, once the notice of this week has been returned',
   }),
   ...adviceFields,
 })
@@ -24,7 +24,7 @@ export function getActivityNotice(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getActivityNotice',
-        summary: 'A word about the last week, once a week; asked for after a login',
+        summary: 'Returns a notice about last week once per week; clients request it after a login',
         tags: ['activity'],
         response: { 200: Notice },
       },
@@ -38,7 +38,7 @@ export function getActivityNotice(app: App, deps: ContentContext): void {
         sumSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
         findAdvice(deps.db, { memberId, now, language: language(request) }),
       ])
-      // Claimed last: what cannot be read now is said when it is asked for again.
+      // The notice is marked as read only after everything has been loaded, so a request that fails does not lose it.
       if (!(await claimNotice(deps.db, memberId, monday))) return nothing
       return { message: weekMessage(lastWeek, language(request)), ...advice }
     },

@@ -15,7 +15,7 @@ beforeEach(async () => {
   content.clock.now = new Date('2026-11-21T03:00:00Z')
 })
 
-/** A member who listened that many minutes on a day. */
+/** Creates a member who listened for that many minutes on a day. */
 async function listener(minutes: number, day = '2026-10-15'): Promise<string> {
   const member_id = randomUUID()
   const row = { member_id, day, ai_esthe_seconds: minutes * 30, medical_seconds: minutes * 30 }
@@ -29,7 +29,7 @@ const ask = async (userId: string) => {
 const percent = async (userId: string) => (await ask(userId)).json().percent
 
 describe('GET /v2/activity/rank', () => {
-  it('200: the share of last month’s listeners with more minutes, ties sharing the better place', async () => {
+  it('returns the share of last month’s listeners with more minutes; equal members share the better rank', async () => {
     const best = await listener(500)
     const [second, equal] = [await listener(300), await listener(300)]
     const last = await listener(10)
@@ -45,12 +45,12 @@ describe('GET /v2/activity/rank', () => {
     ]
     expect(await percent(october)).toBe(1)
     expect([await percent(november), await percent(september)]).toEqual([100, 100])
-    content.clock.now = new Date('2026-11-30T15:00:00Z') // the first second of December in Japan
+    content.clock.now = new Date('2026-11-30T15:00:00Z') // This is the first second of December in Japan.
     expect((await ask(november)).json()).toEqual({ month: '2026/11', percent: 1 })
     expect(await percent(october)).toBe(100)
   })
 
-  it('is 100 for members who did not listen', async () => {
+  it('returns 100 for a member who did not listen', async () => {
     await listener(5)
     expect(await percent(randomUUID())).toBe(100)
   })
@@ -73,14 +73,14 @@ describe('GET /v2/activity/rank', () => {
     expect(marks).toEqual([])
   })
 
-  it('does not count who was erased', async () => {
+  it('does not count a member who was erased', async () => {
     const [gone, left] = [await listener(100), await listener(10)]
     expect(await percent(left)).toBe(50)
     await content.deliver('identity.person-deleted.v1', { userId: gone, at: '2026-11-21T03:00:00.000Z' })
     expect(await percent(left)).toBe(1)
   })
 
-  it('keeps one summary for all who ask at the same moment', async () => {
+  it('stores one summary for concurrent requests of several members', async () => {
     const members = await Promise.all([10, 20, 30].map((minutes) => listener(minutes)))
     const answers = await Promise.all([...members, ...members].map(percent))
     expect(answers).toEqual([67, 34, 1, 67, 34, 1])
@@ -88,7 +88,7 @@ describe('GET /v2/activity/rank', () => {
     expect(rows).toMatchObject([{ month: '2026-10-01', minutes: [10, 20, 30], members: [1, 1, 1] }])
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     const answer = await content.app.inject('/v2/activity/rank')
     expect(answer.json().code).toBe('E4010')
     const cookie = await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })

@@ -6,8 +6,12 @@ import { rankPercent } from '../month-ranks.rules.ts'
 import { daysOfMonth, previousMonth } from '../months.rules.ts'
 
 const Rank = Type.Object({
-  month: Type.String({ description: 'yyyy/MM: the last month' }),
-  percent: Type.Integer({ minimum: 1, maximum: 100, description: '100: shown as "top 50% or below"' }),
+  month: Type.String({ description: 'Last month as yyyy/MM' }),
+  percent: Type.Integer({
+    minimum: 1,
+    maximum: 100,
+    description: 'Share in percent; the app shows 100 as "top 50% or below"',
+  }),
 })
 
 export function getActivityRank(app: App, deps: ContentContext): void {
@@ -16,7 +20,7 @@ export function getActivityRank(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getActivityRank',
-        summary: "The share of last month's listeners with more minutes, in percent",
+        summary: "Returns the share of last month's listeners with more minutes than the caller, in percent",
         tags: ['activity'],
         response: { 200: Rank },
       },

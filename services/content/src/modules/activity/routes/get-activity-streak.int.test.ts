@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 beforeEach(() => {
-  content.clock.now = new Date('2026-11-21T03:00:00Z') // a Saturday in Japan
+  content.clock.now = new Date('2026-11-21T03:00:00Z') // This is a Saturday in Japan.
 })
 
 const today = '2026-11-21'
@@ -34,7 +34,7 @@ async function member(days: string[], seconds = 600) {
 const run = (count: number) => Array.from({ length: count }, (_, ago) => addDays(today, -ago))
 
 describe('GET /activity/streak', () => {
-  it('200: days in a row up to today, one missed day a week forgiven', async () => {
+  it('returns the days in a row up to today, forgiving one missed day per week', async () => {
     expect(await (await member([])).streak()).toEqual({
       days: 0,
       todayDone: false,
@@ -46,7 +46,7 @@ describe('GET /activity/streak', () => {
     expect(await (await member(gap)).streak()).toMatchObject({ days: 8, todayDone: true, freezeLeft: 0 })
   })
 
-  it('counts a day with a minute, not one with less', async () => {
+  it('counts a day with a minute of listening, but not one with 59 seconds', async () => {
     expect((await (await member([today], 60)).streak()).days).toBe(1)
     expect((await (await member([today], 59)).streak()).days).toBe(0)
   })
@@ -56,27 +56,27 @@ describe('GET /activity/streak', () => {
     [30, 30],
     [59, 1],
     [60, null],
-  ])('tells after %s seconds that %s are missing', async (heard, secondsToGo) => {
+  ])('after %s seconds of listening today, returns %s as the seconds to go', async (heard, secondsToGo) => {
     expect(await (await member([today], heard)).streak()).toMatchObject({ secondsToGo })
   })
 
-  it('follows a run of years to its beginning', async () => {
+  it('follows a run of several years back to its first day', async () => {
     for (const length of [60, 61, 239, 241, 1500])
       expect((await (await member(run(length))).streak()).days).toBe(length)
   })
 
-  it('begins a new day at midnight in Japan, and lets it be', async () => {
+  it('begins a new day at midnight in Japan without breaking the run', async () => {
     const { streak } = await member(run(3))
     content.clock.now = new Date('2026-11-21T14:59:59Z')
     expect(await streak()).toMatchObject({ days: 3, todayDone: true })
     content.clock.now = new Date('2026-11-21T15:00:00Z')
     expect(await streak()).toMatchObject({ days: 3, todayDone: false, freezeLeft: 1 })
-    // A new week: Sunday's miss belongs to the last one.
+    // The new week forgives a day again, because the missed Sunday belongs to the last one.
     content.clock.now = new Date('2026-11-22T15:00:00Z')
     expect(await streak()).toMatchObject({ days: 3, freezeLeft: 1 })
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     expect((await content.app.inject('/activity/streak')).json().code).toBe('E4010')
     const cookie = await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
     const refused = await content.app.inject({ url: '/activity/streak', headers: { cookie } })
@@ -85,20 +85,20 @@ describe('GET /activity/streak', () => {
 })
 
 describe('POST /activity/streak-days', () => {
-  it('200 {}: holds from today on and changes nothing of the days before', async () => {
-    // Monday to Friday of two weeks; the weekend between was missed, so that only this week counts.
+  it('the chosen weekdays apply from today on and do not change earlier days', async () => {
+    // The member listened from Monday to Friday of two weeks and missed the weekend between, so only this week counts.
     const weekdays = [-1, -2, -3, -4, -5, -8, -9, -10, -11, -12].map((ago) => addDays(today, ago))
     const { streak, choose } = await member(weekdays)
     expect((await streak()).days).toBe(5)
     const response = await choose({ weekdays: [5, 1, 2, 3, 4] })
     expect([response.statusCode, response.json()]).toEqual([200, {}])
     expect(await streak()).toMatchObject({ days: 5, weekdays: [1, 2, 3, 4, 5] })
-    // Two weekends later nothing was missed on them.
+    // On the Monday after the next weekend nothing was missed, because the weekend is not chosen.
     content.clock.now = new Date('2026-11-23T03:00:00Z')
     expect(await streak()).toMatchObject({ days: 5, freezeLeft: 1 })
   })
 
-  it('keeps the last choice of a day', async () => {
+  it('stores the last choice of a day', async () => {
     const { userId, streak, choose } = await member([])
     await choose({ weekdays: [1] })
     await choose({ weekdays: [7, 6] })
@@ -118,13 +118,13 @@ describe('POST /activity/streak-days', () => {
     ['a half day', { weekdays: [1.5] }],
     ['a text', { weekdays: ['1'] }],
     ['nothing', {}],
-  ])('400 E3001 for %s', async (_what, body) => {
+  ])('rejects weekdays with %s with 400 E3001', async (_what, body) => {
     const { choose } = await member([])
     const response = await choose(body)
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 
-  it('401 E4010 without a session', async () => {
+  it('rejects a visitor with 401 E4010', async () => {
     const response = await content.app.inject({
       method: 'POST',
       url: '/activity/streak-days',

@@ -11,16 +11,17 @@ const Streak = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: STREAK_DAY_SECONDS - 1,
-      description: 'What is missing of today where less than a minute was heard; null without that',
+      description:
+        'Seconds of listening still missing today once the member has begun; null before that and when today counts',
     }),
   ),
   freezeLeft: Type.Integer({
     minimum: 0,
     maximum: FREEZES_A_WEEK,
-    description: 'Missed days this week may still have',
+    description: 'How many more days the member may miss this week',
   }),
   weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
-    description: 'The weekdays wished for, 1 Monday … 7 Sunday',
+    description: 'The weekdays on which the member plans to listen, from 1 (Monday) to 7 (Sunday)',
   }),
 })
 
@@ -30,7 +31,7 @@ export function getActivityStreak(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getActivityStreak',
-        summary: 'Days listened in a row, each week forgiving one',
+        summary: 'Returns the number of days listened in a row; each week forgives one missed day',
         tags: ['activity'],
         response: { 200: Streak },
       },

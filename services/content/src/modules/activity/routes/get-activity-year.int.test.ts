@@ -15,7 +15,7 @@ const ask = async (userId: string, year: number) =>
     headers: { cookie: await content.sessions.cookieFor({ userId }) },
   })
 
-it('200: the days of the year with their seconds, each with the sound of its longest play by the clock of Japan', async () => {
+it('GET /activity/year returns the days with listening, each with the sound of its longest play by the clock of Japan', async () => {
   const [userId, { id: soundId }, { id: longer }] = [
     randomUUID(),
     await addSound(content, { planCode: '01' }),

@@ -5,10 +5,10 @@ import type { ContentContext } from '../../../context.ts'
 import { findEvenings } from '../activity.sql.ts'
 
 const Evening = Type.Object({
-  day: Type.String({ description: 'yyyy-MM-dd, JST' }),
+  day: Type.String({ description: 'Date as yyyy-MM-dd in JST' }),
   seconds: Type.Integer({ minimum: 1 }),
   soundId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
-    description: 'Of the longest play that began on that day',
+    description: 'The sound of the longest play that began on that day',
   }),
   frequencies: SoundFrequencies,
 })
@@ -19,7 +19,7 @@ export function getActivityYear(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getActivityYear',
-        summary: 'The days of a year on which the member listened, with the sound of each',
+        summary: 'Lists the days of a year on which the member listened, with a sound of each',
         tags: ['activity'],
         querystring: Type.Object({ year: Type.Integer({ minimum: 2020, maximum: 2100 }) }),
         response: { 200: Type.Array(Evening, { maxItems: 366 }) },

@@ -4,14 +4,14 @@ import { type ContentApp, createContentApp } from '../../../testing/content-app.
 
 let content: ContentApp
 beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-30T14:59:59Z' }) // the last second of November in Japan
+  content = await createContentApp({ now: '2026-11-30T14:59:59Z' }) // This is the last second of November in Japan.
 })
 afterAll(() => content.close())
 
 const ask = (cookie: string) => content.app.inject({ url: '/v2/activity/monthly', headers: { cookie } })
 
 describe('GET /v2/activity/monthly', () => {
-  it('200: twelve months, oldest first, with zeros where nothing was heard', async () => {
+  it('returns twelve months, oldest first, with zeros for months without listening', async () => {
     const answer = await ask(await content.sessions.cookieFor())
     expect(answer.statusCode).toBe(200)
     const zero = { hour: 0, minutes: 0, seconds: 0 }
@@ -24,7 +24,7 @@ describe('GET /v2/activity/monthly', () => {
     )
   })
 
-  it('adds up the days of each JST month, of this member only', async () => {
+  it('adds up the caller’s days of each JST month', async () => {
     const userId = randomUUID()
     const day = (member_id: string, day: string, ai_esthe_seconds: number, medical_seconds: number) => ({
       member_id,
@@ -53,12 +53,12 @@ describe('GET /v2/activity/monthly', () => {
     expect(all).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
   })
 
-  it('begins a new month at the JST midnight', async () => {
+  it('begins a new month at midnight JST', async () => {
     content.clock.now = new Date('2026-11-30T15:00:00Z')
     expect((await ask(await content.sessions.cookieFor())).json()[11].label).toBe('2026/12')
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     expect((await ask('')).json().code).toBe('E4010')
     expect((await ask(await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] }))).json().code).toBe(
       'E4030',

@@ -11,7 +11,7 @@ const ClockParts = Type.Object({
 })
 
 const Month = Type.Object({
-  label: Type.String({ description: 'yyyy/MM' }),
+  label: Type.String({ description: 'Month as yyyy/MM' }),
   aiEstheTime: ClockParts,
   medicalSoundTime: ClockParts,
 })
@@ -22,7 +22,7 @@ export function getMonthlyActivity(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getMonthlyActivity',
-        summary: 'Listening time of the last twelve months, oldest first',
+        summary: 'Returns the listening time of each of the last twelve months, oldest first',
         tags: ['activity'],
         response: { 200: Type.Array(Month) },
       },

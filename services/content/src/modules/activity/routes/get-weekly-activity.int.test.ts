@@ -11,7 +11,7 @@ afterAll(() => content.close())
 const ask = (cookie: string) => content.app.inject({ url: '/activity/weekly', headers: { cookie } })
 
 describe('GET /activity/weekly', () => {
-  it('200: Monday to Sunday of this JST week, a point per five minutes of both kinds, six at most', async () => {
+  it('returns Monday to Sunday of this JST week with one point per five minutes, at most six per day', async () => {
     const userId = randomUUID()
     const days: [string, number, number][] = [
       ['2026-11-15', 3000, 3000],
@@ -44,7 +44,7 @@ describe('GET /activity/weekly', () => {
     ])
   })
 
-  it('a new week begins on Monday 00:00 in Japan', async () => {
+  it('begins a new week on Monday 00:00 in Japan', async () => {
     const cookie = await content.sessions.cookieFor({ lifetimeSeconds: 3_000_000 })
     content.clock.now = new Date('2026-11-22T14:59:59Z')
     expect((await ask(cookie)).json()[0].label).toBe('11/16')
@@ -52,7 +52,7 @@ describe('GET /activity/weekly', () => {
     expect((await ask(cookie)).json()[0].label).toBe('11/23')
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     expect((await ask('')).json().code).toBe('E4010')
     expect((await ask(await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] }))).json().code).toBe(
       'E4030',

@@ -5,7 +5,7 @@ import { findDays } from '../activity.sql.ts'
 import { dayScore, daysOfWeek, MAX_POINTS_A_DAY } from '../weekly-score.rules.ts'
 
 const Day = Type.Object({
-  label: Type.String({ description: 'MM/dd' }),
+  label: Type.String({ description: 'Date as MM/dd' }),
   score: Type.Integer({ minimum: 0, maximum: MAX_POINTS_A_DAY }),
 })
 
@@ -15,7 +15,7 @@ export function getWeeklyActivity(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getWeeklyActivity',
-        summary: 'Points of each day of this week (JST), Monday to Sunday',
+        summary: 'Returns the points of each day of this week (JST), Monday to Sunday',
         tags: ['activity'],
         response: { 200: Type.Array(Day) },
       },

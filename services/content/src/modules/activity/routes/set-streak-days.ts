@@ -10,7 +10,7 @@ export function setStreakDays(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'setStreakDays',
-        summary: 'The weekdays on which the member wants to listen, from today on',
+        summary: 'Sets the weekdays on which the member plans to listen, from today on',
         tags: ['activity'],
         body: Type.Object(
           {
@@ -18,7 +18,7 @@ export function setStreakDays(app: App, deps: ContentContext): void {
               minItems: 1,
               maxItems: 7,
               uniqueItems: true,
-              description: '1 Monday … 7 Sunday',
+              description: 'Weekday from 1 (Monday) to 7 (Sunday)',
             }),
           },
           { additionalProperties: false },

@@ -25,25 +25,25 @@ const resource = adminResource({
     kind: Type.Optional(Kind),
     withdrawn: Type.Optional(Type.Boolean()),
     sha256: Type.Optional(
-      Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Of the file without its tags, as hex' }),
+      Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the file without its tags, as hex' }),
     ),
   },
 })
 const update = resource.recordOperation({
   operationId: 'updateSoundInConsole',
-  summary: 'Changes what a sound of nature or a Kanade sound says of itself',
+  summary: 'Changes the description of a sound of nature or a Kanade sound',
   body: Type.Object({ planCode: PlanCode, ...describedFields }),
   response: AdminSound,
   errors: ['E3001'],
 })
 const removal = resource.recordOperation({
   operationId: 'deleteSoundInConsole',
-  summary: 'Takes a sound out of the catalogue',
+  summary: 'Withdraws a sound from the catalogue',
   response: AdminSound,
   errors: ['CONTENT_SOUND_PLAYING'],
 })
 
-/** GET /admin/sounds and /{id}, PUT and DELETE /{id}: the rules are those of the upload pages. */
+/** Serves GET /admin/sounds and /{id}, PUT and DELETE /{id} by the same rules as the upload pages. */
 export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>; links: MediaLinks }): void {
   async function read(id: string): Promise<CatalogueEntry> {
     const sound = await findSound(db, id)
@@ -53,14 +53,14 @@ export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>
 
   resource.list(app, {
     operationId: 'listSoundsInConsole',
-    summary: 'Sounds of all kinds, for the console',
+    summary: 'Lists the sounds of all kinds for the console',
     row: AdminSound,
     find: (list) => pageOfSounds(db, list),
     toResponse: (sound, request) => toSoundResponse(sound, links, memberOf(request)),
   })
   resource.read(app, {
     operationId: 'readSoundInConsole',
-    summary: 'One sound',
+    summary: 'Returns one sound',
     response: AdminSound,
     find: async (id, request) => toSoundResponse(await read(id), links, memberOf(request)),
   })

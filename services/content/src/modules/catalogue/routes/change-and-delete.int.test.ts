@@ -46,7 +46,7 @@ describe('POST /upload/sound-dmv-update', () => {
     place: '',
     tagIds: [master.otherTag],
     purposeDetailId: master.purposeDetail,
-    // What the list shows comes along and counts for nothing.
+    // The console sends these fields back from the list; the route ignores them.
     genre: '海',
     tags: ['x'],
     path: '/etc/passwd',
@@ -54,7 +54,7 @@ describe('POST /upload/sound-dmv-update', () => {
   })
   const update = (more?: object) => operator.post('/upload/sound-dmv-update', item(more))
 
-  it('400 E3001 at the tags when one is deleted at the same moment, and changes nothing', async () => {
+  it('rejects a tag that is deleted at the same moment with 400 E3001 and changes nothing', async () => {
     const { db } = content.database
     const passing = await db
       .insertInto('tags')
@@ -73,7 +73,7 @@ describe('POST /upload/sound-dmv-update', () => {
     expect(unchanged.title).not.toBe('新しい題')
   })
 
-  it('a tag that a sound is just getting is not deleted meanwhile', async () => {
+  it('locks the tags that a change refers to, so that they cannot be deleted meanwhile', async () => {
     const { db } = content.database
     const held = await db.transaction().execute(async (trx) => {
       await holdReferences(trx, { tagIds: [master.otherTag] })
@@ -84,7 +84,7 @@ describe('POST /upload/sound-dmv-update', () => {
     expect(held).toBe(true)
   })
 
-  it('200: the list shows it, and who keeps copies hears of it', async () => {
+  it('shows the change in the list and publishes it to the services that store projections', async () => {
     expect((await update()).json()).toEqual({})
     const [changed] = (await operator.get('/upload/sound-dmv-list')).json()
     expect(changed).toMatchObject({
@@ -102,7 +102,7 @@ describe('POST /upload/sound-dmv-update', () => {
     expect(await logOf(sound.id)).toContainEqual({ actor_id: operator.userId, action: 'sound-changed' })
   })
 
-  it('translations and the reading stay with the title, and go with it', async () => {
+  it('keeps translations and the reading while the title stays, and drops them when it changes', async () => {
     const { db } = content.database
     const names = { en: { title: 'Bay at night' } }
     const given = await db
@@ -123,7 +123,7 @@ describe('POST /upload/sound-dmv-update', () => {
     expect(await read()).toEqual({ reading: '', names: {} })
   })
 
-  it('400 E3001 at what is missing or unknown, 404 for what is not there or of another kind', async () => {
+  it('rejects missing or unknown master data with 400 E3001, an unknown sound or another kind with 404 E4040, and general members with 403 E4030', async () => {
     expect((await update({ tagIds: [] })).json().fields).toHaveProperty('tagIds')
     expect((await update({ genreId: randomUUID() })).json().fields).toHaveProperty('genreId')
     expect((await update({ id: randomUUID() })).json().code).toBe('E4040')
@@ -136,7 +136,7 @@ describe('POST /upload/sound-dmv-update', () => {
 describe('POST /upload/delete-sound-dmv', () => {
   const remove = (id = sound.id) => operator.post(`/upload/delete-sound-dmv?id=${id}`)
 
-  it('200: gone from lists, picks and links, its title kept for the plays of the past', async () => {
+  it('removes the sound from lists, random choices and links, but keeps its title for past plays', async () => {
     const member = await uploaderOf(content, {})
     const picked = () => member.get('/soundesthe/random').then((response) => response.json().id)
     expect((await remove()).json()).toEqual({})
@@ -158,7 +158,7 @@ describe('POST /upload/delete-sound-dmv', () => {
     expect((await logOf(sound.id)).at(-1)).toEqual({ actor_id: operator.userId, action: 'sound-withdrawn' })
   })
 
-  it('the same file may come again afterwards, into the place it had', async () => {
+  it('accepts an upload of the same file after the deletion', async () => {
     const body = await soundBody(master, { title: '二度目' })
     await operator.post('/upload/sound-dmv', body)
     const [first] = (await operator.get('/upload/sound-dmv-list')).json()
@@ -166,7 +166,7 @@ describe('POST /upload/delete-sound-dmv', () => {
     expect((await operator.post('/upload/sound-dmv', body)).statusCode).toBe(200)
   })
 
-  it('409 CONTENT_SOUND_PLAYING while a room plays it', async () => {
+  it('rejects the deletion with 409 CONTENT_SOUND_PLAYING while a room plays the sound', async () => {
     const sectionId = randomUUID()
     const report = (soundIds: string[], at: string) =>
       content.deliver('enterprise.section-reported.v1', { sectionId, soundIds, at })
@@ -180,7 +180,7 @@ describe('POST /upload/delete-sound-dmv', () => {
     expect((await remove()).statusCode).toBe(200)
   })
 
-  it('404 for the second time, for a sound of another kind, and for what is no id; 400 without one', async () => {
+  it('returns 404 for a repeated deletion, another kind or an invalid id, 400 without an id, and 403 for general members', async () => {
     expect((await operator.post(`/upload/delete-enterprise-dmv?id=${sound.id}`)).json().code).toBe('E4040')
     expect((await operator.post(`/upload/delete-aiesthe-dmv?id=${sound.id}`)).json().code).toBe('E4040')
     expect((await operator.post(`/upload/delete-sound-therapy-dmv?id=${sound.id}`)).json().code).toBe('E4040')
@@ -193,8 +193,8 @@ describe('POST /upload/delete-sound-dmv', () => {
   })
 })
 
-describe('a deleted person', () => {
-  it('is forgotten; what they published stays, what they began is over', async () => {
+describe('erasing a person in the catalogue', () => {
+  it('removes their name from uploads and log, ends their open uploads and keeps what they published', async () => {
     const { db } = content.database
     const leaver = await uploaderOf(content)
     await leaver.post('/upload/sound-dmv', await soundBody(master, { title: '残る音' }))

@@ -11,7 +11,7 @@ afterAll(() => content.close())
 const ask = (cookie: string) => content.app.inject({ url: '/api/kanade/list', headers: { cookie } })
 
 describe('GET /api/kanade/list', () => {
-  it('200: every Kanade sound with its player, newest first', async () => {
+  it('returns every published Kanade sound with its player, newest first', async () => {
     await addSound(content)
     await addSound(content, { kind: 'kanade', title: 'older', publishedAt: '2026-10-01T00:00:00Z' })
     await addSound(content, { kind: 'kanade', title: 'newer', publishedAt: '2026-10-02T00:00:00Z' })
@@ -23,7 +23,7 @@ describe('GET /api/kanade/list', () => {
     ])
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     expect((await ask('')).json().code).toBe('E4010')
     expect((await ask(await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] }))).json().code).toBe(
       'E4030',

@@ -10,7 +10,7 @@ export function getKanadeSounds(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getKanadeSounds',
-        summary: 'The Kanade sounds with their players, newest first, at most 300',
+        summary: 'Lists the Kanade sounds with their players, newest first, at most 300',
         tags: ['kanade'],
         response: { 200: Type.Array(Sound, { maxItems: MAX_LIST }) },
       },

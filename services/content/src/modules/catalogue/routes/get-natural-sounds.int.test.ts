@@ -18,7 +18,7 @@ const ask = (headers: Record<string, string>) =>
   content.app.inject({ url: '/api/natural-sound/list', headers })
 
 describe('GET /api/natural-sound/list', () => {
-  it('200: the sounds of nature (plan 02), newest first, with links only this session can use', async () => {
+  it('returns the sounds of nature (plan 02), newest first, with links that work in this session only', async () => {
     const cookie = await content.sessions.cookieFor()
     const sounds = (await ask({ cookie })).json()
     expect(sounds.map(({ title }: { title: string }) => title)).toEqual(['newer', 'older'])
@@ -29,18 +29,18 @@ describe('GET /api/natural-sound/list', () => {
     expect((await content.app.inject({ url })).statusCode).toBe(404)
   })
 
-  it('names genres in the language of the caller', async () => {
+  it('returns the names of genres in the caller’s language', async () => {
     const cookie = await content.sessions.cookieFor()
     expect((await ask({ cookie, 'accept-language': 'en' })).json()[0].genre).toBe('Forest')
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     expect((await ask({})).json().code).toBe('E4010')
     const cookie = await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
     expect((await ask({ cookie })).json().code).toBe('E4030')
   })
 
-  it(`answers at most ${MAX_LIST}`, async () => {
+  it(`returns at most ${MAX_LIST} sounds`, async () => {
     const crowded = await createContentApp()
     const { id } = await addSound(crowded, { planCode: '02' })
     const { db } = crowded.database

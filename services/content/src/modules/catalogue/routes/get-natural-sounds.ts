@@ -9,7 +9,7 @@ export function getNaturalSounds(app: App, deps: SoundListDeps): void {
     {
       schema: {
         operationId: 'getNaturalSounds',
-        summary: 'The sounds of nature, newest first, at most 300',
+        summary: 'Lists the sounds of nature, newest first, at most 300',
         tags: ['natural-sound'],
         response: { 200: Type.Array(Sound, { maxItems: MAX_LIST }) },
       },

@@ -19,7 +19,7 @@ const ask = (soundId: string, cookie?: string) =>
   content.app.inject({ url: `/soundesthe/waveform?soundId=${soundId}`, headers: cookie ? { cookie } : {} })
 
 describe('GET /soundesthe/waveform', () => {
-  it('none until the sound is measured in the background, then 240 bars; once per sound', async () => {
+  it('returns no bars until the background job has measured the sound, then 240 bars', async () => {
     const sound = await addSound(content, { bytes: await mp3({ seconds: 3 }) })
     const { cookie } = await uploaderOf(content, {})
     const early = await ask(sound.id, cookie)
@@ -34,7 +34,7 @@ describe('GET /soundesthe/waveform', () => {
     expect(row?.loudness_lufs).toBeGreaterThan(-11)
   })
 
-  it('200 for visitors of a free sample, 401 of any other, 403 for members who are only enterprise', async () => {
+  it('lets visitors see the waveform of a free sample only, and rejects enterprise-only accounts with 403 E4030', async () => {
     const sample = await addSound(content, { freeSample: true, bytes: await mp3({ seconds: 2, hz: 300 }) })
     const other = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 310 }) })
     await analyse()
@@ -46,7 +46,7 @@ describe('GET /soundesthe/waveform', () => {
     expect((await ask(other.id, enterprise.cookie)).json().code).toBe('E4030')
   })
 
-  it('a file that cannot be measured has flat bars and is not tried again; 404 for a withdrawn sound', async () => {
+  it('returns flat bars for a file that cannot be measured, and 404 for a withdrawn sound', async () => {
     const broken = await addSound(content, { bytes: Buffer.from('no sound') })
     const withdrawn = await addSound(content, { withdrawn: true, bytes: await mp3({ seconds: 2, hz: 320 }) })
     expect([await analyse(), await analyse()]).toEqual([true, false])
@@ -55,7 +55,7 @@ describe('GET /soundesthe/waveform', () => {
     expect((await ask(withdrawn.id, cookie)).statusCode).toBe(404)
   })
 
-  it('a sound measured before frequencies were gets these, and keeps its bars', async () => {
+  it('adds frequencies to a sound that was measured without them, and keeps its bars', async () => {
     const sound = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 47 }) })
     const peaks = new Array<number>(240).fill(7)
     const { db } = content.database
@@ -70,7 +70,7 @@ describe('GET /soundesthe/waveform', () => {
     ])
   })
 
-  it('the migration announces what was measured before there was an event for it', async () => {
+  it('the migration publishes the frequencies of sounds that were measured before the event existed', async () => {
     const { db } = content.database
     const [measured, unmeasured] = [await addSound(content), await addSound(content)]
     const peaks = new Array<number>(240).fill(7)
@@ -94,7 +94,7 @@ describe('GET /soundesthe/waveform', () => {
       .execute()
   })
 
-  it('400 E3001 for what is no id', async () => {
+  it('rejects an invalid id with 400 E3001', async () => {
     expect((await ask('x')).json().code).toBe('E3001')
   })
 })

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { findWaveform } from '../waveforms.sql.ts'
 
-/** Bars do not change; a sound that is withdrawn is not shown any more either. */
+/** The bars of a sound never change, and a withdrawn sound is no longer shown, so clients may cache them this long. */
 const MAX_AGE_SECONDS = 3600
 
 export function getWaveform(app: App, { db }: Pick<ContentContext, 'db'>): void {
@@ -14,7 +14,7 @@ export function getWaveform(app: App, { db }: Pick<ContentContext, 'db'>): void 
       schema: {
         operationId: 'getWaveform',
         summary:
-          'A sound drawn as 240 bars, 0 to 100, none until it is measured; visitors see that of free samples',
+          'Returns the waveform of a sound as 240 bars from 0 to 100, or none until it is measured; visitors may request it for free samples only',
         tags: ['soundesthe'],
         querystring: Type.Object({ soundId: Type.String({ format: 'uuid' }) }),
         response: { 200: Type.Array(Type.Integer()) },
@@ -24,14 +24,14 @@ export function getWaveform(app: App, { db }: Pick<ContentContext, 'db'>): void 
       const found = await findWaveform(db, request.query.soundId)
       if (!found?.freeSample) requireMember(request)
       if (!found) throw new ApiError('E4040')
-      // It is measured soon: no answer to keep, and no fault either, for the sound plays without its bars.
+      // The sound will be measured soon and plays without bars, so this is a response that must not be cached rather than an error.
       reply.header('cache-control', found.peaks ? `private, max-age=${MAX_AGE_SECONDS}` : 'no-store')
       return found.peaks ?? []
     },
   )
 }
 
-/** Members except those who are only enterprise, on a visitor's route. */
+/** This route is open to visitors, so it rejects enterprise-only accounts itself. */
 function requireMember(request: FastifyRequest): void {
   requireKnownCaller(request)
   if (!request.session) throw new ApiError('E4010')

@@ -4,18 +4,17 @@ import { type ListDeps, listed, listedFields, listResponses } from '../sound-lis
 
 const Row = Type.Object({
   ...listedFields,
-  course: Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' }),
+  course: Type.Integer({ description: '1 stands for 10 minutes, 2 for 20 minutes' }),
   cluster: Type.Integer(),
 })
 
 const schema = {
   operationId: 'listAiestheSounds',
-  summary: 'The sounds of AI esthe, newest first',
+  summary: 'Lists the sounds of AI esthe, newest first',
   tags: ['upload'],
   response: listResponses(Row),
 }
 
-/** GET /upload/aiesthe-dmv-list. */
 export function listAiestheSounds(app: App, deps: ListDeps): void {
   app.get('/upload/aiesthe-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'aiesthe')).map(({ sound, row }) => ({

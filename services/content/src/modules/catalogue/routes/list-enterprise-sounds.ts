@@ -15,12 +15,11 @@ const Row = Type.Object({
 
 const schema = {
   operationId: 'listEnterpriseSounds',
-  summary: 'The sounds of enterprise rooms, newest first',
+  summary: 'Lists the sounds of enterprise rooms, newest first',
   tags: ['upload'],
   response: listResponses(Row),
 }
 
-/** GET /upload/enterprise-dmv-list. */
 export function listEnterpriseSounds(app: App, deps: ListDeps): void {
   app.get('/upload/enterprise-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'enterprise')).map(({ sound, row }) => ({

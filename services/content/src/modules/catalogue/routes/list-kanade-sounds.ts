@@ -4,14 +4,13 @@ import { describedListFields, type ListDeps, listed, listResponses, toSoundListR
 
 const schema = {
   operationId: 'listKanadeSounds',
-  summary: 'Kanade sounds, newest first',
+  summary: 'Lists the Kanade sounds, newest first',
   tags: ['upload'],
   response: listResponses(
     Type.Object({ ...describedListFields, planCode: Type.Literal('03'), player: Type.String() }),
   ),
 }
 
-/** GET /upload/kanade-dmv-list. */
 export function listKanadeSounds(app: App, deps: ListDeps): void {
   app.get('/upload/kanade-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'kanade')).map((one) => ({

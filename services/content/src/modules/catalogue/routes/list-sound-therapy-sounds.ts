@@ -6,19 +6,18 @@ const Row = Type.Object({
   ...listedFields,
   genres: Type.Array(Type.String()),
   composer: Type.String(),
-  effects: Type.String({ description: 'Comma separated' }),
+  effects: Type.String({ description: 'Values separated by commas' }),
   bodyParts: Type.Array(Type.String()),
   cluster: Type.Integer(),
 })
 
 const schema = {
   operationId: 'listSoundTherapySounds',
-  summary: 'The sounds of sound therapy, newest first',
+  summary: 'Lists the sounds of sound therapy, newest first',
   tags: ['upload'],
   response: listResponses(Row),
 }
 
-/** GET /upload/sound-therapy-dmv-list. */
 export function listSoundTherapySounds(app: App, deps: ListDeps): void {
   app.get('/upload/sound-therapy-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'sound_therapy')).map(({ sound, row }) => ({

@@ -4,12 +4,11 @@ import { describedListFields, type ListDeps, listed, listResponses, toSoundListR
 
 const schema = {
   operationId: 'listSounds',
-  summary: 'Medical sounds and sounds of nature, newest first',
+  summary: 'Lists the medical sounds and sounds of nature, newest first',
   tags: ['upload'],
   response: listResponses(Type.Object({ ...describedListFields, planCode: Type.String() })),
 }
 
-/** GET /upload/sound-dmv-list. */
 export function listSounds(app: App, deps: ListDeps): void {
   app.get('/upload/sound-dmv-list', { schema }, async (request) =>
     (await listed(deps, request, 'sound')).map((one) => ({

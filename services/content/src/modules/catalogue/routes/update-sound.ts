@@ -8,7 +8,7 @@ import { describedFields, PlanCode } from '../described-fields.ts'
 
 const schema = {
   operationId: 'updateSound',
-  summary: 'Changes what a sound of nature or a Kanade sound says of itself; its file stays',
+  summary: 'Changes the description of a sound of nature or a Kanade sound; its file stays',
   tags: ['upload'],
   body: Type.Object({ id: Type.String({ format: 'uuid' }), planCode: PlanCode, ...describedFields }),
   response: {
@@ -17,7 +17,7 @@ const schema = {
   },
 }
 
-/** POST /upload/sound-dmv-update (the item of the list, with the ids of what was chosen). */
+/** The body is the item of the list with the ids of the chosen master data. */
 export function updateSound(app: App, { db }: { db: Kysely<ContentTables> }): void {
   app.post('/upload/sound-dmv-update', { schema }, async (request) => {
     const { id, ...described } = request.body

@@ -7,11 +7,11 @@ import { findFavourites, findRecentlyHeard } from '../favourites.sql.ts'
 
 const SoundOnShelf = Type.Object({
   ...Sound.properties,
-  planCode: Type.String({ description: '01 random, 02 nature, 04 by purpose' }),
-  purposeCode: Type.Union([Type.String(), Type.Null()], { description: '01 … 04' }),
+  planCode: Type.String({ description: '01 is offered at random, 02 as nature, 04 by purpose' }),
+  purposeCode: Type.Union([Type.String(), Type.Null()], { description: 'Purpose from 01 to 04' }),
   tagCodes: Type.Array(Type.String()),
   reading: Type.String({
-    description: 'Title and place in kana, and other titles; empty where nobody wrote it',
+    description: 'Title and place in kana, and alternative titles; empty where no editor entered them',
   }),
 })
 const Ids = Type.Array(Type.String({ format: 'uuid' }))
@@ -22,7 +22,8 @@ export function getLibrary(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getLibrary',
-        summary: 'The medical sounds, newest first, at most 300; what the member keeps and heard last',
+        summary:
+          "Lists the medical sounds, newest first, at most 300, with the member's favourites and the sounds they heard last",
         tags: ['soundesthe'],
         response: {
           200: Type.Object({

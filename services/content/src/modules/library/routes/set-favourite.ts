@@ -9,7 +9,7 @@ export function setFavourite(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'setFavourite',
-        summary: 'Keeps a medical sound for oneself, or lets it go; the newest 200 stay',
+        summary: "Saves or deletes a medical sound as the caller's favourite; the newest 200 are kept",
         tags: ['soundesthe'],
         body: Type.Object(
           { soundId: Type.String({ format: 'uuid' }), favourite: Type.Boolean() },

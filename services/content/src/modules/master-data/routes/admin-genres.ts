@@ -4,7 +4,6 @@ import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
 import { masterResource } from '../master-resource.ts'
 
-/** /admin/genres. */
 export function adminGenres(app: App, deps: { db: Kysely<ContentTables> }): void {
   masterResource(app, deps, {
     resource: 'genres',

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../../tables.ts'
 import { masterResource } from '../master-resource.ts'
 
-/** /admin/tags. */
 export function adminTags(app: App, deps: { db: Kysely<ContentTables> }): void {
   masterResource(app, deps, {
     resource: 'tags',

@@ -25,7 +25,7 @@ const query = (overrides: Record<string, unknown>) =>
   ).toString()
 
 describe('/admin/sounds', () => {
-  it('lists with sort, range and filter', async () => {
+  it('lists sounds by order, range and filter', async () => {
     const answer = await call(
       'GET',
       `sounds?${query({ sort: ['publishedAt', 'ASC'], range: [0, 1], filter: { kind: 'sound' } })}`,
@@ -49,7 +49,7 @@ describe('/admin/sounds', () => {
     ])
   })
 
-  it('finds a sound by the hash of its file, so that a browser knows it before it is sent', async () => {
+  it('finds a sound by the hash of its file, so that a browser detects a duplicate before it uploads', async () => {
     const body = await soundBody(master, { title: '四' })
     const admin = await uploaderOf(content, { roles: ['ROLE_ADMIN'] })
     await admin.post('/upload/sound-dmv', body)
@@ -61,7 +61,7 @@ describe('/admin/sounds', () => {
     expect((await found({ sha256: 'a' })).code).toBe('E3001')
   })
 
-  it('400 for more than 99 rows, unknown fields and filters', async () => {
+  it('rejects more than 99 rows and unknown fields and filters with 400', async () => {
     expect((await call('GET', `sounds?${query({ range: [0, 99] })}`)).json().message).toBe(
       '100件以上の表示はできません。',
     )
@@ -73,7 +73,7 @@ describe('/admin/sounds', () => {
     )
   })
 
-  it('changes and withdraws by the rules of the upload pages', async () => {
+  it('changes and withdraws sounds by the rules of the upload pages', async () => {
     const [sound] = (await call('GET', `sounds?${query({ filter: { q: '二' } })}`)).json()
     const changed = await call('PUT', `sounds/${sound.id}`, {
       ...sound,
@@ -112,7 +112,7 @@ describe.each([
 ])('/admin/%s', (resource, extra, usedId) => {
   const row = { code: 'new-one', nameJa: '新しい', nameEn: 'New', displayOrder: 5, ...extra }
 
-  it('creates, reads, changes, lists and deletes', async () => {
+  it('creates, reads, changes, lists and deletes a row, and logs each change', async () => {
     const created = await call('POST', resource, row)
     expect([created.statusCode, created.json()]).toMatchObject([200, { ...row, usedBy: 0 }])
     const { id } = created.json()
@@ -141,7 +141,7 @@ describe.each([
     ])
   })
 
-  it('takes names in more languages, which stay when the Japanese name is corrected with them', async () => {
+  it('saves names in further languages and keeps those that are sent along with a new Japanese name', async () => {
     const names = { cn: '新的', tw: '新的（繁）' }
     const created = (await call('POST', resource, { ...row, names })).json()
     expect(created).toMatchObject({ names })
@@ -154,7 +154,7 @@ describe.each([
     await call('DELETE', `${resource}/${created.id}`)
   })
 
-  it('keeps names that are not sent with the Japanese name, and drops them with it', async () => {
+  it('keeps the other names while the Japanese name stays, and removes them when it changes', async () => {
     const names = { cn: '新的', tw: '新的' }
     const { id } = (await call('POST', resource, { ...row, names })).json()
     const put = async (changed: object) =>
@@ -164,7 +164,7 @@ describe.each([
     await call('DELETE', `${resource}/${id}`)
   })
 
-  it('is deleted once, whoever else is at it', async () => {
+  it('deletes a row once for five concurrent requests', async () => {
     const { id } = (await call('POST', resource, row)).json()
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('DELETE', `${resource}/${id}`)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
@@ -173,7 +173,7 @@ describe.each([
     expect(await log.where('action', '=', 'master-data-deleted').execute()).toHaveLength(1)
   })
 
-  it('moves by a step over the whole list, whatever page shows it, and stays at its ends', async () => {
+  it('moves a row by one step in the whole list, also concurrently, and not beyond its ends', async () => {
     const ids: string[] = []
     for (const [at, code] of ['z-a', 'z-b', 'z-c', 'z-d'].entries()) {
       ids.push((await call('POST', resource, { ...row, code, displayOrder: 90_000 + at })).json().id)
@@ -200,12 +200,12 @@ describe.each([
     for (const id of ids) await call('DELETE', `${resource}/${id}`)
   })
 
-  it('409 CONTENT_MASTER_IN_USE while a sound refers to it', async () => {
+  it('rejects deletion with 409 CONTENT_MASTER_IN_USE while a sound refers to the row', async () => {
     const answer = await call('DELETE', `${resource}/${usedId()}`)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONTENT_MASTER_IN_USE'])
   })
 
-  it('400 E3001 at a code that is taken or none, and at a name that is missing', async () => {
+  it('rejects a taken or invalid code and an empty name with 400 E3001', async () => {
     const { code } = (await call('GET', `${resource}/${usedId()}`)).json()
     expect((await call('POST', resource, { ...row, code })).json().fields).toEqual({
       code: 'このコードはすでに使われています。',
@@ -216,7 +216,7 @@ describe.each([
     ).toHaveProperty('nameEn')
   })
 
-  it('404 for what is not there; 403 for operators, who may upload but not change master data', async () => {
+  it('returns 404 for an unknown row, and 403 for operators, who may upload but not change master data', async () => {
     expect((await call('PUT', `${resource}/x`, row)).json().code).toBe('E4040')
     expect((await call('DELETE', `${resource}/x`)).json().code).toBe('E4040')
     const operator = await uploaderOf(content)

@@ -22,7 +22,7 @@ const ask = (headers: Record<string, string>) =>
   content.app.inject({ url: '/v2/esthe/music/genres', headers })
 
 describe('GET /v2/esthe/music/genres', () => {
-  it('200 for administrators and operators: the genres of music, in order, in their language', async () => {
+  it('returns the genres of music in order and in the caller’s language to administrators and operators', async () => {
     const admin = await content.sessions.cookieFor({ roles: ['ROLE_ADMIN'] })
     const operator = await content.sessions.cookieFor({ authorities: ['upload_operator'] })
     const named = (answer: { json(): { name: string }[] }) => answer.json().map(({ name }) => name)
@@ -33,7 +33,7 @@ describe('GET /v2/esthe/music/genres', () => {
     ])
   })
 
-  it('401 E4010 without a session, 403 E4030 for everybody else', async () => {
+  it('rejects a visitor with 401 E4010 and every other role with 403 E4030', async () => {
     expect((await ask({})).json().code).toBe('E4010')
     for (const roles of [['ROLE_GENERAL'], ['ROLE_PERSON_IN_CHARGE'], ['ROLE_ENTERPRISE']] as const) {
       const cookie = await content.sessions.cookieFor({ roles: [...roles], authorities: ['ai_esthe'] })

@@ -11,7 +11,7 @@ export function getMusicGenres(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getMusicGenres',
-        summary: 'The genres a sound of the sound therapy can have',
+        summary: 'Lists the genres that a sound of sound therapy can have',
         tags: ['esthe'],
         response: { 200: Type.Array(Genre) },
       },

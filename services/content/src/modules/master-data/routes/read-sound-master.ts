@@ -9,7 +9,7 @@ const NamedRow = Type.Object({ id: Type.String(), name: Type.String() })
 
 const schema = {
   operationId: 'readSoundMaster',
-  summary: 'What a sound of nature or a Kanade sound can be described with',
+  summary: 'Returns the master data by which sounds of nature and Kanade sounds are described',
   tags: ['sound-dmv'],
   response: {
     200: Type.Object({
@@ -22,7 +22,7 @@ const schema = {
   },
 }
 
-/** GET /api/sound-dmv/sound-dmv-mst, names in the caller's language. */
+/** The names are in the caller's language. */
 export function readSoundMaster(app: App, { db }: { db: Kysely<ContentTables> }): void {
   app.get('/api/sound-dmv/sound-dmv-mst', { schema }, async (request) => {
     const { tags, genres, countries, purposes, details } = await readMasterData(db)

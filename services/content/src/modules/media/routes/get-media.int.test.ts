@@ -35,7 +35,7 @@ const fetchMedia = (headers: Record<string, string> = {}, url = linkOf(), method
   content.app.inject({ method, url, headers: { cookie, ...headers } })
 
 describe('GET /media/{fileId}', () => {
-  it('200 with the whole file and what players and caches need', async () => {
+  it('returns 200 with the whole file and the headers that players and caches need', async () => {
     const answer = await fetchMedia()
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(bytes)).toBe(true)
@@ -51,7 +51,7 @@ describe('GET /media/{fileId}', () => {
     })
   })
 
-  it("a sound's own id finds its file too, until the sound is withdrawn, whatever else uses the file", async () => {
+  it('also finds the file by the id of the sound, until that sound is withdrawn, whatever other sound uses the file', async () => {
     const sound = await addSound(content, { bytes: randomBytes(100) })
     const { db } = content.database
     const other = await addSound(content)
@@ -77,7 +77,7 @@ describe('GET /media/{fileId}', () => {
     [`bytes=0-${PIECE_BYTES - 1}`, 0, PIECE_BYTES],
     [`bytes=0-${PIECE_BYTES}`, 0, PIECE_BYTES + 1],
     ['bytes=5-99999999', 5, bytes.length],
-  ])('206 for %s', async (range, from, until) => {
+  ])('returns 206 with the requested part for %s', async (range, from, until) => {
     const answer = await fetchMedia({ range })
     expect(answer.statusCode).toBe(206)
     expect(answer.headers['content-range']).toBe(`bytes ${from}-${until - 1}/${bytes.length}`)
@@ -85,14 +85,14 @@ describe('GET /media/{fileId}', () => {
     expect(answer.rawPayload.equals(bytes.subarray(from, until))).toBe(true)
   })
 
-  it('416 CONTENT_MEDIA_RANGE_OUTSIDE behind the end, saying how long the file is', async () => {
+  it('rejects a range beyond the end with 416 CONTENT_MEDIA_RANGE_OUTSIDE and the size of the file', async () => {
     const answer = await fetchMedia({ range: `bytes=${bytes.length}-` })
     expect([answer.statusCode, answer.json().code]).toEqual([416, 'CONTENT_MEDIA_RANGE_OUTSIDE'])
     expect(answer.headers['content-range']).toBe(`bytes */${bytes.length}`)
   })
 
   it.each(['bytes=0-1,5-6', 'bytes=9-3', 'items=0-1', 'bytes=x'])(
-    '200 with the whole file for %s, which is not one range',
+    'returns 200 with the whole file for %s, which is not a single range',
     async (range) => {
       const answer = await fetchMedia({ range })
       expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, bytes.length])
@@ -114,7 +114,7 @@ describe('GET /media/{fileId}', () => {
     [{ 'if-range': '"other"', range: 'bytes=99999999-' }, 200],
     [{ 'if-range': 'Sun, 01 Nov 2026 00:00:00 GMT', range: 'bytes=0-1' }, 206],
     [{ 'if-range': 'Mon, 02 Nov 2026 00:00:00 GMT', range: 'bytes=0-1' }, 200],
-  ])('%j → %i', async (headers, status) => {
+  ])('evaluates the conditional headers %j with status %i', async (headers, status) => {
     const answer = await fetchMedia(headers)
     expect(answer.statusCode).toBe(status)
     if (status === 304) {
@@ -126,8 +126,8 @@ describe('GET /media/{fileId}', () => {
   })
 })
 
-describe('a media link', () => {
-  it('404 CONTENT_MEDIA_LINK_INVALID in another session, and for visitors', async () => {
+describe('GET /media/{fileId} with a signed link', () => {
+  it('returns 404 CONTENT_MEDIA_LINK_INVALID in another session and for visitors', async () => {
     const stranger = await content.sessions.cookieFor()
     for (const headers of [{ cookie: stranger }, { cookie: '' }]) {
       const answer = await fetchMedia(headers)
@@ -142,12 +142,12 @@ describe('a media link', () => {
     ['another signature', () => linkOf().replace(/sig=./, (sig) => (sig === 'sig=A' ? 'sig=B' : 'sig=A'))],
     ['no signature', () => linkOf().replace(/&sig=.*/, '')],
     ['nothing signed', () => `/media/${fileId}`],
-  ])('404 when changed: %s', async (_what, url) => {
+  ])('returns 404 CONTENT_MEDIA_LINK_INVALID for a changed link: %s', async (_what, url) => {
     const answer = await fetchMedia({}, url())
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'CONTENT_MEDIA_LINK_INVALID'])
   })
 
-  it('410 CONTENT_MEDIA_LINK_EXPIRED after ten minutes, and may be cached only until then', async () => {
+  it('returns 410 CONTENT_MEDIA_LINK_EXPIRED after ten minutes, and lets caches store the file only until then', async () => {
     const url = linkOf()
     const before = content.clock.now
     content.clock.now = new Date(before.getTime() + 590_000)
@@ -158,7 +158,7 @@ describe('a media link', () => {
     content.clock.now = before
   })
 
-  it('dies with its session', async () => {
+  it('returns 404 after the session has ended', async () => {
     const session = randomUUID()
     const own = { cookie: await content.sessions.cookieFor({ sessionId: session }) }
     expect((await fetchMedia(own, linkOf(fileId, session))).statusCode).toBe(200)
@@ -166,7 +166,7 @@ describe('a media link', () => {
     expect((await fetchMedia(own, linkOf(fileId, session))).statusCode).toBe(404)
   })
 
-  it('503 E5030 while nobody can tell whose it is; the visitors’ sample goes on', async () => {
+  it('returns 503 E5030 while sessions cannot be verified, but still sends the visitors’ sample', async () => {
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
     const verify = vi.spyOn(content.sessions.verifier, 'verify').mockRejectedValue(away)
     const answer = await fetchMedia()
@@ -176,13 +176,13 @@ describe('a media link', () => {
     expect((await fetchMedia()).statusCode).toBe(200)
   })
 
-  it('of the visitors’ sample works for visitors and members', async () => {
+  it('sends the visitors’ sample to visitors and members', async () => {
     for (const headers of [{ cookie: '' }, {}]) {
       expect((await fetchMedia(headers, linkOf(fileId, null))).statusCode).toBe(200)
     }
   })
 
-  it('stops within 5 s of the withdrawal of its sound', async () => {
+  it('returns 404 within 5 s after the sound is withdrawn', async () => {
     const sound = await addSound(content)
     expect((await fetchMedia({}, linkOf(sound.mediaFileId))).statusCode).toBe(200)
     await content.database.db
@@ -196,14 +196,14 @@ describe('a media link', () => {
     )
   })
 
-  it('of a sound that is not published answers 404', async () => {
+  it('returns 404 for a sound that is not published', async () => {
     const { mediaFileId } = await addSound(content, { published: false })
     expect((await fetchMedia({}, linkOf(mediaFileId))).statusCode).toBe(404)
   })
 })
 
 describe('HEAD /media/{fileId}', () => {
-  it('answers the headers of the whole file, whatever range is asked for', async () => {
+  it('returns the headers of the whole file, whatever range is requested', async () => {
     const answer = await fetchMedia({ range: 'bytes=0-1' }, linkOf(), 'HEAD')
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload).toHaveLength(0)
@@ -215,14 +215,14 @@ describe('HEAD /media/{fileId}', () => {
     })
   })
 
-  it('checks the link and the preconditions', async () => {
+  it('checks the link and the conditional headers', async () => {
     expect((await fetchMedia({ cookie: '' }, linkOf(), 'HEAD')).statusCode).toBe(404)
     expect((await fetchMedia({ 'if-none-match': etag }, linkOf(), 'HEAD')).statusCode).toBe(304)
   })
 })
 
-describe('open files', () => {
-  it('are let go when listeners leave in the middle', async () => {
+describe('files that GET /media/{fileId} opens', () => {
+  it('are closed when clients disconnect in the middle of a response', async () => {
     const big = await addSound(content, { bytes: randomBytes(20 * 1024 * 1024) })
     await content.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = content.app.server.address() as AddressInfo
@@ -243,7 +243,7 @@ describe('open files', () => {
   })
 })
 
-describe('with a gateway that reads the storage itself', () => {
+describe('GET /media/{fileId} for a gateway that reads the storage itself', () => {
   let handing: ContentApp
   let url: string
   const hello = Buffer.from('0123456789')
@@ -262,15 +262,18 @@ describe('with a gateway that reads the storage itself', () => {
     [{ range: 'bytes=2-5' }, 206, '2-5', 'bytes 2-5/10'],
     [{ range: 'bytes=-3' }, 206, '7-9', 'bytes 7-9/10'],
     [{ range: 'bytes=4-', 'if-range': '"other"' }, 200, '0-9', undefined],
-  ])('names the bytes instead of sending them: %j', async (headers, status, bytesNamed, contentRange) => {
-    const answer = await ask(headers as Record<string, string>)
-    expect([answer.statusCode, answer.rawPayload.length]).toEqual([status, 0])
-    expect(answer.headers[mediaPartHeader]).toMatch(new RegExp(`^${bytesNamed} \\S+\\.mp3$`))
-    expect(answer.headers['content-range']).toBe(contentRange)
-    expect(answer.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' })
-  })
+  ])(
+    'returns the storage key and the range instead of the bytes: %j',
+    async (headers, status, bytesNamed, contentRange) => {
+      const answer = await ask(headers as Record<string, string>)
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([status, 0])
+      expect(answer.headers[mediaPartHeader]).toMatch(new RegExp(`^${bytesNamed} \\S+\\.mp3$`))
+      expect(answer.headers['content-range']).toBe(contentRange)
+      expect(answer.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' })
+    },
+  )
 
-  it('says all it knows of the file and how long the link works, for the ranges that follow', async () => {
+  it('returns the properties of the file and the remaining lifetime of the link, by which the gateway serves further ranges', async () => {
     const said = (await ask({ range: 'bytes=2-5' })).headers[mediaVerdictHeader]
     expect(parseMediaVerdict(String(said))).toEqual({
       file: {
@@ -284,7 +287,7 @@ describe('with a gateway that reads the storage itself', () => {
     })
   })
 
-  it('names nothing where there is nothing to send', async () => {
+  it('returns no storage key with 304, 412, 416 or for HEAD', async () => {
     const { etag } = (await ask({})).headers
     for (const [headers, status] of [
       [{ 'if-none-match': String(etag) }, 304],
@@ -298,20 +301,20 @@ describe('with a gateway that reads the storage itself', () => {
     expect((await ask({}, 'HEAD')).headers[mediaPartHeader]).toBeUndefined()
   })
 
-  it('sends the bytes to whoever does not ask for their place', async () => {
+  it('sends the bytes when the request does not ask for the storage key', async () => {
     const answer = await handing.app.inject({ url, headers: { range: 'bytes=2-5' } })
     expect(answer.payload).toBe('2345')
     expect(answer.headers).not.toHaveProperty(mediaPartHeader)
   })
 
-  it('never says the place where it was not set up for that, so that a stranger’s header changes nothing', async () => {
+  it('ignores the gateway’s header where no gateway is configured, so that clients cannot learn storage keys', async () => {
     const answer = await fetchMedia({ [mediaPartHeader]: 'name it', range: 'bytes=0-1' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([206, 2])
     expect(answer.headers).not.toHaveProperty(mediaPartHeader)
     expect(answer.headers).not.toHaveProperty(mediaVerdictHeader)
   })
 
-  it('500 when the file is missing, without the head of a part', async () => {
+  it('returns 500 without a Content-Range header when the file is missing', async () => {
     const { mediaFileId } = await addSound(content)
     const link = linkOf(mediaFileId)
     const { storage_key } = await content.database.db
@@ -340,21 +343,21 @@ describe('GET /media/{fileId} for an edge that sends the bytes', () => {
   const ask = async (url: string, headers: Record<string, string> = {}) =>
     content.app.inject({ url, headers: { [mediaPlaceHeader]: 'name it', ...headers } })
 
-  it('204 with the head of the whole file and its place, whatever the range', async () => {
+  it('returns 204 with the headers of the whole file and its location, whatever range is requested', async () => {
     const answer = await ask(at(null), { range: 'bytes=2-5' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([204, 0])
     expect(answer.headers).toMatchObject({
       'content-type': 'audio/mpeg',
       'last-modified': 'Sun, 01 Nov 2026 00:00:00 GMT',
       'x-accel-expires': '1',
-      // The last answer from this one ends with the link, too.
+      // The edge may use this response for up to two more seconds, which must not exceed the link.
       'cache-control': 'private, max-age=598',
       [mediaPlaceHeader]: expect.stringMatching(/^\/[\w-]+\.mp3$/),
     })
     expect(answer.headers).not.toHaveProperty('content-range')
   })
 
-  it('may not be kept when the link ends within two seconds', async () => {
+  it('forbids the edge to cache the response when the link expires within two seconds', async () => {
     const link = at(null)
     const { clock } = content
     const now = clock.now
@@ -364,7 +367,7 @@ describe('GET /media/{fileId} for an edge that sends the bytes', () => {
     expect([headers['x-accel-expires'], headers['cache-control']]).toEqual(['0', 'private, max-age=0'])
   })
 
-  it('names no place for another session', async () => {
+  it('returns no location to another session', async () => {
     const cookie = await content.sessions.cookieFor({ sessionId: own })
     expect((await ask(at(own), { cookie })).statusCode).toBe(204)
     const answer = await ask(at(randomUUID()), { cookie })
@@ -372,7 +375,7 @@ describe('GET /media/{fileId} for an edge that sends the bytes', () => {
     expect(answer.headers).not.toHaveProperty(mediaPlaceHeader)
   })
 
-  it('sends bytes to whoever asks without its setting', async () => {
+  it('sends the bytes where no edge is configured', async () => {
     const answer = await fetchMedia({ [mediaPlaceHeader]: 'name it' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, bytes.length])
     expect(answer.headers).not.toHaveProperty(mediaPlaceHeader)

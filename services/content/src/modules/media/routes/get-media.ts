@@ -9,13 +9,13 @@ export function getMedia(app: App, deps: MediaDeps): void {
       exposeHeadRoute: false,
       schema: {
         operationId: 'getMedia',
-        summary: 'A media file, whole or one range of it',
+        summary: 'Returns a media file, whole or one range of it',
         tags: ['media'],
         ...linkSchema,
         response: binaryAnswers({
           200: { description: 'The whole file', hasBody: true },
-          206: { description: 'The range asked for', hasBody: true },
-          304: { description: 'The client has this file', hasBody: false },
+          206: { description: 'The requested range', hasBody: true },
+          304: { description: 'The client has this version of the file already', hasBody: false },
         }),
       },
     },

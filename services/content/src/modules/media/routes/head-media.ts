@@ -8,12 +8,12 @@ export function headMedia(app: App, deps: MediaDeps): void {
     {
       schema: {
         operationId: 'headMedia',
-        summary: 'Size, type and validators of a media file',
+        summary: 'Returns size, type and validators of a media file',
         tags: ['media'],
         ...linkSchema,
         response: binaryAnswers({
-          200: { description: 'Headers of the whole file', hasBody: false },
-          304: { description: 'The client has this file', hasBody: false },
+          200: { description: 'The headers of the whole file', hasBody: false },
+          304: { description: 'The client has this version of the file already', hasBody: false },
         }),
       },
     },

@@ -28,7 +28,7 @@ async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('POST /media/renew-link', () => {
-  it('200: a link that expired while the player was paused becomes a working one', async () => {
+  it('returns a working link for one that expired while the player was paused', async () => {
     const soundSrc = content.links.sign(sound.mediaFileId, sessionId)
     await later(23 * 3600, async () => {
       const answer = await renew({ soundSrc })
@@ -38,12 +38,12 @@ describe('POST /media/renew-link', () => {
     })
   })
 
-  it('200 for the absolute address a player has', async () => {
+  it('accepts the absolute address that a player has', async () => {
     const soundSrc = `https://hibiki.example${content.links.sign(sound.mediaFileId, sessionId)}`
     expect((await renew({ soundSrc })).json().soundSrc).toMatch(/^\/api\/media\//)
   })
 
-  it('200 for the visitors’ sample, which stays the visitors’ link', async () => {
+  it('renews the link of the visitors’ sample for visitors and members, as a link for visitors', async () => {
     const soundSrc = content.links.sign(sound.mediaFileId, null)
     for (const headers of [{}, { cookie }]) {
       const answer = await renew({ soundSrc }, headers as Record<string, string>)
@@ -52,7 +52,7 @@ describe('POST /media/renew-link', () => {
     }
   })
 
-  it('410 CONTENT_MEDIA_LINK_EXPIRED a day after it expired', async () => {
+  it('rejects a link with 410 CONTENT_MEDIA_LINK_EXPIRED a day after its expiry', async () => {
     const soundSrc = content.links.sign(sound.mediaFileId, sessionId)
     const answer = await later(25 * 3600, () => renew({ soundSrc }))
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'CONTENT_MEDIA_LINK_EXPIRED'])
@@ -64,18 +64,18 @@ describe('POST /media/renew-link', () => {
     ['to something else', () => '/api/auth/me'],
     ['to nothing', () => 'https://'],
     ['of a file that is gone', () => content.links.sign(randomUUID(), sessionId)],
-  ])('404 CONTENT_MEDIA_LINK_INVALID for a link %s', async (_what, link) => {
+  ])('returns 404 CONTENT_MEDIA_LINK_INVALID for a link %s', async (_what, link) => {
     const answer = await renew({ soundSrc: link() })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'CONTENT_MEDIA_LINK_INVALID'])
   })
 
-  it('404 for a sound that was withdrawn meanwhile', async () => {
+  it('returns 404 for a sound that was withdrawn', async () => {
     const withdrawn = await addSound(content, { withdrawn: true })
     const soundSrc = content.links.sign(withdrawn.mediaFileId, sessionId)
     expect((await renew({ soundSrc })).statusCode).toBe(404)
   })
 
-  describe('of a sound that a plan opens', () => {
+  describe('for a sound that requires a plan', () => {
     const kinds = ['aiesthe', 'sound_therapy'] as const
 
     async function renewAs({
@@ -96,7 +96,7 @@ describe('POST /media/renew-link', () => {
           saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed, revision: 1 }),
         )
       const member = await content.sessions.cookieFor({ userId, sessionId: session, authorities })
-      // As aiesthe signs it, which knows nothing of files.
+      // aiesthe signs links by the id of the sound, because it does not know files.
       const { id } = await addSound(content, { kind })
       return renew({ soundSrc: content.links.sign(id, session) }, { cookie: member })
     }
@@ -106,23 +106,26 @@ describe('POST /media/renew-link', () => {
       ['aiesthe', 'face-diagnosis'],
       ['aiesthe', 'dr-ai-healthcare'],
       ['sound_therapy', 'sound-therapy'],
-    ] as const)('200 for %s with the function %s', async (kind, name) => {
+    ] as const)('renews a link of %s with the function %s', async (kind, name) => {
       expect((await renewAs({ kind, functions: [name] })).statusCode).toBe(200)
     })
 
-    it.each(kinds)('409 E2002 for %s when the plan has ended, 200 for whom staff let in', async (kind) => {
-      const ended = await renewAs({ kind, functions: ['loop'] })
-      expect([ended.statusCode, ended.json().code]).toEqual([409, 'E2002'])
-      expect((await renewAs({ kind, authorities: ['ai_esthe'] })).statusCode).toBe(200)
-    })
+    it.each(kinds)(
+      'rejects a link of %s with 409 E2002 after the plan has ended, but not with the authority that staff grants',
+      async (kind) => {
+        const ended = await renewAs({ kind, functions: ['loop'] })
+        expect([ended.statusCode, ended.json().code]).toEqual([409, 'E2002'])
+        expect((await renewAs({ kind, authorities: ['ai_esthe'] })).statusCode).toBe(200)
+      },
+    )
 
-    it.each(kinds)('409 E2001 for %s while the payment is not confirmed', async (kind) => {
+    it.each(kinds)('rejects a link of %s with 409 E2001 while the payment is not confirmed', async (kind) => {
       const unpaid = await renewAs({ kind, unpaid: true, authorities: ['ai_esthe'] })
       expect([unpaid.statusCode, unpaid.json().code]).toEqual([409, 'E2001'])
     })
   })
 
-  it('400 E3001 without a link', async () => {
+  it('rejects a missing or invalid link with 400 E3001', async () => {
     for (const payload of [{}, { soundSrc: '' }, { soundSrc: 1 }]) {
       const answer = await renew(payload)
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])

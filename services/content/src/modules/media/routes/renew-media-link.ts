@@ -4,7 +4,7 @@ import type { ContentContext } from '../../../context.ts'
 import { linkState, parseMediaLink } from '../media-link.ts'
 import { requirePlan } from '../require-plan.ts'
 
-/** A player that was paused overnight still gets on; an older link is a new choice of sound. */
+/** A player that was paused overnight can renew its link; for an older one the member chooses a sound again. */
 const MAX_EXPIRED_SECONDS = 24 * 3600
 
 const SoundSrc = Type.Object(
@@ -18,7 +18,7 @@ export function renewMediaLink(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'renewMediaLink',
-        summary: 'A fresh link for one that expires or expired while playing',
+        summary: 'Returns a new link for one that expires or has expired during playback',
         tags: ['media'],
         body: SoundSrc,
         response: { 200: SoundSrc },
@@ -33,7 +33,7 @@ export function renewMediaLink(app: App, deps: ContentContext): void {
       const expiredFor = deps.clock().getTime() / 1000 - Number(link.exp)
       if (expiredFor > MAX_EXPIRED_SECONDS) throw new ApiError('CONTENT_MEDIA_LINK_EXPIRED')
       if (!(await deps.mediaFiles(link.fileId))) throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
-      // The visitors' sample stays the visitors' link, whoever renews it.
+      // The sample stays open to visitors, whoever renews its link.
       const isVisitorLink = deps.links.check({ ...link, sessionId: null }) !== 'invalid'
       if (session && !isVisitorLink) await requirePlan(deps, session, link.fileId)
       reply.header('cache-control', 'no-store')

@@ -42,7 +42,7 @@ afterAll(async () => {
   await content.close()
 })
 
-/** Everything a player can see of an answer. */
+/** Requests the file and returns the parts of the response that a player sees. */
 async function ask(copy: Copy, method: 'GET' | 'HEAD', headers: Record<string, string>) {
   const answer = await fetch(copy.url + path, { method, headers: { cookie, ...headers } })
   const seen = ['etag', 'last-modified', 'content-type', 'content-length', 'content-range', 'accept-ranges']
@@ -55,7 +55,7 @@ async function ask(copy: Copy, method: 'GET' | 'HEAD', headers: Record<string, s
   }
 }
 
-describe('media on disk and in a bucket answer alike', () => {
+describe('GET /media/{fileId} from disk and from a bucket', () => {
   it.each([
     ['the whole', 'GET', {}, 200],
     ['its head', 'HEAD', {}, 200],
@@ -68,14 +68,14 @@ describe('media on disk and in a bucket answer alike', () => {
     ['what the client has', 'GET', { 'if-none-match': etag }, 304],
     ['what must be another', 'GET', { 'if-match': '"other"' }, 412],
     ['a range outside', 'GET', { range: 'bytes=700001-' }, 416],
-  ] as const)('%s', async (_what, method, headers, status) => {
+  ] as const)('gives the same response from both: %s', async (_what, method, headers, status) => {
     const [disk, s3] = await Promise.all([ask(onDisk, method, headers), ask(onS3, method, headers)])
     expect(disk.status).toBe(status)
-    // The bodies of refusals carry the id of their request.
+    // The bodies of errors contain the id of their request, so only the status is compared.
     expect(status < 400 ? s3 : s3.status).toEqual(status < 400 ? disk : status)
   })
 
-  it('an error, not an empty answer, for a file that the storage lost', async () => {
+  it('returns an error, not an empty response, for a file that the storage has lost', async () => {
     const { mediaFileId } = await addSound(content, { bytes: Buffer.from('lost in the bucket') })
     const lost = content.links.sign(mediaFileId, null).replace(/^\/api/, '')
     const answer = await fetch(onS3.url + lost, { headers: { cookie } })

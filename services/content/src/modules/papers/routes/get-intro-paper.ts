@@ -11,7 +11,7 @@ export function getIntroPaper(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getIntroPaper',
-        summary: 'An introductory paper as PDF, whole or one range of it',
+        summary: 'Returns a brochure as PDF, whole or one range of it',
         tags: ['intro-papers'],
         params: Type.Object({ file: Type.String({ pattern: '^[a-z0-9-]{1,60}\\.pdf$' }) }),
         querystring: Type.Object({
@@ -19,16 +19,16 @@ export function getIntroPaper(app: App, deps: ContentContext): void {
             Type.String({
               maxLength: 40,
               description:
-                "A complete language (en, cn, tw), anything else for Japanese; the caller's when left out",
+                "One of the complete languages en, cn and tw; any other value means Japanese; the caller's language by default",
             }),
           ),
-          v: Type.Optional(Type.Integer({ minimum: 1, description: 'The version of the list' })),
+          v: Type.Optional(Type.Integer({ minimum: 1, description: 'The version that the list contains' })),
         }),
         response: binaryAnswers(
           {
-            200: { description: 'The whole paper', hasBody: true },
-            206: { description: 'The range asked for', hasBody: true },
-            304: { description: 'The client has this version', hasBody: false },
+            200: { description: 'The whole brochure', hasBody: true },
+            206: { description: 'The requested range', hasBody: true },
+            304: { description: 'The client has this version already', hasBody: false },
           },
           'application/pdf',
         ),

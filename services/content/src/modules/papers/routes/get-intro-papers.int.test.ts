@@ -13,7 +13,7 @@ const list = async (headers: Record<string, string> = {}) => (await ask('/intro-
 const firstUrl = async () => (await list())[0].src.slice('/api'.length)
 
 describe('GET /intro-papers', () => {
-  it('200 for visitors: three papers, in the language of the caller', async () => {
+  it('returns three brochures to visitors, in the caller’s language', async () => {
     const papers = await list()
     expect(papers).toMatchObject([
       { id: 'what-is-dmv', title: 'DMVとは', pages: 4, src: '/api/intro-papers/what-is-dmv.pdf?lang=ja&v=2' },
@@ -28,7 +28,7 @@ describe('GET /intro-papers', () => {
 })
 
 describe('GET /intro-papers/{id}.pdf', () => {
-  it('200: every paper of the list is a small PDF with as many pages as the list says', async () => {
+  it('returns a small PDF with as many pages as the list says, for every brochure and language', async () => {
     for (const language of completeLanguages) {
       for (const { src, pages } of await list({ 'accept-language': languages[language].tag })) {
         const answer = await ask(src.slice('/api'.length))
@@ -36,7 +36,7 @@ describe('GET /intro-papers/{id}.pdf', () => {
         expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
         const text = answer.rawPayload.toString('latin1')
         expect(text.match(/\/Type \/Page\b/g)).toHaveLength(pages)
-        // The letters come along: nobody needs a Japanese font to read it.
+        // The PDF embeds its fonts, because readers may have no Japanese font.
         expect(text).toMatch(/\/Type3|\/FontFile/)
         expect(text).toContain('/ToUnicode')
         expect(answer.rawPayload.length).toBeLessThan(400_000)
@@ -44,7 +44,7 @@ describe('GET /intro-papers/{id}.pdf', () => {
     }
   })
 
-  it('is in the complete language that ?lang= names, and in Japanese for every other value', async () => {
+  it('returns the complete language that ?lang= names, and Japanese for every other value', async () => {
     const lengthOf = async (lang: string) =>
       (await ask(`/intro-papers/what-is-dmv.pdf?lang=${lang}`, { 'accept-language': 'en' })).rawPayload.length
     const japanese = await lengthOf('ja')
@@ -53,14 +53,14 @@ describe('GET /intro-papers/{id}.pdf', () => {
     for (const lang of ['fr', 'EN', 'zh-TW', '']) expect(await lengthOf(lang)).toBe(japanese)
   })
 
-  it('is kept for good under the address of its version, and checked again under any other', async () => {
+  it('lets browsers cache the address of the current version for ever, and revalidate any other', async () => {
     const url = await firstUrl()
     expect((await ask(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const other of ['/intro-papers/what-is-dmv.pdf', url.replace('v=2', 'v=1')])
       expect((await ask(other)).headers['cache-control']).toBe('public, no-cache')
   })
 
-  it('304 for who has this version, by its tag', async () => {
+  it('returns 304 for the current entity tag, and 412 when If-Match names another', async () => {
     const url = await firstUrl()
     const etag = String((await ask(url)).headers.etag)
     const answer = await ask(url, { 'if-none-match': etag })
@@ -69,7 +69,7 @@ describe('GET /intro-papers/{id}.pdf', () => {
     expect((await ask(url, { 'if-match': '"other"' })).statusCode).toBe(412)
   })
 
-  it('206: the range asked for, while it belongs to this version', async () => {
+  it('returns 206 with the requested range, and the whole file when If-Range names another version', async () => {
     const url = await firstUrl()
     const whole = await ask(url)
     const size = whole.rawPayload.length
@@ -82,7 +82,7 @@ describe('GET /intro-papers/{id}.pdf', () => {
     expect([outside.statusCode, outside.json().code]).toEqual([416, 'CONTENT_MEDIA_RANGE_OUTSIDE'])
   })
 
-  it('404 CONTENT_PAPER_NOT_FOUND for another name, 400 for what is no name of a paper', async () => {
+  it('returns 404 CONTENT_PAPER_NOT_FOUND for an unknown name, and 400 for an invalid one', async () => {
     expect((await ask('/intro-papers/nothing.pdf')).json().code).toBe('CONTENT_PAPER_NOT_FOUND')
     for (const name of ['..%2Fpapers.json', 'papers.json', 'what-is-dmv'])
       expect((await ask(`/intro-papers/${name}`)).statusCode).toBe(400)

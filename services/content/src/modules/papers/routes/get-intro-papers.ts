@@ -6,7 +6,7 @@ const IntroPaper = Type.Object({
   id: Type.String(),
   title: Type.String(),
   pages: Type.Integer({ minimum: 1 }),
-  src: Type.String({ description: 'A PDF that never changes under this address' }),
+  src: Type.String({ description: 'Address of a PDF that never changes' }),
 })
 
 export function getIntroPapers(app: App, deps: ContentContext): void {
@@ -15,7 +15,7 @@ export function getIntroPapers(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getIntroPapers',
-        summary: "The introductory papers in the caller's language",
+        summary: "Lists the brochures in the caller's language",
         tags: ['intro-papers'],
         response: { 200: Type.Array(IntroPaper) },
       },

@@ -25,7 +25,7 @@ const ask = (soundId: string, cookie: string) =>
   content.app.inject({ url: `/soundesthe/accompaniment?soundId=${soundId}`, headers: { cookie } })
 
 describe('GET /soundesthe/accompaniment', () => {
-  it('200 with the function: a medical sound, always the same for the same sound, never the sound itself', async () => {
+  it('returns a medical sound that is always the same for a sound and never the sound itself', async () => {
     const cookie = await member(['loop', 'with-soundesthe'])
     const first = (await ask(main, cookie)).json()
     expect(medical).toContain(first.id)
@@ -36,14 +36,14 @@ describe('GET /soundesthe/accompaniment', () => {
     }
   })
 
-  it('409 E2002 without the function, and without any contract', async () => {
+  it('rejects a member without the function, or without any contract, with 409 E2002', async () => {
     for (const cookie of [await member(['loop']), await content.sessions.cookieFor()]) {
       const response = await ask(main, cookie)
       expect([response.statusCode, response.json().code]).toEqual([409, 'E2002'])
     }
   })
 
-  it('409 E2001 while the payment is not confirmed', async () => {
+  it('rejects a member whose payment is not confirmed with 409 E2001', async () => {
     const response = await ask(main, await member([], true))
     expect([response.statusCode, response.json().message]).toEqual([
       409,
@@ -51,11 +51,11 @@ describe('GET /soundesthe/accompaniment', () => {
     ])
   })
 
-  it('200 while the payment of another contract is not confirmed', async () => {
+  it('returns a sound while only the payment of another contract is not confirmed', async () => {
     expect((await ask(main, await member(['with-soundesthe'], true))).statusCode).toBe(200)
   })
 
-  it('200 with a sound made for a purpose where there is no other, 404 CONTENT_NO_SOUND where there is neither', async () => {
+  it('falls back to a sound made for a purpose, and returns 404 CONTENT_NO_SOUND where there is none either', async () => {
     const bare = await createContentApp()
     const userId = randomUUID()
     const entitlements = {
@@ -75,13 +75,13 @@ describe('GET /soundesthe/accompaniment', () => {
     await bare.close()
   })
 
-  it('404 CONTENT_NO_SOUND for a sound that does not exist, 400 E3001 for what is no id', async () => {
+  it('returns 404 CONTENT_NO_SOUND for an unknown sound, and 400 E3001 for an invalid id', async () => {
     const cookie = await member(['with-soundesthe'])
     expect((await ask(randomUUID(), cookie)).json().code).toBe('CONTENT_NO_SOUND')
     expect((await ask('1', cookie)).json().code).toBe('E3001')
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     expect((await ask(main, '')).json().code).toBe('E4010')
     const cookie = await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
     expect((await ask(main, cookie)).json().code).toBe('E4030')

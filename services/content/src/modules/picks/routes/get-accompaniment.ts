@@ -5,7 +5,7 @@ import type { ContentContext } from '../../../context.ts'
 import { Sound, toSound } from '../../catalogue/sound.ts'
 import { accompanimentOf } from '../accompaniment.rules.ts'
 
-/** The function of a plan that opens "listen with medical sound". */
+/** A plan with this function includes "listen with medical sound". */
 const FUNCTION = 'with-soundesthe'
 
 export function getAccompaniment(app: App, deps: ContentContext): void {
@@ -14,7 +14,8 @@ export function getAccompaniment(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getAccompaniment',
-        summary: 'The second track of "listen with medical sound": always the same for the same sound',
+        summary:
+          'Returns the second track of "listen with medical sound", which is always the same for a sound',
         tags: ['soundesthe'],
         querystring: Type.Object({ soundId: Type.String({ format: 'uuid' }) }),
         response: { 200: Sound },
@@ -29,7 +30,7 @@ export function getAccompaniment(app: App, deps: ContentContext): void {
       if ((await deps.soundKind(soundId)) === null) throw new ApiError('CONTENT_NO_SOUND')
       const medical = await deps.catalogue.medicalSounds()
       const ofPlan = (code: string) => medical.filter(({ planCode }) => planCode === code)
-      // Those made for any purpose come first; sounds of nature are no company for another sound.
+      // Sounds for any purpose come first, then those made for one; sounds of nature never accompany another sound.
       const sound = accompanimentOf(soundId, ofPlan('01')) ?? accompanimentOf(soundId, ofPlan('04'))
       if (!sound) throw new ApiError('CONTENT_NO_SOUND')
       reply.header('cache-control', 'no-store')

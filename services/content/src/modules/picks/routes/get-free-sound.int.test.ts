@@ -12,7 +12,7 @@ const ask = (headers: Record<string, string> = {}) =>
   content.app.inject({ url: '/soundesthe/free-sound', headers })
 
 describe('GET /soundesthe/free-sound', () => {
-  it('404 CONTENT_NO_SOUND while there is no sample', async () => {
+  it('returns 404 CONTENT_NO_SOUND while no sample is published', async () => {
     await addSound(content)
     await addSound(content, { freeSample: true, published: false })
     await addSound(content, { freeSample: true, withdrawn: true })
@@ -23,7 +23,7 @@ describe('GET /soundesthe/free-sound', () => {
     ])
   })
 
-  it('200 for visitors: the sample, with a link that plays without a session', async () => {
+  it('returns the sample to visitors with a link that works without a session', async () => {
     const { id } = await addSound(content, { freeSample: true, title: 'はじまりの響き' })
     await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 5000 })
     const sound = (await ask()).json()
@@ -42,7 +42,7 @@ describe('GET /soundesthe/free-sound', () => {
     expect(media.statusCode).toBe(200)
   })
 
-  it('names things in the language of the caller', async () => {
+  it('returns names in the caller’s language', async () => {
     expect((await ask({ 'accept-language': 'en' })).json()).toMatchObject({
       genre: 'Forest',
       country: 'Japan',
@@ -50,7 +50,7 @@ describe('GET /soundesthe/free-sound', () => {
     })
   })
 
-  it('200 for members and with an old cookie too', async () => {
+  it('returns the sample to members and with an outdated cookie', async () => {
     for (const cookie of [await content.sessions.cookieFor(), 'hibiki-access=outdated']) {
       expect((await ask({ cookie })).statusCode).toBe(200)
     }

@@ -9,7 +9,7 @@ export function getFreeSound(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getFreeSound',
-        summary: 'The free sample on the home page',
+        summary: 'Returns the free sample of the home page',
         tags: ['soundesthe'],
         response: { 200: Sound },
       },

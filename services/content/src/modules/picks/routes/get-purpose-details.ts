@@ -4,7 +4,10 @@ import type { ContentContext } from '../../../context.ts'
 import { findPurposeDetails } from '../purposes.sql.ts'
 
 const PurposeDetail = Type.Object({
-  value: Type.String({ format: 'uuid', description: 'For purpose-detail-random?detailId' }),
+  value: Type.String({
+    format: 'uuid',
+    description: 'Id for the parameter detailId of purpose-detail-random',
+  }),
   text: Type.String(),
 })
 
@@ -14,7 +17,8 @@ export function getPurposeDetails(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getPurposeDetails',
-        summary: 'The details of a purpose: 01 beauty, 02 wake-up and sleep, 03 healthcare, 04 desk work',
+        summary:
+          'Lists the details of a purpose: 01 beauty, 02 wake-up and sleep, 03 healthcare, 04 desk work',
         tags: ['soundesthe'],
         querystring: Type.Object({ code: Type.Enum(['01', '02', '03', '04']) }),
         response: { 200: Type.Array(PurposeDetail) },

@@ -13,7 +13,7 @@ afterAll(() => Promise.all([content.close(), empty.close()]))
 const ask = (cookie: string, { app } = content) => app.inject({ url: '/kanade/random', headers: { cookie } })
 
 describe('GET /kanade/random', () => {
-  it('200: a Kanade sound, never the same twice in a row while there is another', async () => {
+  it('returns a Kanade sound, never the same twice in a row while there is another', async () => {
     await addSound(content)
     const ids = [await addSound(content, { kind: 'kanade' }), await addSound(content, { kind: 'kanade' })]
     const cookie = await content.sessions.cookieFor()
@@ -27,13 +27,13 @@ describe('GET /kanade/random', () => {
     }
   })
 
-  it('404 CONTENT_NO_SOUND without one', async () => {
+  it('returns 404 CONTENT_NO_SOUND without a Kanade sound', async () => {
     await addSound(empty)
     const response = await ask(await empty.sessions.cookieFor(), empty)
     expect([response.statusCode, response.json().code]).toEqual([404, 'CONTENT_NO_SOUND'])
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     expect((await ask('')).json().code).toBe('E4010')
     expect((await ask(await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] }))).json().code).toBe(
       'E4030',

@@ -9,7 +9,7 @@ export function getRandomKanadeSound(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getRandomKanadeSound',
-        summary: 'A Kanade sound chosen at random, not the one the member had last',
+        summary: 'Returns a Kanade sound chosen at random, not the one the member received last',
         tags: ['kanade'],
         response: { 200: Sound },
       },

@@ -24,7 +24,7 @@ const refused = async (url: string) => {
 }
 
 describe('GET /soundesthe/purpose-details', () => {
-  it('200: the details of the purpose, in order, in the language of the caller', async () => {
+  it('returns the details of the purpose in order, in the caller’s language', async () => {
     const cookie = await content.sessions.cookieFor()
     expect((await ask('/soundesthe/purpose-details?code=02', { cookie })).json()).toEqual([
       { value: bedtime, text: 'bedtime（日）' },
@@ -35,7 +35,7 @@ describe('GET /soundesthe/purpose-details', () => {
     expect((await ask('/soundesthe/purpose-details?code=01', { cookie })).json()).toEqual([])
   })
 
-  it('400 E3001 for a purpose that does not exist, or none', async () => {
+  it('rejects an unknown or missing purpose with 400 E3001', async () => {
     const cookie = await content.sessions.cookieFor()
     for (const query of ['?code=05', '?code=2', '']) {
       const answer = await ask(`/soundesthe/purpose-details${query}`, { cookie })
@@ -43,7 +43,7 @@ describe('GET /soundesthe/purpose-details', () => {
     }
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     expect(await refused('/soundesthe/purpose-details?code=02')).toEqual(['E4010', 'E4030'])
   })
 })
@@ -51,7 +51,7 @@ describe('GET /soundesthe/purpose-details', () => {
 describe('GET /soundesthe/purpose-detail-random', () => {
   const url = (detailId: string) => `/soundesthe/purpose-detail-random?detailId=${detailId}`
 
-  it('200: a sound for that detail, another one next time', async () => {
+  it('returns a sound for the detail, and another one next time', async () => {
     const cookie = await content.sessions.cookieFor()
     const picked = [1, 2, 3, 4].map(async () => (await ask(url(bedtime), { cookie })).json().id)
     expect(bedtimeSounds).toEqual(expect.arrayContaining(await Promise.all(picked)))
@@ -62,18 +62,18 @@ describe('GET /soundesthe/purpose-detail-random', () => {
     expect(first).not.toBe(second)
   })
 
-  it('404 CONTENT_NO_SOUND for a detail without sounds, and for one that does not exist', async () => {
+  it('returns 404 CONTENT_NO_SOUND for a detail without sounds and for an unknown one', async () => {
     const cookie = await content.sessions.cookieFor()
     for (const detailId of [nap, randomUUID()])
       expect((await ask(url(detailId), { cookie })).json().code).toBe('CONTENT_NO_SOUND')
   })
 
-  it('400 E3001 for what is no id', async () => {
+  it('rejects an invalid id with 400 E3001', async () => {
     const cookie = await content.sessions.cookieFor()
     expect((await ask(url('1'), { cookie })).json().code).toBe('E3001')
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     expect(await refused(url(bedtime))).toEqual(['E4010', 'E4030'])
   })
 })

@@ -10,7 +10,7 @@ export function getRandomSoundOfPurpose(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getRandomSoundOfPurpose',
-        summary: 'A sound for a detail of a purpose, not the one the member had last',
+        summary: 'Returns a sound for a detail of a purpose, not the one the member received last',
         tags: ['soundesthe'],
         querystring: Type.Object({ detailId: Type.String({ format: 'uuid' }) }),
         response: { 200: Sound },

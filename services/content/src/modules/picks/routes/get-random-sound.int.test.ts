@@ -12,7 +12,7 @@ afterAll(() => content.close())
 const ask = (cookie: string) => content.app.inject({ url: '/soundesthe/random', headers: { cookie } })
 
 describe('GET /soundesthe/random', () => {
-  it('404 CONTENT_NO_SOUND without a published medical sound', async () => {
+  it('returns 404 CONTENT_NO_SOUND without a published medical sound', async () => {
     await addSound(content, { kind: 'aiesthe' })
     await addSound(content, { kind: 'kanade' })
     await addSound(content, { withdrawn: true })
@@ -21,7 +21,7 @@ describe('GET /soundesthe/random', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'CONTENT_NO_SOUND'])
   })
 
-  it('200: a medical sound, with a link only this session can use', async () => {
+  it('returns a medical sound with a link that works in this session only', async () => {
     const { id } = await addSound(content)
     const cookie = await content.sessions.cookieFor()
     await vi.waitFor(async () => expect((await ask(cookie)).statusCode).toBe(200), { timeout: 5000 })
@@ -32,7 +32,7 @@ describe('GET /soundesthe/random', () => {
     expect((await content.app.inject({ url })).statusCode).toBe(404)
   })
 
-  it('never gives the same sound twice in a row while there is another', async () => {
+  it('never returns the same sound twice in a row while there is another', async () => {
     await addSound(content)
     const cookie = await content.sessions.cookieFor()
     const ids = new Set<string>()
@@ -51,7 +51,7 @@ describe('GET /soundesthe/random', () => {
     }
   })
 
-  it('gives a member who played one sound the other', async () => {
+  it('returns the other sound to a member who played one of two', async () => {
     const userId = randomUUID()
     const cookie = await content.sessions.cookieFor({ userId })
     const rows = await content.database.db
@@ -77,11 +77,11 @@ describe('GET /soundesthe/random', () => {
     expect((await ask(cookie)).json().id).not.toBe(played?.id)
   })
 
-  it('401 E4010 without a session', async () => {
+  it('rejects a visitor with 401 E4010', async () => {
     expect((await ask('')).json().code).toBe('E4010')
   })
 
-  it('500 E5001 when a newer login ended the session', async () => {
+  it('rejects a session that a newer login ended with 500 E5001', async () => {
     const sessionId = randomUUID()
     content.sessions.end(sessionId, 'duplicate-login')
     const answer = await ask(await content.sessions.cookieFor({ sessionId }))
@@ -91,7 +91,7 @@ describe('GET /soundesthe/random', () => {
     ])
   })
 
-  it('403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects an enterprise-only account with 403 E4030', async () => {
     const answer = await ask(await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] }))
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'E4030'])
   })

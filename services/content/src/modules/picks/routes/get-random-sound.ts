@@ -9,7 +9,7 @@ export function getRandomSound(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'getRandomSound',
-        summary: 'A medical sound chosen at random, not the one the member had last',
+        summary: 'Returns a medical sound chosen at random, not the one the member received last',
         tags: ['soundesthe'],
         response: { 200: Sound },
       },

@@ -7,7 +7,8 @@ export function getDmvRecordResult(app: App, deps: RecordResultDeps): void {
     {
       schema: {
         operationId: 'getDmvRecordResult',
-        summary: "A recorded play: own, of the caller's own customers, or any for administrators",
+        summary:
+          "Returns a recorded play: the caller's own, one of the caller's own customers, or any for administrators",
         tags: ['dmv'],
         querystring: RecordQuery,
         response: { 200: RecordResult },

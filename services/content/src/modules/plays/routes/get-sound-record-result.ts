@@ -7,7 +7,7 @@ export function getSoundRecordResult(app: App, deps: RecordResultDeps): void {
     {
       schema: {
         operationId: 'getSoundRecordResult',
-        summary: 'The same as dmv/record-result, for records of medical sound',
+        summary: 'Returns a recorded play of medical sound, by the same rules as dmv/record-result',
         tags: ['soundesthe'],
         querystring: RecordQuery,
         response: { 200: RecordResult },

@@ -7,7 +7,7 @@ let content: ContentApp
 let soundId: string
 
 beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // 12:00 in Japan
+  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // This is 12:00 in Japan.
   soundId = (await addSound(content)).id
 })
 afterAll(() => content.close())
@@ -36,7 +36,7 @@ async function send(userId: string, listener: string | undefined) {
 }
 
 describe('POST /dmv/record-playing with x-hibiki-member', () => {
-  it('409 CONTENT_PLAY_OF_ANOTHER when somebody else than the member here has played; nothing is recorded', async () => {
+  it('rejects a play of another member with 409 CONTENT_PLAY_OF_ANOTHER and records nothing', async () => {
     expect(await send(randomUUID(), randomUUID())).toEqual({
       status: 409,
       code: 'CONTENT_PLAY_OF_ANOTHER',
@@ -44,14 +44,14 @@ describe('POST /dmv/record-playing with x-hibiki-member', () => {
     })
   })
 
-  it('200 for the member’s own play, in either case of letters, and for clients that do not say', async () => {
+  it('records the member’s own play, whatever the case of the id, and plays without the header', async () => {
     for (const listener of [(id: string) => id, (id: string) => id.toUpperCase(), () => undefined]) {
       const userId = randomUUID()
       expect(await send(userId, listener(userId))).toMatchObject({ status: 200, plays: 1 })
     }
   })
 
-  it('400 E3001 for what is no id', async () => {
+  it('rejects an invalid member id with 400 E3001', async () => {
     expect(await send(randomUUID(), 'hana')).toMatchObject({ status: 400, code: 'E3001', plays: 0 })
   })
 })

@@ -13,7 +13,7 @@ const NOW = '2026-11-21T03:00:00Z'
 const now = Date.parse(NOW) / 1000
 const SESSIONS = times({ test: 60, prove: 300 })
 
-/** Two copies of the record calls on one database, as behind a balancer. */
+/** Two replicas share one database, as behind a load balancer. */
 let content: ContentApp
 let copies: ContentApp['app'][]
 let soundId: string
@@ -24,19 +24,19 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-/** An evening as it can happen, with what the browser knows of it. */
+/** A random play session with everything that decides which reports the browser sends. */
 interface PlaySession {
-  /** Seconds from the first tone to the last, and the pause between them. */
+  /** Seconds of listening, and of the pause in its middle. */
   length: number
   paused: number
-  /** At which parts of it the player reported: intervals, a pause, hidden pages. */
+  /** The fractions of the listening at which the player reported, because of intervals, a pause or a hidden page. */
   reportsAt: number[]
   ending: 'ended' | 'finish-button' | 'page-closed' | 'reloaded' | 'offline' | 'timer'
-  /** How often each report is sent: the answer got lost. */
+  /** How often each report is sent, because its response was lost. */
   repeats: number
-  /** How wrong the clock of the device is; the client measures the length itself. */
+  /** How many seconds the clock of the device is wrong; the client measures durations independently of it. */
   skew: number
-  /** A number that shuffles the reports' arrival. */
+  /** The seed that shuffles the order in which reports arrive. */
   order: number
 }
 
@@ -45,7 +45,7 @@ const anySession: fc.Arbitrary<PlaySession> = fc.record({
   paused: fc.oneof(
     fc.constant(0),
     fc.integer({ min: 0, max: 600 }),
-    // The page stays open, also for days.
+    // The page may stay open for days.
     fc.integer({ min: 3 * 3600, max: 3 * 86_400 }),
   ),
   reportsAt: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 }),
@@ -55,12 +55,15 @@ const anySession: fc.Arbitrary<PlaySession> = fc.record({
   order: fc.nat(),
 })
 
-/** The reports of one session: every one tells the whole from its start to then. A page that closes reports a part of a second late. */
+/**
+ * Returns the reports of one session, each of which covers the time from its start until then. A page that closes reports a fraction of a
+ * second late.
+ */
 function reportsOf(session: PlaySession, startedAt: number, playSessionId: string) {
   const parts = [...session.reportsAt, 1].sort((a, b) => a - b)
   const body = (part: number) => {
     const heard = Math.floor(session.length * part)
-    // The pause came half-way.
+    // The pause is after half of the listening.
     const ended = startedAt + heard + (part > 0.5 ? session.paused : 0)
     return {
       dmvTypeCode: '02',
@@ -73,9 +76,9 @@ function reportsOf(session: PlaySession, startedAt: number, playSessionId: strin
     }
   }
   const reports = parts.map(body)
-  // After a reload the same session is told again from storage; closing tells what ending told.
+  // After a reload the session is reported again from storage, and closing the page repeats the last report.
   if (session.ending === 'reloaded' || session.ending === 'page-closed') reports.push(body(1))
-  // Offline nothing arrived before the end; everything queued arrives then.
+  // Offline, the stored reports arrive only after the end.
   const sent = session.ending === 'offline' ? reports.slice(-2) : reports
   return sent.flatMap((report) => Array.from({ length: session.repeats }, () => report))
 }
@@ -92,8 +95,8 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item)
 }
 
-describe('play sessions', () => {
-  it(`${SESSIONS} random ones end in exactly one truthful record each, in any order, on two copies`, {
+describe('POST /dmv/record-playing for whole play sessions', () => {
+  it(`stores exactly one correct record for each of ${SESSIONS} random sessions, in any order, on two replicas`, {
     timeout: 120_000,
   }, async () => {
     const sessions = fc.sample(anySession, { numRuns: SESSIONS, seed })
@@ -114,7 +117,7 @@ describe('play sessions', () => {
         expect(Math.abs((play?.played_seconds ?? 0) - session.length)).toBeLessThanOrEqual(2)
         expect(play?.counted_seconds).toBe(session.length)
         expect(play?.play_key).toBe(`session:${playSessionId}`)
-        // Whoever keeps the newest revision knows the truth.
+        // A subscriber that stores the newest revision has the final state.
         const events = await member.events()
         const newest = events.reduce((a, b) => (Number(b.revision) > Number(a.revision) ? b : a))
         expect(newest.playedSeconds).toBe(play?.played_seconds)
@@ -125,8 +128,8 @@ describe('play sessions', () => {
     expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
   })
 
-  it('count on the days on which they were heard, when one goes on after a long pause', async () => {
-    // The second pause is longer than a play's window of 24 hours.
+  it('counts a session that is resumed after a long pause on the days on which it was heard', async () => {
+    // The second pause exceeds the 24 hours of a play's window.
     for (const morning of ['2026-11-17', '2026-11-20']) {
       const member = await recordingMember(content, '/dmv/record-playing')
       const playSessionId = randomUUID()
@@ -155,10 +158,10 @@ describe('play sessions', () => {
     expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
   })
 
-  it('impossible ones are refused, every one, and leave nothing', { timeout: 60_000 }, async () => {
+  it('rejects impossible times with 400 E3001 and stores nothing', { timeout: 60_000 }, async () => {
     const member = await recordingMember(content, '/dmv/record-playing')
     const impossible = fc.oneof(
-      // More heard than passed.
+      // The listening exceeds the window.
       fc
         .record({ from: fc.nat(86_400), length: fc.nat(7200), more: fc.integer({ min: 2, max: 9000 }) })
         .map(({ from, length, more }) => ({
@@ -166,13 +169,13 @@ describe('play sessions', () => {
           end: now - from,
           total: length + more,
         })),
-      // An end before the start.
+      // The end is before the start.
       fc.record({ from: fc.nat(86_400), back: fc.integer({ min: 1, max: 9000 }) }).map(({ from, back }) => ({
         start: now - from,
         end: now - from - back,
         total: 0,
       })),
-      // A clock far ahead, or never set.
+      // The clock is far ahead or was never set.
       fc
         .integer({ min: 301, max: 86_400 * 365 })
         .map((ahead) => ({ start: now, end: now + ahead, total: 60 })),
@@ -181,7 +184,7 @@ describe('play sessions', () => {
         end: now - days * 86_400 + 60,
         total: 60,
       })),
-      // More than a day.
+      // The listening exceeds a day.
       fc.integer({ min: 86_401, max: 99 * 3600 }).map((total) => ({ start: now - total, end: now, total })),
     )
     for (const { start, end, total } of fc.sample(impossible, runs({ test: 50, prove: 200 }))) {

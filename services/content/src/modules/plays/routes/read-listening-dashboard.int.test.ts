@@ -36,7 +36,7 @@ async function addPlays(startedAt: Date, members: number, plays = members) {
     .execute()
 }
 
-it('counts plays and listeners of the last 30 days in Japan, of days with five listeners or more', async () => {
+it('GET /admin/listening-dashboard returns plays and listeners of the last 30 days in Japan, but null for days with one to four listeners', async () => {
   const dayOf = (daysAgo: number) => addDays(today, -daysAgo)
   await addPlays(startOfJstDay(today), 5, 7)
   await addPlays(new Date(startOfJstDay(today).getTime() - 1), 6)

@@ -6,18 +6,18 @@ import { listListeningDays } from '../listening-days.sql.ts'
 
 const DAYS = 30
 const Count = Type.Union([Type.Integer(), Type.Null()], {
-  description: 'null on a day with fewer than five listeners',
+  description: 'Null on a day with one to four listeners',
 })
 
 const schema = {
   operationId: 'readListeningDashboard',
-  summary: `Plays begun on each of the last ${DAYS} days in Japan, and by how many members, oldest first`,
+  summary: `Returns the plays that began on each of the last ${DAYS} days in Japan, and by how many members, oldest first`,
   tags: ['admin'],
   response: {
     200: Type.Object({
       days: Type.Array(
         Type.Object({
-          day: Type.String({ description: 'yyyy-MM-dd in Japan' }),
+          day: Type.String({ description: 'Date as yyyy-MM-dd in Japan' }),
           plays: Count,
           members: Count,
         }),
@@ -27,7 +27,6 @@ const schema = {
   },
 }
 
-/** GET /admin/listening-dashboard. */
 export function readListeningDashboard(app: App, { db, clock }: ContentContext): void {
   app.get('/admin/listening-dashboard', { schema }, async () => ({
     days: await listListeningDays(db, { today: jstDay(clock()), count: DAYS }),

@@ -8,7 +8,7 @@ import { saveChosenSound } from '../chosen-sounds.sql.ts'
 let content: ContentApp
 let [soundId, otherSoundId] = ['', '']
 beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // 12:00 in Japan
+  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // This is 12:00 in Japan.
   soundId = (await addSound(content, { kind: 'aiesthe', title: '顔の響き' })).id
   otherSoundId = (await addSound(content)).id
 })
@@ -29,7 +29,7 @@ const choose = (memberId: string, resultId: string) =>
     .execute((trx) => saveChosenSound(trx, { memberId, resultId, soundId, at: new Date() }))
 
 describe('POST /dmv/record-face-playing', () => {
-  it('200 {}: a play of the sound the diagnosis chose, counted as AI esthe, published with title and result', async () => {
+  it('records a play of the chosen sound, counts it as AI esthe and publishes it with title and result', async () => {
     const member = await newMember()
     const faceExpSoundResultId = randomUUID()
     await choose(member.userId, faceExpSoundResultId)
@@ -42,7 +42,7 @@ describe('POST /dmv/record-face-playing', () => {
     ])
   })
 
-  it('200: waits for its sound when the choice is not known yet, and counts all the same', async () => {
+  it('records and counts a play whose choice is not known yet', async () => {
     const member = await newMember()
     const faceExpSoundResultId = randomUUID()
     expect((await member.send(record({ faceExpSoundResultId }))).statusCode).toBe(200)
@@ -50,7 +50,7 @@ describe('POST /dmv/record-face-playing', () => {
     expect(await member.events()).toMatchObject([{ soundId: null, soundTitle: null, faceExpSoundResultId }])
   })
 
-  it('accepts the result by its other name, and the sound the client knows', async () => {
+  it('accepts the result under its other field name, and the sound that the client names', async () => {
     const member = await newMember()
     const facialExpressionSoundResultId = randomUUID()
     await member.send(record({ facialExpressionSoundResultId, vibrationId: soundId }))
@@ -59,7 +59,7 @@ describe('POST /dmv/record-face-playing', () => {
     ])
   })
 
-  it('believes the choice more than the client', async () => {
+  it('prefers the stored choice over the sound that the client names', async () => {
     const member = await newMember()
     const faceExpSoundResultId = randomUUID()
     await choose(member.userId, faceExpSoundResultId)
@@ -67,7 +67,7 @@ describe('POST /dmv/record-face-playing', () => {
     expect(await member.plays()).toMatchObject([{ sound_id: soundId }])
   })
 
-  it('is one play by its session, else by result and start; a later report may bring the sound', async () => {
+  it('identifies a play by result and start; a later report may add the sound', async () => {
     const member = await newMember()
     const faceExpSoundResultId = randomUUID()
     await member.send(record({ faceExpSoundResultId }))
@@ -84,7 +84,7 @@ describe('POST /dmv/record-face-playing', () => {
     expect(await member.plays()).toHaveLength(2)
   })
 
-  it('400 E3001 names the field: another pair, no result, two results, a sound that does not exist', async () => {
+  it('rejects wrong codes, a missing or second result, and an unknown sound with 400 E3001 naming the field', async () => {
     const member = await newMember()
     const faceExpSoundResultId = randomUUID()
     const refusals: [object, string][] = [
@@ -107,7 +107,7 @@ describe('POST /dmv/record-face-playing', () => {
     expect(await member.plays()).toEqual([])
   })
 
-  it("400 E3001 for another member's diagnosis, and nothing is recorded", async () => {
+  it('rejects another member’s diagnosis with 400 E3001 and records nothing', async () => {
     const [owner, thief] = [await newMember(), await newMember()]
     const faceExpSoundResultId = randomUUID()
     await choose(owner.userId, faceExpSoundResultId)
@@ -116,7 +116,7 @@ describe('POST /dmv/record-face-playing', () => {
     expect(await thief.plays()).toEqual([])
   })
 
-  it('409 CONTENT_PLAY_REUSED when the session already played something else', async () => {
+  it('rejects a play session that played another result with 409 CONTENT_PLAY_REUSED', async () => {
     const member = await newMember()
     const playSessionId = randomUUID()
     await member.send(record({ faceExpSoundResultId: randomUUID(), playSessionId }))
@@ -124,7 +124,7 @@ describe('POST /dmv/record-face-playing', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONTENT_PLAY_REUSED'])
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     const ask = (cookie: string) =>
       content.app.inject({
         method: 'POST',

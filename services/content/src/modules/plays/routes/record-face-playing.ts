@@ -5,7 +5,7 @@ import { type Played, playFields, RecordHeaders, readPlayReport } from '../play-
 import { playText } from '../play-texts.ts'
 import { reporterOf, submitRecord } from '../submit-record.ts'
 
-/** Only plays after a face diagnosis are recorded here. */
+/** This route records only plays after a face diagnosis. */
 const PAIRS = ['01/03']
 
 const uuid = Type.String({ format: 'uuid' })
@@ -16,9 +16,12 @@ const FacePlayingRecord = Type.Object(
     faceExpSoundResultId: Type.Optional(uuid),
     facialExpressionSoundResultId: Type.Optional({
       ...uuid,
-      description: 'The same by its other name',
+      description: 'Alias of faceExpSoundResultId',
     }),
-    vibrationId: Type.Optional({ ...uuid, description: 'The sound; found by the result when left out' }),
+    vibrationId: Type.Optional({
+      ...uuid,
+      description: 'The sound; by default the one chosen for the result',
+    }),
   },
   { additionalProperties: false },
 )
@@ -29,7 +32,7 @@ export function recordFacePlaying(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'recordFacePlaying',
-        summary: 'Records a play of the sound a face diagnosis chose, or more of the same play',
+        summary: 'Records a play of the sound that was chosen for a face diagnosis, or updates it',
         tags: ['dmv'],
         headers: RecordHeaders,
         body: FacePlayingRecord,

@@ -7,7 +7,7 @@ let content: ContentApp
 let soundId: string
 
 beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // 12:00 in Japan
+  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // This is 12:00 in Japan.
   soundId = (await addSound(content)).id
 })
 afterAll(() => content.close())
@@ -46,7 +46,7 @@ async function newMember() {
 }
 
 describe('POST /dmv/record-playing', () => {
-  it('publishes the title of the sound in every language that it is named in', async () => {
+  it('publishes the title of the sound in every language that it has a name in', async () => {
     const named = await content.database.db
       .selectFrom('sounds')
       .select('names')
@@ -71,7 +71,7 @@ describe('POST /dmv/record-playing', () => {
     }
   })
 
-  it('200 {}: stores the play, counts it and publishes it', async () => {
+  it('stores, counts and publishes the play', async () => {
     const member = await newMember()
     const answer = await member.send(record())
     expect([answer.statusCode, answer.json()]).toEqual([200, {}])
@@ -106,7 +106,7 @@ describe('POST /dmv/record-playing', () => {
     ])
   })
 
-  it('the same report twice changes nothing and publishes nothing more', async () => {
+  it('ignores a repeated report and publishes no further event', async () => {
     const member = await newMember()
     await member.send(record())
     const before = await member.plays()
@@ -116,7 +116,7 @@ describe('POST /dmv/record-playing', () => {
     expect(await member.events()).toHaveLength(1)
   })
 
-  it('later reports of a play session grow its one record, earlier ones that arrive late do not shrink it', async () => {
+  it('lets later reports of a session extend its one record, and late earlier ones not shorten it', async () => {
     const member = await newMember()
     const playSessionId = randomUUID()
     const report = (minutes: string) =>
@@ -134,7 +134,7 @@ describe('POST /dmv/record-playing', () => {
     ])
   })
 
-  it('the Idempotency-Key header names a play like playSessionId', async () => {
+  it('treats the Idempotency-Key header like playSessionId', async () => {
     const member = await newMember()
     const key = randomUUID()
     await member.send(record(), { 'idempotency-key': key })
@@ -142,7 +142,7 @@ describe('POST /dmv/record-playing', () => {
     expect(await member.plays()).toHaveLength(1)
   })
 
-  it('409 CONTENT_PLAY_REUSED when a play session comes back with another sound', async () => {
+  it('rejects a play session that played another sound with 409 CONTENT_PLAY_REUSED', async () => {
     const member = await newMember()
     const playSessionId = randomUUID()
     const other = (await addSound(content)).id
@@ -152,14 +152,14 @@ describe('POST /dmv/record-playing', () => {
     expect(await member.plays()).toMatchObject([{ sound_id: soundId }])
   })
 
-  it('two members may use the same play session id', async () => {
+  it('lets two members use the same play session id', async () => {
     const playSessionId = randomUUID()
     const [one, two] = [await newMember(), await newMember()]
     for (const member of [one, two]) await member.send(record({ playSessionId }))
     expect([await one.plays(), await two.plays()].map((plays) => plays.length)).toEqual([1, 1])
   })
 
-  it('seconds heard once count once, however many plays report them', async () => {
+  it('counts a second once, however many plays report it', async () => {
     const member = await newMember()
     await member.send(record())
     const overlapping = { startDateTime: '2026-11-21 11:05:00', endDateTime: '2026-11-21 11:14:59' }
@@ -171,21 +171,21 @@ describe('POST /dmv/record-playing', () => {
     ])
   })
 
-  it('a play under 5 seconds is stored but not counted', async () => {
+  it('stores a play under 5 seconds without counting it', async () => {
     const member = await newMember()
     await member.send(record({ endDateTime: '2026-11-21 11:00:04', totalPlayingTime: '00:00:04' }))
     expect(await member.plays()).toMatchObject([{ played_seconds: 4, counted_seconds: 0 }])
     expect(await member.days()).toEqual([])
   })
 
-  it('a play in an enterprise room is stored but is nobody’s own listening', async () => {
+  it('stores a play in an enterprise room without counting it as the member’s own listening', async () => {
     const member = await newMember()
     await member.send(record({ dmvTypeCode: '00', planCode: '90' }))
     expect(await member.plays()).toMatchObject([{ played_seconds: 600, counted_seconds: 0 }])
     expect(await member.days()).toEqual([])
   })
 
-  it('a play over midnight is divided by the JST clock', async () => {
+  it('divides a play over midnight by the JST clock', async () => {
     const member = await newMember()
     const start = { startDateTime: '2026-10-31 23:58:00', endDateTime: '2026-11-01 00:03:00' }
     await member.send(record({ ...start, totalPlayingTime: '00:05:00' }))
@@ -195,7 +195,7 @@ describe('POST /dmv/record-playing', () => {
     ])
   })
 
-  it('a withdrawn sound can still be reported: it was heard before', async () => {
+  it('records a play of a sound that was withdrawn since', async () => {
     const member = await newMember()
     const withdrawn = await addSound(content, { withdrawn: true })
     expect((await member.send(record({ vibrationId: withdrawn.id }))).statusCode).toBe(200)
@@ -220,7 +220,7 @@ describe('POST /dmv/record-playing', () => {
     ['a play session id that is none', { playSessionId: 'again' }, 'playSessionId'],
     ['a code of another type', { dmvTypeCode: 2 }, 'dmvTypeCode'],
     ['an unknown field', { volume: 1 }, 'volume'],
-  ])('400 E3001 for %s, and nothing is stored', async (_what, changes, field) => {
+  ])('rejects %s with 400 E3001 and stores nothing', async (_what, changes, field) => {
     const member = await newMember()
     const answer = await member.send(record(changes))
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
@@ -228,7 +228,7 @@ describe('POST /dmv/record-playing', () => {
     expect(await member.plays()).toEqual([])
   })
 
-  it('400 E3001 for Kanade under other codes, and for another sound under its codes', async () => {
+  it('rejects Kanade under other codes, and other sounds under the codes of Kanade, with 400 E3001', async () => {
     const member = await newMember()
     const kanade = (await addSound(content, { kind: 'kanade' })).id
     const own = { dmvTypeCode: '03', planCode: '03' }
@@ -240,7 +240,7 @@ describe('POST /dmv/record-playing', () => {
     expect((await member.send(record({ ...own, vibrationId: kanade }))).statusCode).toBe(200)
   })
 
-  it('400 E3001 says why in the language of the caller', async () => {
+  it('returns the reason in the caller’s language with 400 E3001', async () => {
     const member = await newMember()
     const reversed = record({ endDateTime: '2026-11-21 10:59:59' })
     expect((await member.send(reversed)).json().fields.endDateTime).toBe(
@@ -250,17 +250,17 @@ describe('POST /dmv/record-playing', () => {
     expect(english.json().fields.endDateTime).toBe('The end must not be before the start.')
   })
 
-  it('400 for something that is not JSON', async () => {
+  it('rejects a body that is not JSON with 400', async () => {
     const member = await newMember()
     expect((await member.send('{"dmvTypeCode":')).statusCode).toBe(400)
   })
 
-  it('401 E4010 without a session', async () => {
+  it('rejects a visitor with 401 E4010', async () => {
     const answer = await content.app.inject({ method: 'POST', url: '/dmv/record-playing', payload: record() })
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'E4010'])
   })
 
-  it('enterprise members may record: it is every member’s call', async () => {
+  it('accepts a play of an enterprise account', async () => {
     const cookie = await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
     const answer = await content.app.inject({
       method: 'POST',

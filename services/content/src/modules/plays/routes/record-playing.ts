@@ -10,7 +10,7 @@ export function recordPlaying(app: App, deps: ContentContext): void {
     {
       schema: {
         operationId: 'recordPlaying',
-        summary: 'Records a play, or more of the same play; answers once it is stored',
+        summary: 'Records a play, or updates the record of the same play; responds after it is stored',
         tags: ['dmv'],
         headers: RecordHeaders,
         body: PlayingRecord,

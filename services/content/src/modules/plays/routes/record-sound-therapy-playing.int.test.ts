@@ -7,7 +7,7 @@ import { addSound } from '../../../testing/sounds.ts'
 let content: ContentApp
 let soundId: string
 beforeAll(async () => {
-  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // 12:00 in Japan
+  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // This is 12:00 in Japan.
   soundId = (await addSound(content, { kind: 'sound_therapy' })).id
 })
 afterAll(() => content.close())
@@ -24,7 +24,7 @@ const record = (changes: object = {}) => ({
 })
 
 describe('POST /dmv/record-sound-therapy-playing', () => {
-  it('200 {}: a play of sound therapy, counted as AI esthe, once for the same session', async () => {
+  it('records a play of sound therapy once per session and counts it as AI esthe', async () => {
     const member = await recordingMember(content, url)
     const playSessionId = randomUUID()
     const answer = await member.send(record(), { 'idempotency-key': playSessionId })
@@ -35,7 +35,7 @@ describe('POST /dmv/record-sound-therapy-playing', () => {
     expect(await member.events()).toHaveLength(1)
   })
 
-  it('400 E3001 names the field: another pair, an unknown sound, an impossible time', async () => {
+  it('rejects wrong codes, an unknown sound and an impossible time with 400 E3001 naming the field', async () => {
     const member = await recordingMember(content, url)
     const refusals: [object, string][] = [
       [{ dmvTypeCode: '02', planCode: '01' }, 'planCode'],
@@ -49,7 +49,7 @@ describe('POST /dmv/record-sound-therapy-playing', () => {
     expect(await member.plays()).toEqual([])
   })
 
-  it('409 CONTENT_PLAY_REUSED when the session already played another sound', async () => {
+  it('rejects a play session that played another sound with 409 CONTENT_PLAY_REUSED', async () => {
     const member = await recordingMember(content, url)
     const playSessionId = randomUUID()
     await member.send(record({ playSessionId }))
@@ -59,7 +59,7 @@ describe('POST /dmv/record-sound-therapy-playing', () => {
     )
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a visitor with 401 E4010 and an enterprise-only account with 403 E4030', async () => {
     const ask = (cookie: string) =>
       content.app.inject({ method: 'POST', url, headers: { cookie }, payload: record() })
     expect((await ask('')).json().code).toBe('E4010')

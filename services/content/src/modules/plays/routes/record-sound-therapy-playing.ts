@@ -4,7 +4,7 @@ import type { ContentContext } from '../../../context.ts'
 import { PlayingRecord, RecordHeaders, readPlayReport } from '../play-report.ts'
 import { reporterOf, submitRecord } from '../submit-record.ts'
 
-/** Only sound therapy is recorded here. */
+/** This route records only plays of sound therapy. */
 const PAIRS = ['04/05']
 
 export function recordSoundTherapyPlaying(app: App, deps: ContentContext): void {
@@ -13,7 +13,7 @@ export function recordSoundTherapyPlaying(app: App, deps: ContentContext): void 
     {
       schema: {
         operationId: 'recordSoundTherapyPlaying',
-        summary: 'Records a play of sound therapy, or more of the same play',
+        summary: 'Records a play of sound therapy, or updates the record of the same play',
         tags: ['dmv'],
         headers: RecordHeaders,
         body: PlayingRecord,

@@ -3,17 +3,17 @@ import { openByteSource } from '../mp3/byte-source.ts'
 import { type FrameProblem, walkFrames } from '../mp3/walk-frames.ts'
 import { PIECE_BYTES } from './limits.ts'
 
-/** The sound in a file. */
+/** The audio that a file contains. */
 export interface CheckedFile {
-  /** Offsets of the first byte of sound and of the byte after the last; the rest of the file is tags. */
+  /** Offsets of the first byte of audio and of the byte after the last; the rest of the file is tags. */
   start: number
   end: number
-  /** Of these bytes alone, so that other tags do not make it another sound. */
+  /** The hash of these bytes only, so that different tags do not make it another sound. */
   sha256: string
   durationMs: number
 }
 
-/** Follows the frames of a whole file and hashes its sound; what is heard in it is not measured. */
+/** Follows the frames of a whole file and hashes its audio, without measuring it. */
 export function checkFile(path: string): CheckedFile | FrameProblem {
   const source = openByteSource(path)
   try {

@@ -10,31 +10,31 @@ import { PIECE_BYTES } from './limits.ts'
 
 export type InspectProblem = FrameProblem | 'too-short' | 'too-long'
 
-/** What is heard in a file. */
+/** The measurements of a file. */
 export interface Measurement {
-  /** Integrated loudness; null for silence. */
+  /** Integrated loudness, or null for silence. */
   loudnessLufs: number | null
-  /** 240 bars, 0..100. */
+  /** The waveform as 240 bars from 0 to 100. */
   peaks: number[]
-  /** In Hz, none to three, lowest first; the first is the carrier. */
+  /** The dominant frequencies in Hz, at most three, lowest first; the first is the carrier. */
   frequencies: number[]
 }
 
-/** What a file turned out to be. */
+/** The result of an inspection: the audio of a file, or why it is rejected. */
 export interface InspectedFile extends CheckedFile, Measurement {}
 
 export type Inspection = { ok: true; file: InspectedFile } | { ok: false; problem: InspectProblem }
 
 const MIN_MS = 1000
-/** At the lowest rates 200 MB would be days, and decoding them as well. */
+/** At the lowest bit rates 200 MB would be days of audio, which would also take too long to decode. */
 const MAX_MS = 4 * 3_600_000
 /** A decoder drops a frame or two at the ends; of a forged file it drops nearly all. */
 const MAX_UNDECODED = 0.02
 const FRAMES_FORGIVEN = 4
-/** Encoders overshoot full scale a little; noise between true frame headers decodes to millions, which nobody should hear. */
+/** Encoders exceed full scale a little; random data between valid frame headers decodes to millions, which nobody should hear. */
 const LOUDEST_SAMPLE = 8
 
-/** Reads a whole file: its frames, its sound, its hash. Blocks for as long as that takes: for worker threads. */
+/** Reads a whole file and returns its frames, its measurements and its hash. Blocks meanwhile, so it must run on a worker thread. */
 export async function inspectFile(path: string): Promise<Inspection> {
   const source = openByteSource(path)
   try {
@@ -51,7 +51,7 @@ export async function inspectFile(path: string): Promise<Inspection> {
   }
 }
 
-/** Decodes all of it; null when what looks like frames holds no sound. */
+/** Decodes the whole file and measures it. Returns null when the frames contain no audio. */
 async function listen(
   source: ByteSource,
   audio: Mp3Audio,

@@ -1,17 +1,17 @@
 import { Piscina } from 'piscina'
 import type { Inspection } from './inspect-file.ts'
 
-/** Looks at files on worker threads, so that no event loop waits for a decoder. */
+/** Inspects files on worker threads, so that decoding never blocks the event loop. */
 export interface Inspector {
-  /** @throws when the worker dies or takes too long, which says nothing about the file */
+  /** @throws when the worker dies or times out, which says nothing about the file */
   inspect(path: string): Promise<Inspection>
   close(): Promise<void>
 }
 
-/** Each decodes as fast as one core; more would take the cores that answer people. */
+/** Each worker uses a whole core; more of them would take the cores that serve requests. */
 const THREADS = 2
 const HEAP_MB = 96
-/** Four hours of sound take a minute or two. */
+/** Four hours of audio take a minute or two. */
 const MAX_MS = 5 * 60_000
 const IDLE_MS = 30_000
 
@@ -27,7 +27,7 @@ export function createInspector(): Inspector {
         minThreads: 0,
         idleTimeout: IDLE_MS,
         resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-        // Flags of the process that is running are not for its workers: a test runner brings its own.
+        // Workers do not inherit the flags of the process, because a test runner sets its own.
         execArgv: [],
       })
       return (await pool.run(path, { signal: AbortSignal.timeout(MAX_MS) })) as Inspection

@@ -1,2 +1,2 @@
-/** So much of a file is read at a time. */
+/** A file is read in blocks of this size. */
 export const PIECE_BYTES = 128 * 1024

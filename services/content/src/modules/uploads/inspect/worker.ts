@@ -3,8 +3,9 @@ import { inspectFile } from './inspect-file.ts'
 
 const AFTER_PHOTOS = 15
 
-// Listening goes before measuring, and so do photos of faces. On Linux this is the priority of a thread, elsewhere it would be the whole process's.
+// Listening and photos of faces have priority over measuring. On Linux this sets the priority of the thread; elsewhere it would set that of the
+// whole process.
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), AFTER_PHOTOS))
 
-/** What a worker thread does with the path it is given. */
+/** A worker thread inspects the file at each path that it receives. */
 export default inspectFile

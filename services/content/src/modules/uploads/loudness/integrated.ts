@@ -2,12 +2,12 @@ import { createWeightedPower } from './k-weighting.ts'
 
 const ABSOLUTE_GATE_LUFS = -70
 const RELATIVE_GATE_LU = 10
-/** Blocks of 400 ms that overlap by three quarters: each is four steps of 100 ms. */
+/** Blocks of 400 ms overlap by three quarters, so each consists of four steps of 100 ms. */
 const STEPS_PER_BLOCK = 4
 
 /**
- * Measures integrated loudness (EBU R128, ITU-R BS.1770-4) of what is added piece by piece. Silence, and sound shorter than one
- * block, has none: null.
+ * Measures the integrated loudness (EBU R128, ITU-R BS.1770-4) of audio that is added in blocks. The result is null for silence and for audio
+ * shorter than 400 ms.
  */
 export function createLoudnessMeter(sampleRate: number, channels: number) {
   const filters = Array.from({ length: channels }, () => createWeightedPower(sampleRate))
@@ -17,7 +17,7 @@ export function createLoudnessMeter(sampleRate: number, channels: number) {
   let filled = 0
 
   return {
-    /** One array per channel, all of one length, samples from -1 to 1. */
+    /** Adds one array per channel, all of the same length, with samples from -1 to 1. */
     add(channelData: readonly Float32Array[]): void {
       const length = channelData[0]?.length ?? 0
       for (let from = 0; from < length; ) {

@@ -1,12 +1,12 @@
-/** Coefficients of a second-order filter, a0 = 1. */
+/** The coefficients of a second-order filter with a0 = 1. */
 interface Biquad {
   b: readonly [number, number, number]
   a: readonly [number, number]
 }
 
 /**
- * The K-weighting of ITU-R BS.1770-4 for any sample rate: a shelf for the head, then a high-pass. The recommendation lists
- * coefficients for 48 kHz; these come from the analogue filters behind them, and are the same there.
+ * Returns the K-weighting of ITU-R BS.1770-4 for any sample rate: a shelf that models the head, then a high-pass. The recommendation lists
+ * coefficients for 48 kHz only; these are derived from the analogue filters behind them and equal those at 48 kHz.
  */
 function kWeighting(sampleRate: number): readonly [Biquad, Biquad] {
   return [shelf(sampleRate), highPass(sampleRate)]
@@ -33,7 +33,7 @@ function highPass(sampleRate: number): Biquad {
 
 /** Filters one channel and keeps its state between calls. */
 export interface WeightedPower {
-  /** The sum of the squares of the weighted samples `from` to `to` (excluded). */
+  /** Returns the sum of the squares of the weighted samples `from` to `to` (excluded). */
   sumOfSquares(samples: Float32Array, from: number, to: number): number
 }
 
@@ -46,7 +46,7 @@ export function createWeightedPower(sampleRate: number): WeightedPower {
   const state = new Float64Array(6)
   return {
     sumOfSquares(samples, from, to) {
-      // Plain local numbers in one loop: this runs over every sample of every upload.
+      // The loop uses plain local numbers because it runs over every sample of every upload.
       let [x1 = 0, x2 = 0, y1 = 0, y2 = 0, z1 = 0, z2 = 0] = state
       let sum = 0
       for (let at = from; at < to; at++) {

@@ -33,7 +33,7 @@ function loudness(
   return meter.lufs()
 }
 
-/** The cases of EBU Tech 3341, table 1, that concern integrated loudness of stereo; tolerance ±0.1 LU. */
+/** These are the cases of EBU Tech 3341, table 1, that concern integrated loudness of stereo, with a tolerance of ±0.1 LU. */
 describe('integrated loudness', () => {
   const tone = (dbfs: number, seconds: number, sampleRate = 48_000) =>
     sine({ hz: 1000, dbfs, seconds, sampleRate })
@@ -44,11 +44,11 @@ describe('integrated loudness', () => {
     ['case 3', [tone(-36, 10), tone(-23, 60), tone(-36, 10)], -23],
     ['case 4', [tone(-72, 10), tone(-36, 10), tone(-23, 60), tone(-36, 10), tone(-72, 10)], -23],
     ['case 5', [tone(-26, 20), tone(-20, 20.1), tone(-26, 20)], -23],
-  ])('%s', (_name, parts, expected) => {
+  ])('conforms to EBU Tech 3341, %s', (_name, parts, expected) => {
     expect(Math.abs((loudness(48_000, parts) ?? 0) - expected)).toBeLessThanOrEqual(0.1)
   })
 
-  it.each([44_100, 32_000, 24_000])('is the same at %i Hz', (sampleRate) => {
+  it.each([44_100, 32_000, 24_000])('returns the same value at %i Hz', (sampleRate) => {
     expect(loudness(sampleRate, [tone(-23, 20, sampleRate)])).toBeCloseTo(-23, 0)
   })
 
@@ -56,19 +56,19 @@ describe('integrated loudness', () => {
     expect(loudness(48_000, [tone(-20, 10)], 1)).toBeCloseTo(-23, 1)
   })
 
-  it('hears deep vibration less than a voice, as people do', () => {
+  it('weights 30 Hz lower than speech, as human hearing does', () => {
     const deep = sine({ hz: 30, dbfs: -23, seconds: 20, sampleRate: 48_000 })
     expect(loudness(48_000, [deep])).toBeLessThan(-27)
   })
 
-  it('silence and a blink have none', () => {
+  it('returns null for silence and for less than 400 ms', () => {
     expect(loudness(48_000, [new Float32Array(480_000)])).toBeNull()
     expect(loudness(48_000, [tone(-10, 0.3)])).toBeNull()
   })
 })
 
 describe('peaks', () => {
-  it('are 240 bars from 0 to 100 that follow the sound, however it is cut into pieces', () => {
+  it('returns 240 bars from 0 to 100 that follow the sound, whatever the size of the blocks', () => {
     const ramp = Float32Array.from({ length: 24_000 }, (_, at) => (at % 2 ? -1 : 1) * (at / 24_000) * 0.5)
     for (const piece of [1, 77, 24_000]) {
       const meter = createPeakMeter(24_000)
@@ -80,7 +80,7 @@ describe('peaks', () => {
     }
   })
 
-  it('of silence are flat; more sound than announced goes into the last bar', () => {
+  it('returns flat bars for silence, and adds samples beyond the announced length to the last bar', () => {
     const meter = createPeakMeter(10)
     meter.add([new Float32Array(100)])
     expect(meter.peaks()).toEqual(new Array(240).fill(0))

@@ -1,9 +1,9 @@
-/** Bars of a waveform. */
+/** Number of bars of a waveform. */
 export const PEAKS = 240
 
 /**
- * Gathers the highest sample of each of 240 equal parts of a sound of `totalSamples` samples per channel. The bars are relative to the
- * loudest one (100): they show the shape of quiet sounds as well as of loud ones.
+ * Collects the highest sample of each of 240 equal parts of a sound of `totalSamples` samples per channel. The bars are relative to the
+ * highest one (100), so they show the shape of quiet sounds as well as of loud ones.
  */
 export function createPeakMeter(totalSamples: number) {
   const highest = new Float32Array(PEAKS)
@@ -23,7 +23,7 @@ export function createPeakMeter(totalSamples: number) {
     },
     /** The highest sample of all; 1 is full scale. */
     loudest: () => highest.reduce((most, level) => Math.max(most, level), 0),
-    /** 240 integers from 0 to 100. */
+    /** Returns 240 integers from 0 to 100. */
     peaks(): number[] {
       const loudest = this.loudest()
       return Array.from(highest, (level) => (loudest > 0 ? Math.round((level / loudest) * 100) : 0))

@@ -1,15 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** Random access to bytes; what lies beyond their end is missing from the answer. */
+/** Random access to bytes; reading beyond the end returns fewer bytes. */
 export interface ByteSource {
   size: number
-  /** Valid until the next read. */
+  /** The returned bytes are valid until the next read. */
   read(offset: number, length: number): Uint8Array
 }
 
 const WINDOW_BYTES = 256 * 1024
 
-/** A file of which a quarter of a megabyte is held at a time. Reading blocks: for worker threads. */
+/** Reads a file in blocks of a quarter of a megabyte. Reading blocks the thread, so it must run on a worker. */
 export function openByteSource(path: string): ByteSource & { close(): void } {
   const fd = openSync(path, 'r')
   const { size } = fstatSync(fd)
@@ -30,7 +30,7 @@ export function openByteSource(path: string): ByteSource & { close(): void } {
   }
 }
 
-/** Bytes in memory. */
+/** Reads from bytes in memory. */
 export function byteSourceOf(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) }
 }

@@ -1,13 +1,13 @@
-/** What the four bytes at the head of an MPEG audio frame say (ISO 11172-3, 13818-3; version 2.5 by Fraunhofer). */
+/** The contents of the four bytes at the start of an MPEG audio frame (ISO 11172-3, 13818-3; version 2.5 by Fraunhofer). */
 export interface FrameHeader {
-  /** 1, 2, or 2.5 */
+  /** The MPEG version: 1, 2, or 2.5. */
   version: 1 | 2 | 2.5
   bitrateKbps: number
   sampleRate: number
   channels: 1 | 2
-  /** Samples of one channel. */
+  /** Number of samples of one channel. */
   samples: 1152 | 576
-  /** Length of the whole frame, these four bytes included. */
+  /** Length of the whole frame including these four bytes. */
   bytes: number
 }
 
@@ -19,8 +19,8 @@ const LAYER_3 = 1
 const MONO = 3
 
 /**
- * The header of a Layer III frame; `free` for one whose rate is not written down, null for anything else. Layers I and II are
- * not what browsers play.
+ * Parses the header of a Layer III frame. Returns `free` for a frame without a declared bit rate, and null for anything else, because browsers
+ * do not play layers I and II.
  */
 export function readFrameHeader([b0 = 0, b1 = 0, b2 = 0, b3 = 0]: Uint8Array): FrameHeader | 'free' | null {
   if (b0 !== 0xff || (b1 & 0xe0) !== 0xe0) return null

@@ -3,8 +3,8 @@ import type { FrameHeader } from './frame-header.ts'
 const HAS_FRAMES = 1
 
 /**
- * The number of audio frames that the first frame announces ("Xing", "Info" or "VBRI"); 0 when it announces something else,
- * null when it is an ordinary frame. Players know the length and find a position of a file of variable rate only by it.
+ * Returns the number of audio frames that the first frame announces ("Xing", "Info" or "VBRI"), 0 when its header announces no number, and
+ * null when it is an ordinary frame. Players need it for the length of a file with a variable bit rate and for seeking in it.
  */
 export function announcedFrames(frame: Uint8Array, { version, channels }: FrameHeader): number | null {
   const view = Buffer.from(frame.buffer, frame.byteOffset, frame.length)

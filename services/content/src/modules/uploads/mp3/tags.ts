@@ -1,13 +1,13 @@
 import type { ByteSource } from './byte-source.ts'
 
-/** Of each sort there is one in an honest file; more than a few is somebody's game. */
+/** A valid file contains one tag of each kind; more than a few are an attack. */
 const MAX_TAGS = 4
 const ID3V1_BYTES = 128
 const APE_FOOTER_BYTES = 32
-/** Some taggers leave room between their tag and the sound. */
+/** Some taggers leave padding between their tag and the audio. */
 const MAX_PADDING_BYTES = 64 * 1024
 
-/** Where the bytes between the tags begin; null when a tag claims to be longer than the file. */
+/** Returns where the bytes between the tags begin, or null when a tag claims to be longer than the file. */
 export function endOfLeadingTags(source: ByteSource): number | null {
   let at = 0
   for (let tag = 0; tag < MAX_TAGS; tag++) {
@@ -19,7 +19,7 @@ export function endOfLeadingTags(source: ByteSource): number | null {
   return at + zerosAt(source, at)
 }
 
-/** Where the tags at the end of the file begin: ID3v1, APEv2. */
+/** Returns where the tags at the end of the file begin: ID3v1, APEv2. */
 export function startOfTrailingTags(source: ByteSource, from: number): number {
   let end = source.size
   for (let tag = 0; tag < MAX_TAGS; tag++) {
@@ -30,7 +30,7 @@ export function startOfTrailingTags(source: ByteSource, from: number): number {
   return end
 }
 
-/** How many zero bytes stand here, as far as they may be padding. */
+/** Counts the zero bytes from here on, up to the maximum of padding. */
 export function zerosAt(source: ByteSource, at: number): number {
   const bytes = source.read(at, MAX_PADDING_BYTES)
   const first = bytes.findIndex((byte) => byte !== 0)

@@ -14,7 +14,7 @@ const ape = (() => {
   return footer
 })()
 
-describe('frame headers', () => {
+describe('readFrameHeader', () => {
   it.each([
     [
       'fffb9064',
@@ -24,7 +24,7 @@ describe('frame headers', () => {
     ['fffbe4c4', { bitrateKbps: 320, sampleRate: 48_000, channels: 1, bytes: 960 }],
     ['fff384c4', { version: 2, bitrateKbps: 64, sampleRate: 24_000, samples: 576, bytes: 192 }],
     ['ffe318c4', { version: 2.5, bitrateKbps: 8, sampleRate: 8000, samples: 576, bytes: 72 }],
-  ])('%s', (hex, expected) => {
+  ])('parses the header %s', (hex, expected) => {
     expect(readFrameHeader(Buffer.from(hex, 'hex'))).toMatchObject(expected)
   })
 
@@ -36,24 +36,24 @@ describe('frame headers', () => {
     ['ffeb9064', null],
     ['52494646', null],
     ['', null],
-  ])('%s is %j', (hex, expected) => {
+  ])('returns for the header %s: %j', (hex, expected) => {
     expect(readFrameHeader(Buffer.from(hex, 'hex'))).toBe(expected)
   })
 })
 
-describe('the walk from frame to frame', () => {
+describe('walkFrames', () => {
   it.each([
     { seconds: 5, kbps: 64 as const },
     { seconds: 5, kbps: 128 as const, channels: 2 as const },
     { seconds: 5, kbps: 320 as const, sampleRate: 48_000 as const },
-  ])('measures %j', async (options) => {
+  ])('returns length and channels of %j', async (options) => {
     const sound = await mp3(options)
     const audio = walk(sound)
     expect(audio).toMatchObject({ start: 0, end: sound.length, channels: options.channels ?? 1 })
     expect((audio as { durationMs: number }).durationMs / 1000).toBeCloseTo(options.seconds, 0)
   })
 
-  it('leaves tags and padding out of the sound, and the length as it is', async () => {
+  it('excludes tags and padding from the audio without changing its length', async () => {
     const sound = await mp3({ seconds: 5 })
     const plain = walk(sound)
     const tagged = walk(id3v2, Buffer.alloc(100), sound, ape, id3v1)
@@ -61,7 +61,7 @@ describe('the walk from frame to frame', () => {
     expect(tagged).toEqual({ ...(plain as object), start, end: start + sound.length })
   })
 
-  it('every prefix of a sound is refused or shorter by whole frames', async () => {
+  it('rejects every prefix of a file or returns fewer frames', async () => {
     const sound = await mp3({ seconds: 1 })
     const whole = walk(sound) as { frames: number }
     for (let length = 0; length < sound.length; length += 13) {
@@ -71,7 +71,7 @@ describe('the walk from frame to frame', () => {
     }
   })
 
-  it('no byte can be inserted or taken away in the middle', async () => {
+  it('rejects a byte that is inserted or removed in the middle', async () => {
     const sound = await mp3({ seconds: 1 })
     for (const at of [600, 2000, 5001]) {
       expect(walk(sound.subarray(0, at), Buffer.from('x'), sound.subarray(at))).toBe('broken')

@@ -5,7 +5,7 @@ import { endOfLeadingTags, startOfTrailingTags, zerosAt } from './tags.ts'
 
 export type FrameProblem = 'not-mp3' | 'empty' | 'truncated' | 'broken' | 'free-format' | 'vbr-without-length'
 
-/** The sound in a file, without what taggers put before and behind it. */
+/** The audio of a file, without the tags before and after it. */
 export interface Mp3Audio {
   /** Offsets of its first byte and of the byte after its last one. */
   start: number
@@ -17,8 +17,8 @@ export interface Mp3Audio {
 }
 
 /**
- * Follows a file from frame to frame, from the first byte to the last: everything in it must be a frame of one and the same
- * sort, or a tag. The length counts frames and believes no header.
+ * Walks through a file from frame to frame, from the first byte to the last: everything in it must be a frame with the same parameters, or a
+ * tag. The length is the number of frames, whatever the headers claim.
  */
 export function walkFrames(source: ByteSource): Mp3Audio | FrameProblem {
   if (source.size === 0) return 'empty'
@@ -57,7 +57,7 @@ function isSameSort(one: FrameHeader, other: FrameHeader): boolean {
   )
 }
 
-/** Less than a header is left of a file that was cut; anything else is no sound. */
+/** A file that was cut ends with less than a header; any other rest means that the file is not audio. */
 function whyNoFrame(source: ByteSource, at: number, end: number): FrameProblem {
   const [first] = source.read(at, 1)
   return end - at < 4 && first === 0xff ? 'truncated' : 'broken'

@@ -22,14 +22,14 @@ const upload = ({ file, fileName = 'course.mp3' }: HostileFile) =>
     dmv: typeof file === 'string' ? file : asDataUrl(file),
   })
 
-describe('hostile files', async () => {
+describe('POST /upload/aiesthe-dmv with hostile files', async () => {
   const files = await hostileFiles()
-  it('are twenty or more, which makes sixty with the photos', () => {
+  it('has at least twenty hostile files to try', () => {
     expect(files.length).toBeGreaterThanOrEqual(20)
   })
 
   for (const hostile of files) {
-    it(`${hostile.name}: refused at its field`, async () => {
+    it(`rejects at its field: ${hostile.name}`, async () => {
       const answer = await upload(hostile)
       expect([400, 422]).toContain(answer.statusCode)
       const { fields } = answer.json()
@@ -38,7 +38,7 @@ describe('hostile files', async () => {
     })
   }
 
-  it('left nothing: no sound, no file, no event', async () => {
+  it('stores no sound, no file and no event for them', async () => {
     const { db } = content.database
     for (const table of ['sounds', 'media_files', 'outbox'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])

@@ -32,7 +32,7 @@ const idleSince = (key: string, interval: string) =>
   )
 
 describe('GET /upload/unfinished', () => {
-  it('200: own uploads that wait for bytes, newest first, with how far they are', async () => {
+  it('returns the caller’s own uploads that wait for bytes, newest first, with their progress', async () => {
     const first = (await open({ title: '一つ目', fileName: 'one.mp3', fileSize: 1000 })).json()
     const second = (await open({ title: '二つ目' })).json()
     expect((await clientOf(first.uploadUrl).patch(0, Buffer.alloc(300))).status).toBe(204)
@@ -53,7 +53,7 @@ describe('GET /upload/unfinished', () => {
     expect(Date.parse(oldest.lastBytesAt)).toBeGreaterThan(Date.parse(oldest.startedAt))
   })
 
-  it('has nothing of others, and no longer what was given up', async () => {
+  it('contains no uploads of other members and none that were cancelled', async () => {
     const { uploadUrl } = (await open({ fileSize: 10 })).json()
     expect(await list(await uploaderOf({ app: copy.app, sessions: content.sessions }))).toEqual([])
     expect((await clientOf(uploadUrl).cancel()).status).toBe(204)
@@ -61,8 +61,8 @@ describe('GET /upload/unfinished', () => {
   })
 })
 
-describe('one more than twenty uploads that wait for bytes', () => {
-  it('409 while all are fresh; takes the place of the one idle for longest after an hour', async () => {
+describe('POST /upload/sound-dmv while twenty uploads wait for bytes', () => {
+  it('rejects with 409 CONTENT_UPLOADS_OPEN, or replaces the upload that has been idle for longest, at least for an hour', async () => {
     const keys: string[] = []
     for (let count = 0; count < 20; count++) keys.push((await open({ fileSize: 10 })).json().key)
     const [idle = '', idler = ''] = keys.slice(5)

@@ -5,19 +5,19 @@ import { listOpenUploads } from '../uploads.sql.ts'
 
 const Unfinished = Type.Object({
   key: Type.String({ format: 'uuid' }),
-  uploadUrl: Type.String({ description: 'Where its bytes go; `DELETE` there gives it up (tus)' }),
+  uploadUrl: Type.String({ description: 'Address for its bytes; `DELETE` cancels the upload (tus)' }),
   kind: Type.Enum(['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise']),
   title: Type.String(),
   fileName: Type.String(),
   receivedBytes: Type.Integer(),
-  fileSize: Type.Union([Type.Integer(), Type.Null()], { description: 'Null until the client says it' }),
+  fileSize: Type.Union([Type.Integer(), Type.Null()], { description: 'Null until the client sends it' }),
   startedAt: Type.String({ format: 'date-time' }),
   lastBytesAt: Type.String({ format: 'date-time' }),
 })
 
 const schema = {
   operationId: 'listUnfinishedUploads',
-  summary: "The caller's own uploads that wait for bytes, newest first",
+  summary: "Lists the caller's own uploads that wait for bytes, newest first",
   tags: ['upload'],
   response: {
     200: Type.Array(Unfinished),
@@ -25,7 +25,7 @@ const schema = {
   },
 }
 
-/** GET /upload/unfinished: what to go on with or to give up, when no more can be opened. */
+/** When a member may open no more uploads, this list shows which ones to resume or cancel. */
 export function listUnfinishedUploads(app: App, { db, staging }: ReceiveDeps): void {
   app.get('/upload/unfinished', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -8,7 +8,7 @@ import { hostileFiles } from '../../../testing/hostile-files.ts'
 import { asDataUrl, mp3 } from '../../../testing/mp3.ts'
 import { tusClient } from '../../../testing/tus-client.ts'
 
-/** Of the whole process, workers included. */
+/** This is the maximum for the whole process including its workers. */
 const MAX_MEMORY_MB = 512
 const AT_ONCE = times({ test: 8, prove: 20 })
 
@@ -42,8 +42,8 @@ const post = (body: object) =>
     body: JSON.stringify({ faceExpCluster: 1, minutesCourse: 1, fileName: 'course.mp3', ...body }),
   })
 
-describe('memory', { timeout: 180_000 }, () => {
-  it(`stays below 512 MB with ${AT_ONCE} hostile files of 8 MB at once, and in pieces at the same time`, async () => {
+describe('memory of the service', { timeout: 180_000 }, () => {
+  it(`stays below 512 MB with ${AT_ONCE} hostile files of 8 MB at once, and further ones in chunks at the same time`, async () => {
     const large = await mp3({ seconds: 515, kbps: 128, hz: 101 })
     expect(large.length).toBeGreaterThan(7.9 * 1024 * 1024)
     const inside = Array.from({ length: AT_ONCE }, async (_, index) => {
@@ -64,7 +64,7 @@ describe('memory', { timeout: 180_000 }, () => {
     process.stdout.write(`most memory of content: ${Math.round(most)} MB\n`)
   })
 
-  it('the corpus at once: all refused, nothing left', async () => {
+  it('stays below 512 MB while all hostile files are uploaded at once; all are rejected and no file remains', async () => {
     const files = await hostileFiles()
     const answers = await Promise.all(
       files.map(({ file, fileName = 'course.mp3' }) =>

@@ -33,7 +33,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
       ...more,
     })
 
-  it('200: in its list, and announced with what a choice and its rows need', async () => {
+  it('publishes the sound with the fields that lists and choices need', async () => {
     expect((await upload()).json()).toEqual({})
     const [sound] = (await operator.get('/upload/sound-therapy-dmv-list')).json()
     expect(sound).toMatchObject({
@@ -61,7 +61,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
     ])
   })
 
-  it('200 for a file that is a sound of another kind already; 409 for one of this kind', async () => {
+  it('accepts a file that a sound of another kind uses, but rejects a second one of this kind with 409', async () => {
     const dmv = await newSoundUrl()
     const asRoomSound = { title: 'ロビー', experience: false, withMusic: false, fileName: 'lobby.mp3', dmv }
     expect((await operator.post('/upload/enterprise-dmv', asRoomSound)).json()).toEqual({})
@@ -75,7 +75,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
     ['effects', () => ({ effects: ' , ' })],
     ['bodyParts', () => ({ bodyParts: [] })],
     ['bodyParts', () => ({ bodyParts: ['nose'] })],
-  ])('400 E3001 at %s', async (field, more) => {
+  ])('rejects an invalid upload with 400 E3001 at %s', async (field, more) => {
     const answer = await upload(more())
     expect([answer.statusCode, Object.keys(answer.json().fields)[0]]).toEqual([
       400,
@@ -85,7 +85,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
 })
 
 describe('POST /upload/enterprise-dmv', () => {
-  it('200 with a file alone; rooms hear what it is for', async () => {
+  it('publishes a sound with or without the room it is for', async () => {
     const room = { enterpriseAgencyId: '100000000001', roomId: 'room-1', roomSectionId: 'section-2' }
     const body = { ...room, experience: true, fileName: 'lobby.mp3', dmv: await newSoundUrl() }
     expect((await operator.post('/upload/enterprise-dmv', body)).json()).toEqual({})
@@ -106,7 +106,7 @@ describe('POST /upload/enterprise-dmv', () => {
     expect((await operator.post('/upload/enterprise-dmv', bare)).statusCode).toBe(200)
   })
 
-  it('400 E3001 without a file', async () => {
+  it('rejects an upload without a file with 400 E3001', async () => {
     expect((await operator.post('/upload/enterprise-dmv', {})).json()).toMatchObject({
       code: 'E3001',
       fields: { fileName: '入力してください。' },
@@ -115,7 +115,7 @@ describe('POST /upload/enterprise-dmv', () => {
 })
 
 describe('GET /api/sound-dmv/sound-dmv-mst', () => {
-  it('200 with everything a sound can be described with, in the caller’s language', async () => {
+  it('returns all master data for the description of a sound, in the caller’s language', async () => {
     const answer = await operator.get('/api/sound-dmv/sound-dmv-mst', { 'accept-language': 'en' })
     expect(answer.json()).toEqual({
       tags: [
@@ -133,7 +133,7 @@ describe('GET /api/sound-dmv/sound-dmv-mst', () => {
     })
   })
 
-  it('403 for members who may not upload', async () => {
+  it('rejects a member without the authority to upload with 403 E4030', async () => {
     const general = await uploaderOf(content, {})
     expect((await general.get('/api/sound-dmv/sound-dmv-mst')).json().code).toBe('E4030')
   })

@@ -20,20 +20,20 @@ const states: UploadState[] = ['waiting', 'checking', 'ready', 'refused']
 
 const schema = {
   operationId: 'readUploadState',
-  summary: 'How far an upload in pieces is',
+  summary: 'Returns the progress of an upload in chunks',
   tags: ['upload'],
   querystring: Type.Object({ key: Type.String({ maxLength: 64 }) }),
   response: {
     200: Type.Object({
       state: Type.Enum(states),
-      percent: Type.Integer({ description: 'Of its bytes, 0 to 100' }),
-      reason: Type.Optional(Type.String({ description: 'Why it was refused, fit to be shown as it is' })),
+      percent: Type.Integer({ description: 'Percentage of its bytes, 0 to 100' }),
+      reason: Type.Optional(Type.String({ description: 'Why it was rejected, in words for the user' })),
     }),
     ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
-/** GET /upload/state?key, for the member who opened the upload. */
+/** Only the member who opened the upload may read its state. */
 export function readUploadState(app: App, deps: ReceiveDeps): void {
   app.get('/upload/state', { schema }, async (request, reply) => {
     const upload = await findOwnUpload(deps.db, request.query.key, memberOf(request).userId)

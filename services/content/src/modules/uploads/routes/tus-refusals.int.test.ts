@@ -38,20 +38,20 @@ describe('PATCH /upload/tus/{key}', () => {
     ['a word for a place', { 'upload-offset': 'here' }],
     ['no number for a length', { 'upload-length': '-5' }],
     ['another length than before', { 'upload-length': '2000' }],
-  ])('412 CONTENT_UPLOAD_PROTOCOL for %s', async (_what, headers) => {
+  ])('rejects headers with 412 CONTENT_UPLOAD_PROTOCOL: %s', async (_what, headers) => {
     const { client } = await open({ fileSize: 1000 })
     const answer = await client.patch(0, Buffer.alloc(10), headers)
     expect([answer.status, answer.body?.code]).toEqual([412, 'CONTENT_UPLOAD_PROTOCOL'])
     expect((await client.head()).headers).toMatchObject({ 'upload-offset': '0', 'upload-length': '1000' })
   })
 
-  it('415 E4150 for JSON', async () => {
+  it('rejects a JSON body with 415 E4150', async () => {
     const { client } = await open({ fileSize: 1000 })
     const answer = await client.patch(0, Buffer.from('{}'), { 'content-type': 'application/json' })
     expect([answer.status, answer.body?.code]).toEqual([415, 'E4150'])
   })
 
-  it('204 for one of three that send the whole file at once, 409 for the others', async () => {
+  it('accepts one of three concurrent requests with the whole file, and rejects the others with 409', async () => {
     const bytes = await mp3({ seconds: 2, hz: 880 })
     const { client } = await open({ fileSize: bytes.length })
     const answers = await Promise.all([
@@ -60,12 +60,12 @@ describe('PATCH /upload/tus/{key}', () => {
       client.patch(0, bytes),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409])
-    // Between its last byte and its closing, the upload has another offset than theirs.
+    // The code depends on whether the upload is closed yet when the other requests are checked.
     const refusals = answers.filter(({ status }) => status === 409).map(({ body }) => body?.code)
     for (const code of refusals) expect(['CONTENT_UPLOAD_CLOSED', 'CONTENT_UPLOAD_OFFSET']).toContain(code)
   })
 
-  it('an upload whose tag was deleted meanwhile is refused, and says so', async () => {
+  it('rejects an upload whose tag was deleted meanwhile, and returns that reason', async () => {
     const { db } = content.database
     const bytes = await mp3({ seconds: 2, hz: 990 })
     const { key, client } = await open({ fileSize: bytes.length, tagIds: [master.tag, master.otherTag] })

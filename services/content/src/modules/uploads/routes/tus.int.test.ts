@@ -18,9 +18,9 @@ import { stagedKey } from '../staging.ts'
 import { removeExpired } from '../upload-jobs.ts'
 
 const MB = 1024 * 1024
-/** Its first half holds more than one part of 8 MB, as a bucket keeps whole parts only. */
+/** Half of the file exceeds one part of 8 MB, because a bucket keeps only whole parts. */
 const LONG_MB = times({ test: 20, prove: 60 })
-/** Encoded once for both places. */
+/** The file is encoded once for both storages. */
 let longSound: Promise<Buffer<ArrayBuffer>> | undefined
 afterAll(() => {
   longSound = undefined
@@ -30,7 +30,7 @@ const places = [
   ['a bucket', createTestBucket],
 ] as const
 
-describe.each(places)('tus onto %s, two copies of the service', (_place, settings) => {
+describe.each(places)('tus uploads to %s with two replicas of the service', (_place, settings) => {
   let content: ContentApp
   let master: MasterIds
   let copies: [Copy, Copy]
@@ -70,7 +70,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
   const sizes = (key: string) =>
     Promise.all(['', '.json', '.info', '.part'].map((end) => copies[0].storage.size(stagedKey(key) + end)))
 
-  it('a file in pieces becomes a sound', async () => {
+  it('publishes a file that was sent in chunks', async () => {
     const bytes = await newSound()
     const { key, bucket, uploadUrl, first, second } = await open({ fileSize: bytes.length, title: '分割' })
     expect([bucket, uploadUrl]).toEqual([copies[0].staging.bucket, `/api/upload/tus/${key}`])
@@ -88,11 +88,11 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect(list).toContainEqual(expect.objectContaining({ title: '分割' }))
     expect((await first.head()).headers).toMatchObject({ 'upload-offset': `${bytes.length}` })
     expect((await first.patch(bytes.length, Buffer.from('x'))).body?.code).toBe('CONTENT_UPLOAD_CLOSED')
-    // What was staged goes after the verdict is told.
+    // The staged bytes are deleted after the verdict is visible.
     await vi.waitFor(async () => expect(await sizes(key)).toEqual([null, null, null, null]), 10_000)
   })
 
-  it(`${LONG_MB} MB survive a dropped connection: resumed on another copy, and every byte is played`, async () => {
+  it(`resumes ${LONG_MB} MB on another replica after a dropped connection, and publishes every byte`, async () => {
     longSound ??= mp3({ seconds: LONG_MB * 26.5, hz: 290, kbps: 320 })
     const bytes = await longSound
     expect(bytes.length).toBeGreaterThan(LONG_MB * MB)
@@ -114,7 +114,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect(hash.digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'))
   }, 180_000)
 
-  it('whoever resumes takes the lock from a connection that hangs on another copy', async () => {
+  it('lets a resuming client take the lock from a connection that hangs on another replica', async () => {
     const bytes = await newSound()
     const { key, first, second } = await open({ fileSize: bytes.length })
     const hanging = await first.begin(0, bytes.subarray(0, 1000), bytes.length)
@@ -128,7 +128,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect((await settled(key)).state).toBe('ready')
   })
 
-  it('a piece that falls silent is cut, its lock is free, and the upload goes on from there', async () => {
+  it('closes a request that falls silent, releases its lock and lets the client resume', async () => {
     const impatient = await startCopy(content, where, { uploadSilenceMs: 600 })
     try {
       const bytes = await newSound()
@@ -145,7 +145,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     }
   })
 
-  it('a slow piece that goes on is not cut', async () => {
+  it('does not close a slow request that keeps sending', async () => {
     const impatient = await startCopy(content, where, { uploadSilenceMs: 2000 })
     try {
       const { on } = await open({ fileSize: 8 })
@@ -156,7 +156,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     }
   })
 
-  it('the lock of a copy that was killed runs out', async () => {
+  it('takes over the expired lock of a replica that was killed', async () => {
     const bytes = await newSound()
     const { key, first } = await open({ fileSize: bytes.length })
     await sql`update uploads set lock_token = uuidv7(), lock_until = now() + interval '1 second' where key = ${key}`.execute(
@@ -166,7 +166,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect((await settled(key)).state).toBe('ready')
   })
 
-  it('404 for everybody but the member who opened it, administrators included', async () => {
+  it('returns 404 to everyone but the member who opened the upload, also to administrators', async () => {
     const { key, on } = await open({ fileSize: 1000 })
     const other = await uploaderOf(copies[0], { roles: ['ROLE_ADMIN'] })
     const foreign = on(copies[0], other.cookie)
@@ -179,7 +179,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect((await operator.get('/upload/state?key=../../etc/passwd')).json().code).toBe('E4040')
   })
 
-  it('a query after the key changes nothing', async () => {
+  it('ignores a query string after the key', async () => {
     const { uploadUrl } = await open({ fileSize: 10 })
     for (const [offset, query] of ['?', '?a=1', '?a=/b'].entries()) {
       const client = tusClient(copies[0].url, `${uploadUrl}${query}`, operator.cookie)
@@ -189,7 +189,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     }
   })
 
-  it('409, 412, 415 and 422 for what is no piece of this upload', async () => {
+  it('rejects a wrong offset with 409, another protocol version with 412, another content type with 415 and too many bytes with 422', async () => {
     const { first, key } = await open({ fileSize: 1000 })
     expect((await first.patch(5, Buffer.alloc(10))).body?.code).toBe('CONTENT_UPLOAD_OFFSET')
     const old = await first.patch(0, Buffer.alloc(10), { 'tus-resumable': '0.2.2' })
@@ -205,7 +205,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect(await state(key)).toEqual({ state: 'waiting', percent: 0 })
   })
 
-  it('422 for more than 200 MB, announced at once or with the first piece', async () => {
+  it('rejects more than 200 MB with 422, whether announced at the start or with the first chunk', async () => {
     const body = await soundBody(master, { dmv: '', fileSize: 200 * MB + 1 })
     expect((await operator.post('/upload/sound-dmv', body)).json()).toMatchObject({
       code: 'CONTENT_UPLOAD_REFUSED',
@@ -218,7 +218,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect((await first.patch(0, Buffer.alloc(10), length)).body?.code).toBe('CONTENT_UPLOAD_REFUSED')
   })
 
-  it('a length told with the first piece counts', async () => {
+  it('accepts a length that is announced with the first chunk', async () => {
     const bytes = await newSound()
     const { key, first, second } = await open()
     const length = { 'upload-length': String(bytes.length) }
@@ -227,7 +227,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect((await settled(key)).state).toBe('ready')
   })
 
-  it('what is no sound is refused with its reason, in the caller’s language, and nothing is left of it', async () => {
+  it('rejects a file that is not audio with a reason in the caller’s language, and deletes its bytes', async () => {
     const { key, first } = await open({ fileSize: 5000 })
     await first.patch(0, Buffer.alloc(5000, 'RIFF'))
     expect(await settled(key)).toMatchObject({
@@ -236,11 +236,11 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     })
     const english = await operator.get(`/upload/state?key=${key}`, { 'accept-language': 'en' })
     expect(english.json().reason).toBe('Please choose an MP3 audio file.')
-    // The bytes go after the verdict is told.
+    // The bytes are deleted after the verdict is visible.
     await vi.waitFor(async () => expect(await sizes(key)).toEqual([null, null, null, null]), 10_000)
   })
 
-  it('what is given up is gone at once', async () => {
+  it('deletes a cancelled upload at once', async () => {
     const { key, first } = await open({ fileSize: 5000 })
     await first.patch(0, Buffer.alloc(100))
     expect((await first.cancel()).status).toBe(204)
@@ -248,7 +248,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect(await sizes(key)).toEqual([null, null, null, null])
   })
 
-  it('an upload that is not completed is removed after 24 hours, not before', async () => {
+  it('deletes an incomplete upload after 24 hours, not before', async () => {
     const { key, first } = await open({ fileSize: 5000 })
     await first.patch(0, Buffer.alloc(100))
     const { db } = content.database
@@ -266,7 +266,7 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect(await sizes(key)).toEqual([null, null, null, null])
   })
 
-  it('a copy that dies between the last byte and the verdict costs nothing: another one goes on', async () => {
+  it('lets another replica finish the check of one that died between the last byte and the verdict', async () => {
     const bytes = await newSound()
     const { key, first } = await open({ fileSize: bytes.length })
     await copies[0].storage.remove(stagedKey(key))

@@ -13,20 +13,23 @@ const PIECE = 'application/offset+octet-stream'
 const COUNT = /^\d{1,15}$/
 
 const operations = {
-  HEAD: { operationId: 'readUploadOffset', summary: 'How many bytes of an upload are here (tus)' },
+  HEAD: {
+    operationId: 'readUploadOffset',
+    summary: 'Returns how many bytes of an upload have arrived (tus)',
+  },
   PATCH: { operationId: 'writeUpload', summary: 'Adds bytes to an upload (tus)' },
-  DELETE: { operationId: 'cancelUpload', summary: 'Gives an upload up (tus)' },
-  OPTIONS: { operationId: 'describeUploads', summary: 'What the tus server can do' },
+  DELETE: { operationId: 'cancelUpload', summary: 'Cancels an upload (tus)' },
+  OPTIONS: { operationId: 'describeUploads', summary: 'Returns the capabilities of the tus server' },
 } as const
 
 type Method = keyof typeof operations
 
 type Upload = FastifyRequest<{ Params: { key: string } }>
 
-/** HEAD, PATCH, DELETE, OPTIONS /upload/tus/{key}. */
+/** Handles HEAD, PATCH, DELETE and OPTIONS of /upload/tus/{key}. */
 export function tus(app: App, deps: ReceiveDeps & { uploadSilenceMs: number }): void {
   let server: Server | null = null
-  // Bytes go to the tus server as they come.
+  // The tus server reads the bytes as a stream.
   app.addContentTypeParser(PIECE, (_request, _payload, done) => done(null))
   for (const method of Object.keys(operations) as Method[]) {
     app.route({
@@ -53,8 +56,8 @@ export function tus(app: App, deps: ReceiveDeps & { uploadSilenceMs: number }): 
 }
 
 const response = {
-  200: Type.Null({ description: 'Headers only' }),
-  204: Type.Null({ description: 'Done; `Upload-Offset` says how many bytes are here' }),
+  200: Type.Null({ description: 'Only headers' }),
+  204: Type.Null({ description: 'Done; `Upload-Offset` says how many bytes have arrived' }),
   ...errorResponses(
     { ...commonErrors, ...contentErrors },
     ...['E4010', 'E4014', 'E4030', 'E4040', 'E4080', 'E4150'],
@@ -72,7 +75,7 @@ function requireVersion(method: Method, { headers }: Upload): void {
   throw new ApiError('CONTENT_UPLOAD_PROTOCOL', { headers: { 'tus-version': VERSION } })
 }
 
-/** The server would answer these in words of its own. */
+/** These cases are rejected here because the tus server would use error messages of its own. */
 function requirePiece({ headers }: Upload): void {
   if (headers['content-type'] !== PIECE) throw new ApiError('E4150')
   const { 'upload-offset': offset = '', 'upload-length': length = '0' } = headers
@@ -80,7 +83,7 @@ function requirePiece({ headers }: Upload): void {
     throw new ApiError('CONTENT_UPLOAD_PROTOCOL')
 }
 
-/** What is over for the tus server: an upload that has all its bytes is only told so. */
+/** An upload that has all its bytes no longer exists for the tus server, so its state is returned here. */
 async function respondAlone(
   deps: ReceiveDeps,
   method: Method,
@@ -108,7 +111,7 @@ async function speakTus(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { key } = request.params
-  // Before the answer, after which the client may count what it has left.
+  // This precedes the response, after which the client may rely on its remaining quota.
   if (method === 'DELETE') await expireUpload(db, key)
   try {
     await server.handle(request.raw, reply.raw)

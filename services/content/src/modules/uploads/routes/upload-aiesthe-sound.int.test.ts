@@ -26,7 +26,7 @@ const upload = async (seconds: number, more?: object) =>
   operator.post('/upload/aiesthe-dmv', await body(seconds, more))
 
 describe('POST /upload/aiesthe-dmv', () => {
-  it('200 within 30 seconds of the course; the title is the file’s name by default', async () => {
+  it('accepts a file within 30 seconds of its course, with the file name as default title', async () => {
     expect((await upload(575)).json()).toEqual({})
     expect((await upload(1205, { minutesCourse: 2, title: '夜' })).json()).toEqual({})
     const list = (await operator.get('/upload/aiesthe-dmv-list')).json()
@@ -50,7 +50,7 @@ describe('POST /upload/aiesthe-dmv', () => {
     [550, 1, '音声の長さが10分コースと30秒以上異なります。'],
     [640, 1, '音声の長さが10分コースと30秒以上異なります。'],
     [600, 2, '音声の長さが20分コースと30秒以上異なります。'],
-  ])('422 for %i seconds as course %i', async (seconds, minutesCourse, message) => {
+  ])('rejects a file of %i seconds for course %i with 422', async (seconds, minutesCourse, message) => {
     const response = await upload(seconds, { minutesCourse })
     expect([response.statusCode, response.json()]).toMatchObject([
       422,
@@ -63,12 +63,12 @@ describe('POST /upload/aiesthe-dmv', () => {
     ['faceExpCluster', { faceExpCluster: '1' }],
     ['minutesCourse', { minutesCourse: 3 }],
     ['minutesCourse', { minutesCourse: undefined }],
-  ])('400 E3001 at %s for %j', async (field, more) => {
+  ])('rejects an invalid %s with 400 E3001: %j', async (field, more) => {
     const response = await operator.post('/upload/aiesthe-dmv', { ...(await body(1)), ...more })
     expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])
   })
 
-  it('413 E4130 for a body beyond any file that may be inside', async () => {
+  it('rejects a body larger than the maximum with 413 E4130', async () => {
     const response = await operator.post('/upload/aiesthe-dmv', {
       ...(await body(1)),
       dmv: 'x'.repeat(13_000_000),
@@ -76,7 +76,7 @@ describe('POST /upload/aiesthe-dmv', () => {
     expect([response.statusCode, response.json().code]).toEqual([413, 'E4130'])
   })
 
-  it('409 CONTENT_UPLOADS_OPEN when twenty wait for bytes', async () => {
+  it('rejects the 21st upload that waits for bytes with 409 CONTENT_UPLOADS_OPEN', async () => {
     const other = await uploaderOf(content)
     const open = async () => other.post('/upload/aiesthe-dmv', { ...(await body(1)), dmv: '', fileSize: 9 })
     for (let count = 0; count < 20; count++) expect((await open()).statusCode).toBe(200)

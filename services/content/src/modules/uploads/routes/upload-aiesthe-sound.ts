@@ -14,14 +14,13 @@ const schema = {
       ...fileFields,
       title: Type.Optional(Type.Union([Title, Type.Literal('')])),
       faceExpCluster: Cluster,
-      minutesCourse: Type.Enum([1, 2], { description: '1: 10 minutes, 2: 20 minutes' }),
+      minutesCourse: Type.Enum([1, 2], { description: '1 stands for 10 minutes, 2 for 20 minutes' }),
     }),
     'dmv',
   ),
   response: uploadResponses,
 }
 
-/** POST /upload/aiesthe-dmv. */
 export function uploadAiestheSound(app: App, deps: ReceiveDeps): void {
   app.post('/upload/aiesthe-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { title, faceExpCluster, minutesCourse, ...file } = request.body

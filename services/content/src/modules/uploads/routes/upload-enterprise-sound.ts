@@ -5,7 +5,7 @@ import { fileFields, uploadResponses } from '../file-fields.ts'
 import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
 import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
 
-/** Of objects of another service: kept as they are told. */
+/** These ids belong to another service, so they are stored without a check. */
 const ForeignId = Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()]))
 
 const schema = {
@@ -15,7 +15,9 @@ const schema = {
   body: bodyOrForm(
     Type.Object({
       ...fileFields,
-      experience: Type.Optional(Type.Boolean({ description: 'For the trial page' })),
+      experience: Type.Optional(
+        Type.Boolean({ description: 'Whether the sound is offered on the trial page' }),
+      ),
       withMusic: Type.Optional(Type.Boolean()),
       enterpriseAgencyId: ForeignId,
       roomId: ForeignId,
@@ -26,7 +28,6 @@ const schema = {
   response: uploadResponses,
 }
 
-/** POST /upload/enterprise-dmv. */
 export function uploadEnterpriseSound(app: App, deps: ReceiveDeps): void {
   app.post('/upload/enterprise-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { experience, withMusic, enterpriseAgencyId, roomId, roomSectionId, ...file } = request.body

@@ -29,7 +29,7 @@ const upload = async (more: Record<string, string | Blob>) => {
 }
 
 describe('POST /upload/sound-dmv as multipart/form-data', () => {
-  it('200: one sound, its single tag among them; the same file as a data URL is a duplicate', async () => {
+  it('publishes a sound with a single tag, and rejects the same file as a data URL as a duplicate', async () => {
     expect((await upload({ title: '朝の浜辺', dmv: new Blob([bytes]) }))[0]).toBe(200)
     const sounds = (await operator.get('/upload/sound-dmv-list')).json()
     expect(sounds).toMatchObject([{ title: '朝の浜辺', tags: ['眠り'] }])
@@ -38,12 +38,12 @@ describe('POST /upload/sound-dmv as multipart/form-data', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'CONTENT_UPLOAD_DUPLICATE'])
   })
 
-  it('200 with an address for the pieces when the file is left empty', async () => {
+  it('returns an address for the chunks when the file is empty', async () => {
     const response = await operator.post('/upload/sound-dmv', formOf({ dmv: '', fileSize: '1000' }))
     expect([response.statusCode, response.json().uploadUrl]).toEqual([200, expect.stringMatching(/tus/)])
   })
 
-  it('refuses what it refuses as a data URL', async () => {
+  it('rejects the same files and fields as with a data URL', async () => {
     const text = await upload({ dmv: new Blob(['no sound at all']) })
     expect(text).toEqual([422, 'CONTENT_UPLOAD_REFUSED', { dmv: expect.any(String) }])
     const empty = await upload({ dmv: new Blob([]) })

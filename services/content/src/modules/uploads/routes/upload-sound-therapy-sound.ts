@@ -15,7 +15,9 @@ const schema = {
     Type.Object({
       ...fileFields,
       title: Type.Optional(
-        Type.Union([Title, Type.Literal('')], { description: 'The file’s name by default' }),
+        Type.Union([Title, Type.Literal('')], {
+          description: 'Title of the sound; by default the file’s name',
+        }),
       ),
       genre: Type.String({ format: 'uuid', description: 'Id of a genre of music' }),
       faceExpCluster: Cluster,
@@ -24,7 +26,7 @@ const schema = {
         minLength: 1,
         maxLength: 1000,
         pattern: '[^\\s,、]',
-        description: 'Comma separated',
+        description: 'Values separated by commas',
       }),
       bodyParts: Type.Array(Type.Enum(['eyes', 'mouth']), { minItems: 1, maxItems: 2, uniqueItems: true }),
     }),
@@ -33,7 +35,6 @@ const schema = {
   response: uploadResponses,
 }
 
-/** POST /upload/sound-therapy-dmv. */
 export function uploadSoundTherapySound(app: App, deps: ReceiveDeps): void {
   app.post('/upload/sound-therapy-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { title, genre, faceExpCluster, composer, bodyParts, effects: _effects, ...file } = request.body

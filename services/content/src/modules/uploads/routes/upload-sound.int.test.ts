@@ -29,7 +29,7 @@ const find = async (title: string) =>
   (await sounds()).find((sound: { title: string }) => sound.title === title)
 
 describe('POST /upload/sound-dmv', () => {
-  it('200 {}: the sound is in the list, in the storage, measured, announced and on record', async () => {
+  it('lists, stores, measures, publishes and logs the sound', async () => {
     const answer = await upload({ title: '朝の浜辺' })
     expect([answer.statusCode, answer.json()]).toEqual([200, {}])
     const sound = await find('朝の浜辺')
@@ -70,7 +70,7 @@ describe('POST /upload/sound-dmv', () => {
     expect(log).toEqual([{ actor_id: operator.userId, action: 'sound-published' }])
   })
 
-  it('200: members see the carrier of the sound in the catalogue', async () => {
+  it('shows the carrier frequency of the sound to members', async () => {
     const dmv = asDataUrl(await mp3({ seconds: 3, hz: 52.5 }))
     expect((await upload({ dmv, title: '深い海' })).statusCode).toBe(200)
     const member = await uploaderOf(content, {})
@@ -80,7 +80,7 @@ describe('POST /upload/sound-dmv', () => {
     expect(sound.frequencies[0]).toBeCloseTo(52.5, 0)
   })
 
-  it('200 for administrators; 403 for other members; 401 for visitors; 422 until the password was given', async () => {
+  it('accepts administrators, and rejects other members with 403, visitors with 401 and sessions without password with 422', async () => {
     const admin = await uploaderOf(content, { roles: ['ROLE_ADMIN'] })
     expect((await admin.post('/upload/sound-dmv', await soundBody(master))).statusCode).toBe(200)
     const general = await uploaderOf(content, {})
@@ -105,13 +105,13 @@ describe('POST /upload/sound-dmv', () => {
     ['countryId', { countryId: randomUUID() }],
     ['purposeDetailId', { purposeDetailId: randomUUID() }],
     ['tagIds', { tagIds: [randomUUID()] }],
-  ])('400 E3001 with a message at %s for %j', async (field, more) => {
+  ])('rejects an invalid upload with 400 E3001 at %s: %j', async (field, more) => {
     const answer = await upload(more)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
     expect(answer.json().fields).toHaveProperty(field)
   })
 
-  it('200: Kanade goes the same way, with its player', async () => {
+  it('publishes a Kanade sound with its player', async () => {
     const more = { planCode: '03', player: '奏者 しずく', title: '硝子の雨' }
     expect((await upload(more)).statusCode).toBe(200)
     const kanade = await operator.get('/upload/kanade-dmv-list', { 'accept-language': 'en' })
@@ -119,7 +119,7 @@ describe('POST /upload/sound-dmv', () => {
     expect(await find('硝子の雨')).toBeUndefined()
   })
 
-  it('409 CONTENT_UPLOAD_DUPLICATE names the sound that is the same, also under other tags', async () => {
+  it('rejects the same audio with 409 CONTENT_UPLOAD_DUPLICATE naming the existing sound, also with different tags', async () => {
     const { dmv } = await soundBody(master)
     await upload({ dmv, title: '先にあった音' })
     const tagged = Buffer.concat([
@@ -136,13 +136,13 @@ describe('POST /upload/sound-dmv', () => {
     }
   })
 
-  it('two uploads of the same sound at the same time become one', async () => {
+  it('publishes one of three concurrent uploads of the same file and rejects the others with 409', async () => {
     const body = await soundBody(master, { title: '同時の音' })
     const answers = await Promise.all([1, 2, 3].map(() => operator.post('/upload/sound-dmv', body)))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409])
   })
 
-  it('keeps the sound only: what tags say of people and places stays behind', async () => {
+  it('stores only the audio, without tags that may name people and places', async () => {
     const { dmv } = await soundBody(master)
     const secret = 'GPS 35.6895,139.6917 山田太郎'
     const tag = Buffer.from(`TAG${secret}`.padEnd(128, '\0')).subarray(0, 128)
@@ -155,7 +155,7 @@ describe('POST /upload/sound-dmv', () => {
     }
   })
 
-  it('leaves nothing of what arrived', async () => {
+  it('leaves no staged file behind', async () => {
     expect(await readdir(join(content.mediaFolder, 'incoming'))).toEqual([])
   })
 })

@@ -18,7 +18,6 @@ const schema = {
   response: uploadResponses,
 }
 
-/** POST /upload/sound-dmv. */
 export function uploadSound(app: App, deps: ReceiveDeps): void {
   app.post('/upload/sound-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { fileName, dmv, fileSize, ...described } = request.body

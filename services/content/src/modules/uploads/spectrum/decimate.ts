@@ -1,17 +1,14 @@
-/** Per step of the factor: the filter is 74 dB down from three quarters of the new rate on. */
+/** Number of taps per step of the factor, with which the filter attenuates by 74 dB from three quarters of the new rate on. */
 const TAPS_PER_STEP = 12
 
 export interface Decimator {
-  /** Samples that `count` samples at the new rate are made of. */
+  /** Returns how many input samples are needed for `count` samples at the new rate. */
   samplesFor(count: number): number
   /** Fills `out` with samples at the new rate. */
   decimate(samples: Float64Array, out: Float64Array): void
 }
 
-/**
- * Lowers a sample rate by a whole `factor`. What lies below a quarter of the new rate stays as it
- * is, and nothing folds into it.
- */
+/** Lowers a sample rate by an integer `factor`. Frequencies below a quarter of the new rate are preserved, and nothing aliases into them. */
 export function createDecimator(factor: number): Decimator {
   const taps = lowPass(factor)
   return {
@@ -22,7 +19,7 @@ export function createDecimator(factor: number): Decimator {
   }
 }
 
-/** The filter is symmetric, so each tap is for two samples. */
+/** The filter is symmetric, so each tap is used for two samples. */
 function weighted(taps: Float64Array, samples: Float64Array, from: number): number {
   const last = from + taps.length - 1
   const middle = taps.length >> 1
@@ -32,7 +29,7 @@ function weighted(taps: Float64Array, samples: Float64Array, from: number): numb
   return sum
 }
 
-/** A sinc in a Blackman window; half of the new sample rate is in the middle of its slope. */
+/** Returns a sinc in a Blackman window, whose slope is centred at half of the new sample rate. */
 function lowPass(factor: number): Float64Array {
   const length = TAPS_PER_STEP * factor + 1
   const taps = Float64Array.from({ length }, (_, at) => {

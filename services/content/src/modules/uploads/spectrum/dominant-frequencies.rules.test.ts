@@ -3,7 +3,7 @@ import { dominantFrequencies } from './dominant-frequencies.rules.ts'
 
 const BIN_HZ = 2
 
-/** 0 … 1,100 Hz with peaks of these powers above a floor, as wide as a Hann window makes them. */
+/** Returns a spectrum from 0 to 1,100 Hz with peaks of these powers above a floor, as wide as a Hann window makes them. */
 function spectrum(peaks: Record<number, number>, floor = (_hz: number) => 1e-6): Float64Array {
   const power = Float64Array.from({ length: 551 }, (_, bin) => floor(bin * BIN_HZ))
   for (const [hz, top] of Object.entries(peaks))
@@ -17,21 +17,21 @@ const of = (peaks: Record<number, number>, floor?: (hz: number) => number) =>
   dominantFrequencies(spectrum(peaks, floor), BIN_HZ)
 
 describe('dominantFrequencies', () => {
-  it('begins with the strongest peak up to 120 Hz and goes on with the strongest above it', () => {
+  it('returns the strongest peak up to 120 Hz first, then the strongest above it', () => {
     expect(of({ 30: 0.001, 60: 0.01, 100: 0.002, 300: 0.5, 400: 0.1 })).toEqual([60, 300, 400])
     expect(of({ 60: 0.01, 30: 0.009, 90: 0.0004 })).toEqual([60, 90])
   })
 
-  it('names the three strongest of a sound without a carrier', () => {
+  it('returns the three strongest peaks of a sound without a carrier', () => {
     expect(of({ 220: 0.1, 440: 0.2, 660: 0.05, 880: 0.01 })).toEqual([220, 440, 660])
   })
 
-  it('takes peaks beside each other for one', () => {
+  it('treats adjacent peaks as one', () => {
     expect(of({ 40: 0.5, 48: 0.4, 440: 0.1, 470: 0.09, 300: 0.01 })).toEqual([40, 48, 440])
     expect(of({ 40: 0.5, 46: 0.4, 440: 0.1, 470: 0.09, 300: 0.01 })).toEqual([40, 300, 440])
   })
 
-  it('puts a frequency between two bins where their levels say', () => {
+  it('interpolates a frequency between two bins by their levels', () => {
     const power = spectrum({ 50: 0.1 })
     power[26] = 0.06
     const [hz = 0] = dominantFrequencies(power, BIN_HZ)
@@ -39,7 +39,7 @@ describe('dominantFrequencies', () => {
     expect(hz).toBeLessThan(51)
   })
 
-  it('has none for what stands out little, for slopes, for what is faint and for what is beyond its band', () => {
+  it('ignores weak peaks, slopes, faint tones and frequencies outside the band', () => {
     expect(of({ 50: 1.2e-5 })).toEqual([])
     expect(of({ 50: 2e-5 })).toEqual([50])
     expect(of({}, (hz) => 1 / (10 + hz) ** 4)).toEqual([])

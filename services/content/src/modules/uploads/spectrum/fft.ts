@@ -1,4 +1,4 @@
-/** The discrete Fourier transform of complex numbers, in place, for sizes of powers of two. */
+/** Computes the discrete Fourier transform of complex numbers in place, for sizes that are powers of two. */
 export function fft(re: Float64Array, im: Float64Array): void {
   const size = re.length
   for (let at = 1, mirrored = 0; at < size; at++) {

@@ -11,7 +11,7 @@ interface Recording {
   pieceSamples?: number
 }
 
-/** What is measured of channels that are functions of the second. */
+/** Measures channels that are given as functions of the second. */
 function measure(
   channels: ((second: number) => number)[],
   { seconds, sampleRate = SAMPLE_RATE, pieceSamples = 30_011 }: Recording,
@@ -25,7 +25,7 @@ function measure(
 }
 
 const sine = (hz: number, amplitude: number) => (second: number) => amplitude * Math.sin(TURN * hz * second)
-/** The same noise in every run: the numbers of a linear congruential generator. */
+/** Generates the same noise in every run by a linear congruential generator. */
 const noise = (seed: number, amplitude: number) => {
   let state = seed
   return () => {
@@ -43,16 +43,16 @@ function expectNear(found: readonly number[], expected: readonly number[], withi
   expected.forEach((hz, at) => void expect(Math.abs((found[at] ?? 0) - hz)).toBeLessThanOrEqual(within))
 }
 
-describe('the dominant frequencies of a sound', () => {
+describe('createFrequencyMeter', () => {
   it.each([44_100, 48_000, 24_000, 11_025, 8000])(
-    'are two tones in noise within half a hertz, at %i samples a second',
+    'finds two tones in noise within half a hertz at %i samples per second',
     (sampleRate) => {
       const level = sum(sine(43.2, 0.1), sine(311.7, 0.05), noise(7, 0.1))
       expectNear(measure([level], { seconds: 8, sampleRate }), [43.2, 311.7], 0.5)
     },
   )
 
-  it('are a carrier that fades and drifts, and its partials', () => {
+  it('finds a carrier that fades and drifts, and its partials', () => {
     let [phase, before] = [0, 0]
     const carrier = (second: number) => {
       phase += TURN * 62 * (1 + 0.014 * Math.sin(second * 1.3)) * (second - before)
@@ -69,12 +69,12 @@ describe('the dominant frequencies of a sound', () => {
     )
   })
 
-  it('are three, lowest first, of a sound with more', () => {
+  it('returns the three strongest tones of a sound with more, lowest first', () => {
     const level = sum(sine(900, 0.1), sine(55, 0.3), sine(440, 0.2), sine(660, 0.05), sine(70, 0.02))
     expectNear(measure([level], { seconds: 4 }), [55, 440, 900], 0.2)
   })
 
-  it('are the same however the sound is cut, and when its channels cancel each other out', () => {
+  it('returns the same whatever the size of the blocks, and when the channels cancel each other out', () => {
     const level = sum(sine(38, 0.3), sine(200, 0.1))
     const found = measure([level, (second) => -level(second)], { seconds: 3 })
     expectNear(found, [38, 200], 0.2)
@@ -88,7 +88,7 @@ describe('the dominant frequencies of a sound', () => {
     [300, 2.5],
     [120, 2],
   ])(
-    'of %i seconds include a tone late in each cycle of %d seconds, however cycles and segments meet',
+    'in %i seconds, finds a tone that sounds late in each cycle of %d seconds, however cycles and segments align',
     (seconds, cycle) => {
       const bass = (second: number) => (second % cycle > 0.6 * cycle ? sine(45, 0.5)(second) : 0)
       const found = measure([sum(bass, sine(440, 0.02))], { seconds, sampleRate: 8000 })
@@ -97,19 +97,19 @@ describe('the dominant frequencies of a sound', () => {
   )
 
   it.each([44_100, 48_000, 11_025])(
-    'include the edges of their bands, at %i samples a second',
+    'includes the edges of the bands at %i samples per second',
     (sampleRate) => {
       for (const hz of [20, 120, 1000])
         expect(measure([sine(hz, 0.3)], { seconds: 3, sampleRate })).toEqual([hz])
       for (const hz of [19.8, 1000.2])
         expect(measure([sine(hz, 0.3)], { seconds: 3, sampleRate })).toEqual([])
-      // 120 Hz is a carrier, so what is below it is not named.
+      // 120 Hz is a carrier, so the peak below it is not returned.
       const found = measure([sum(sine(120, 0.3), sine(60, 0.1), sine(300, 0.05))], { seconds: 3, sampleRate })
       expect(found).toEqual([120, 300])
     },
   )
 
-  it('are none of silence, of noise and of what lies above a kilohertz', () => {
+  it('returns nothing for silence, noise and tones above a kilohertz', () => {
     expect(measure([() => 0, () => 0], { seconds: 3 })).toEqual([])
     for (const seconds of [1, 3, 20]) expect(measure([noise(seconds, 0.5)], { seconds })).toEqual([])
     let level = 0
@@ -123,7 +123,7 @@ describe('the dominant frequencies of a sound', () => {
     expect(measure([sine(3500, 0.9)], { seconds: 2 })).toEqual([])
   })
 
-  it('are found in a long sound without holding it', () => {
+  it('measures a long sound without holding it in memory', () => {
     const minute = Float32Array.from({ length: 60 * SAMPLE_RATE }, (_, at) => sine(40, 0.5)(at / SAMPLE_RATE))
     const minutes = 20
     const before = process.memoryUsage().arrayBuffers

@@ -2,24 +2,23 @@ import { createDecimator } from './decimate.ts'
 import { dominantFrequencies } from './dominant-frequencies.rules.ts'
 import { fft } from './fft.ts'
 
-/** Four times the highest frequency that is looked for. */
+/** This sample rate is four times the highest frequency that is measured. */
 const MIN_RATE = 4000
-/** Half a second, bins of 2 Hz: wide enough that a carrier that drifts by 2 % stays one peak. */
+/** Half a second gives bins of 2 Hz, wide enough that a carrier that drifts by 2 % stays one peak. */
 const SEGMENT = 2048
 const BINS = SEGMENT / 2
-/** One in each slot of a sound, however long it is: a third of what decoding one minute costs. */
+/** One segment is measured in each slot of a sound, however long it is; together they cost a third of decoding one minute. */
 const MAX_SEGMENTS = 60
-/** Steps of the golden ratio never fall in with a rhythm of the music, as even ones do. */
+/** Unlike even steps, steps of the golden ratio never coincide with a rhythm of the music. */
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2
 
 const hann = Float64Array.from({ length: SEGMENT }, (_, at) => Math.sin((Math.PI * at) / SEGMENT) ** 2)
-/** What the transform returns at the peak of a sine of full scale. */
+/** The transform returns this power at the peak of a full-scale sine. */
 const FULL_SCALE_POWER = (SEGMENT / 4) ** 2
 
 /**
- * Measures the dominant frequencies of a sound of about `totalSamples` samples per channel that is
- * added piece by piece: the power spectrum of segments of half a second, averaged over the sound
- * and its channels (Welch).
+ * Measures the dominant frequencies of a sound of about `totalSamples` samples per channel that is added in blocks, from the power spectrum of
+ * segments of half a second, averaged over the sound and its channels (Welch's method).
  */
 export function createFrequencyMeter(sampleRate: number, channels: number, totalSamples: number) {
   const factor = Math.max(1, Math.floor(sampleRate / MIN_RATE))
@@ -30,7 +29,7 @@ export function createFrequencyMeter(sampleRate: number, channels: number, total
   const startOf = (segment: number) =>
     segment * slot + Math.floor(((segment * GOLDEN_RATIO) % 1) * (slot - overlap))
   const windows = Array.from({ length: channels }, () => new Float64Array(size))
-  // Two channels go through one transform, as its real and its imaginary part.
+  // Two channels share one transform as its real and imaginary parts.
   const [re, im] = [new Float64Array(SEGMENT), new Float64Array(SEGMENT)]
   const power = new Float64Array(BINS)
   let filled = 0
@@ -56,7 +55,7 @@ export function createFrequencyMeter(sampleRate: number, channels: number, total
   }
 
   return {
-    /** One array per channel, all of one length, samples from -1 to 1. */
+    /** Adds one array per channel, all of the same length, with samples from -1 to 1. */
     add(channelData: readonly Float32Array[]): void {
       const length = channelData[0]?.length ?? 0
       for (let from = 0; from < length; ) {
@@ -78,7 +77,7 @@ export function createFrequencyMeter(sampleRate: number, channels: number, total
         skipped = Math.max(0, step - size)
       }
     },
-    /** In Hz with one decimal, none to three, lowest first; a carrier comes first. */
+    /** Returns at most three frequencies in Hz with one decimal, lowest first, so that a carrier comes first. */
     frequencies(): number[] {
       const unit = FULL_SCALE_POWER * channels * Math.max(1, segments)
       return dominantFrequencies(
@@ -89,7 +88,7 @@ export function createFrequencyMeter(sampleRate: number, channels: number, total
   }
 }
 
-// Many times as fast as `** 2`.
+// Multiplication is many times faster than `** 2` here.
 function square(value = 0): number {
   return value * value
 }
