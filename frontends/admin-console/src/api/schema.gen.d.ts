@@ -614,10 +614,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** countries, for the console */
+        /** Lists countries for the console */
         get: operations["listCountryRows"];
         put?: never;
-        /** Adds to countries */
+        /** Creates a row of countries */
         post: operations["createCountry"];
         delete?: never;
         options?: never;
@@ -632,12 +632,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of countries */
+        /** Returns one of countries */
         get: operations["readCountry"];
-        /** Changes one of countries; its code stays */
+        /** Changes a row of countries; its code stays */
         put: operations["updateCountry"];
         post?: never;
-        /** Removes one of countries that no sound refers to */
+        /** Deletes a row of countries that no sound refers to */
         delete: operations["deleteCountry"];
         options?: never;
         head?: never;
@@ -653,7 +653,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves one of countries by a step in the order of the forms */
+        /** Moves a row of countries by one step in the order of the forms */
         post: operations["moveCountry"];
         delete?: never;
         options?: never;
@@ -1053,10 +1053,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** genres, for the console */
+        /** Lists genres for the console */
         get: operations["listGenreRows"];
         put?: never;
-        /** Adds to genres */
+        /** Creates a row of genres */
         post: operations["createGenre"];
         delete?: never;
         options?: never;
@@ -1071,12 +1071,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of genres */
+        /** Returns one of genres */
         get: operations["readGenre"];
-        /** Changes one of genres; its code stays */
+        /** Changes a row of genres; its code stays */
         put: operations["updateGenre"];
         post?: never;
-        /** Removes one of genres that no sound refers to */
+        /** Deletes a row of genres that no sound refers to */
         delete: operations["deleteGenre"];
         options?: never;
         head?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves one of genres by a step in the order of the forms */
+        /** Moves a row of genres by one step in the order of the forms */
         post: operations["moveGenre"];
         delete?: never;
         options?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plays begun on each of the last 30 days in Japan, and by how many members, oldest first */
+        /** Returns the plays that began on each of the last 30 days in Japan, and by how many members, oldest first */
         get: operations["readListeningDashboard"];
         put?: never;
         post?: never;
@@ -1726,10 +1726,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** purpose-details, for the console */
+        /** Lists purpose-details for the console */
         get: operations["listPurposeDetailRows"];
         put?: never;
-        /** Adds to purpose-details */
+        /** Creates a row of purpose-details */
         post: operations["createPurposeDetail"];
         delete?: never;
         options?: never;
@@ -1744,12 +1744,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of purpose-details */
+        /** Returns one of purpose-details */
         get: operations["readPurposeDetail"];
-        /** Changes one of purpose-details; its code stays */
+        /** Changes a row of purpose-details; its code stays */
         put: operations["updatePurposeDetail"];
         post?: never;
-        /** Removes one of purpose-details that no sound refers to */
+        /** Deletes a row of purpose-details that no sound refers to */
         delete: operations["deletePurposeDetail"];
         options?: never;
         head?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves one of purpose-details by a step in the order of the forms */
+        /** Moves a row of purpose-details by one step in the order of the forms */
         post: operations["movePurposeDetail"];
         delete?: never;
         options?: never;
@@ -1848,7 +1848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sounds of all kinds, for the console */
+        /** Lists the sounds of all kinds for the console */
         get: operations["listSoundsInConsole"];
         put?: never;
         post?: never;
@@ -1865,12 +1865,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sound */
+        /** Returns one sound */
         get: operations["readSoundInConsole"];
-        /** Changes what a sound of nature or a Kanade sound says of itself */
+        /** Changes the description of a sound of nature or a Kanade sound */
         put: operations["updateSoundInConsole"];
         post?: never;
-        /** Takes a sound out of the catalogue */
+        /** Withdraws a sound from the catalogue */
         delete: operations["deleteSoundInConsole"];
         options?: never;
         head?: never;
@@ -1918,10 +1918,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** tags, for the console */
+        /** Lists tags for the console */
         get: operations["listTagRows"];
         put?: never;
-        /** Adds to tags */
+        /** Creates a row of tags */
         post: operations["createTag"];
         delete?: never;
         options?: never;
@@ -1936,12 +1936,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of tags */
+        /** Returns one of tags */
         get: operations["readTag"];
-        /** Changes one of tags; its code stays */
+        /** Changes a row of tags; its code stays */
         put: operations["updateTag"];
         post?: never;
-        /** Removes one of tags that no sound refers to */
+        /** Deletes a row of tags that no sound refers to */
         delete: operations["deleteTag"];
         options?: never;
         head?: never;
@@ -1957,7 +1957,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves one of tags by a step in the order of the forms */
+        /** Moves a row of tags by one step in the order of the forms */
         post: operations["moveTag"];
         delete?: never;
         options?: never;
@@ -2127,7 +2127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of AI esthe, newest first */
+        /** Lists the sounds of AI esthe, newest first */
         get: operations["listAiestheSounds"];
         put?: never;
         post?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a sound out of AI esthe */
+        /** Withdraws a sound of AI esthe from the catalogue */
         post: operations["deleteAiestheSound"];
         delete?: never;
         options?: never;
@@ -2163,7 +2163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a sound out of the rooms of enterprises */
+        /** Withdraws a sound of enterprise rooms from the catalogue */
         post: operations["deleteEnterpriseSound"];
         delete?: never;
         options?: never;
@@ -2180,7 +2180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a medical sound, a sound of nature or a Kanade sound out of the catalogue */
+        /** Withdraws a medical sound, a sound of nature or a Kanade sound from the catalogue */
         post: operations["deleteSound"];
         delete?: never;
         options?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a sound out of sound therapy */
+        /** Withdraws a sound of sound therapy from the catalogue */
         post: operations["deleteSoundTherapySound"];
         delete?: never;
         options?: never;
@@ -2229,7 +2229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of enterprise rooms, newest first */
+        /** Lists the sounds of enterprise rooms, newest first */
         get: operations["listEnterpriseSounds"];
         put?: never;
         post?: never;
@@ -2246,7 +2246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kanade sounds, newest first */
+        /** Lists the Kanade sounds, newest first */
         get: operations["listKanadeSounds"];
         put?: never;
         post?: never;
@@ -2280,7 +2280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Medical sounds and sounds of nature, newest first */
+        /** Lists the medical sounds and sounds of nature, newest first */
         get: operations["listSounds"];
         put?: never;
         post?: never;
@@ -2299,7 +2299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what a sound of nature or a Kanade sound says of itself; its file stays */
+        /** Changes the description of a sound of nature or a Kanade sound; its file stays */
         post: operations["updateSound"];
         delete?: never;
         options?: never;
@@ -2331,7 +2331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of sound therapy, newest first */
+        /** Lists the sounds of sound therapy, newest first */
         get: operations["listSoundTherapySounds"];
         put?: never;
         post?: never;
@@ -2348,7 +2348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an upload in pieces is */
+        /** Returns the progress of an upload in chunks */
         get: operations["readUploadState"];
         put?: never;
         post?: never;
@@ -2368,9 +2368,9 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Gives an upload up (tus) */
+        /** Cancels an upload (tus) */
         delete: operations["cancelUpload"];
-        /** What the tus server can do */
+        /** Returns the capabilities of the tus server */
         options: operations["describeUploads"];
         head?: never;
         /** Adds bytes to an upload (tus) */
@@ -2384,7 +2384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own uploads that wait for bytes, newest first */
+        /** Lists the caller's own uploads that wait for bytes, newest first */
         get: operations["listUnfinishedUploads"];
         put?: never;
         post?: never;
@@ -10797,14 +10797,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     }[];
                 };
@@ -10941,7 +10941,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -10966,14 +10966,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -11119,14 +11119,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -11264,7 +11264,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -11289,14 +11289,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -11605,7 +11605,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description -1 up, 1 down */
+                    /** @description -1 moves the row up, 1 down */
                     step: -1 | 1;
                 };
             };
@@ -11625,14 +11625,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -17244,14 +17244,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     }[];
                 };
@@ -17390,7 +17390,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -17417,14 +17417,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -17572,14 +17572,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -17719,7 +17719,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -17746,14 +17746,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -18062,7 +18062,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description -1 up, 1 down */
+                    /** @description -1 moves the row up, 1 down */
                     step: -1 | 1;
                 };
             };
@@ -18084,14 +18084,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -21752,11 +21752,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: {
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description Date as yyyy-MM-dd in Japan */
                             day: string;
-                            /** @description null on a day with fewer than five listeners */
+                            /** @description Null on a day with one to four listeners */
                             members: number | null;
-                            /** @description null on a day with fewer than five listeners */
+                            /** @description Null on a day with one to four listeners */
                             plays: number | null;
                         }[];
                     };
@@ -26153,7 +26153,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -26162,7 +26162,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     }[];
                 };
@@ -26299,7 +26299,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -26326,7 +26326,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -26335,7 +26335,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -26481,7 +26481,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -26490,7 +26490,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -26628,7 +26628,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -26655,7 +26655,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -26664,7 +26664,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -26973,7 +26973,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description -1 up, 1 down */
+                    /** @description -1 moves the row up, 1 down */
                     step: -1 | 1;
                 };
             };
@@ -26993,7 +26993,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -27002,7 +27002,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -28207,11 +28207,11 @@ export interface operations {
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade
+                     * @description 03 stands for Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
-                    /** @description Kanade only, where it is required */
+                    /** @description Required for Kanade sounds, not allowed for others */
                     player?: string | null;
                     /** Format: uuid */
                     purposeDetailId: string;
@@ -28879,14 +28879,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     }[];
                 };
@@ -29023,7 +29023,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -29048,14 +29048,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -29201,14 +29201,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -29346,7 +29346,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -29371,14 +29371,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -29687,7 +29687,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description -1 up, 1 down */
+                    /** @description -1 moves the row up, 1 down */
                     step: -1 | 1;
                 };
             };
@@ -29707,14 +29707,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -31452,15 +31452,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
+                    /** @description The file as a data URL of at most 8 MB, or an empty text when it is sent in chunks to `uploadUrl` (tus) */
                     dmv: string;
-                    /** @description Type I to IV */
+                    /** @description Expression type I to IV */
                     faceExpCluster: number;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /**
-                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @description 1 stands for 10 minutes, 2 for 20 minutes
                      * @enum {unknown}
                      */
                     minutesCourse: 1 | 2;
@@ -31469,13 +31469,13 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The file */
                     dmv: unknown;
-                    /** @description Type I to IV */
+                    /** @description Expression type I to IV */
                     faceExpCluster: number;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /**
-                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @description 1 stands for 10 minutes, 2 for 20 minutes
                      * @enum {unknown}
                      */
                     minutesCourse: 1 | 2;
@@ -31493,7 +31493,7 @@ export interface operations {
                     "application/json": {
                         bucket?: string;
                         key?: string;
-                        /** @description Where the client speaks tus */
+                        /** @description Address to which the client sends the chunks by tus */
                         uploadUrl?: string;
                     };
                 };
@@ -31669,13 +31669,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         cluster: number;
-                        /** @description 1: 10 minutes, 2: 20 minutes */
+                        /** @description 1 stands for 10 minutes, 2 for 20 minutes */
                         course: number;
                         durationSeconds: number;
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         title: string;
                     }[];
@@ -32484,13 +32484,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
+                    /** @description The file as a data URL of at most 8 MB, or an empty text when it is sent in chunks to `uploadUrl` (tus) */
                     dmv: string;
                     enterpriseAgencyId?: string | null;
-                    /** @description For the trial page */
+                    /** @description Whether the sound is offered on the trial page */
                     experience?: boolean;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     roomId?: string | null;
                     roomSectionId?: string | null;
@@ -32500,10 +32500,10 @@ export interface operations {
                     /** @description The file */
                     dmv: unknown;
                     enterpriseAgencyId?: string | null;
-                    /** @description For the trial page */
+                    /** @description Whether the sound is offered on the trial page */
                     experience?: boolean;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     roomId?: string | null;
                     roomSectionId?: string | null;
@@ -32521,7 +32521,7 @@ export interface operations {
                     "application/json": {
                         bucket?: string;
                         key?: string;
-                        /** @description Where the client speaks tus */
+                        /** @description Address to which the client sends the chunks by tus */
                         uploadUrl?: string;
                     };
                 };
@@ -32702,7 +32702,7 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         roomId: string | null;
                         roomSectionId: string | null;
@@ -32832,13 +32832,13 @@ export interface operations {
                         genreId: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         place: string;
                         /** @enum {string} */
                         planCode: "03";
                         player: string;
-                        /** @description Empty for a sound without purpose */
+                        /** @description Empty for a sound without a purpose */
                         purposeDetailId: string;
                         tagIds: string[];
                         tags: string[];
@@ -32955,20 +32955,20 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     countryId: string;
-                    /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
+                    /** @description The file as a data URL of at most 8 MB, or an empty text when it is sent in chunks to `uploadUrl` (tus) */
                     dmv: string;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /** Format: uuid */
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade
+                     * @description 03 stands for Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
-                    /** @description Kanade only, where it is required */
+                    /** @description Required for Kanade sounds, not allowed for others */
                     player?: string | null;
                     /** Format: uuid */
                     purposeDetailId: string;
@@ -32982,17 +32982,17 @@ export interface operations {
                     /** @description The file */
                     dmv: unknown;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /** Format: uuid */
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade
+                     * @description 03 stands for Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
-                    /** @description Kanade only, where it is required */
+                    /** @description Required for Kanade sounds, not allowed for others */
                     player?: string | null;
                     /** Format: uuid */
                     purposeDetailId: string;
@@ -33012,7 +33012,7 @@ export interface operations {
                     "application/json": {
                         bucket?: string;
                         key?: string;
-                        /** @description Where the client speaks tus */
+                        /** @description Address to which the client sends the chunks by tus */
                         uploadUrl?: string;
                     };
                 };
@@ -33195,11 +33195,11 @@ export interface operations {
                         genreId: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         place: string;
                         planCode: string;
-                        /** @description Empty for a sound without purpose */
+                        /** @description Empty for a sound without a purpose */
                         purposeDetailId: string;
                         tagIds: string[];
                         tags: string[];
@@ -33322,11 +33322,11 @@ export interface operations {
                     id: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade
+                     * @description 03 stands for Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
-                    /** @description Kanade only, where it is required */
+                    /** @description Required for Kanade sounds, not allowed for others */
                     player?: string | null;
                     /** Format: uuid */
                     purposeDetailId: string;
@@ -33494,21 +33494,21 @@ export interface operations {
                     bodyParts: ("eyes" | "mouth")[];
                     /** Format: visible-line */
                     composer: string;
-                    /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
+                    /** @description The file as a data URL of at most 8 MB, or an empty text when it is sent in chunks to `uploadUrl` (tus) */
                     dmv: string;
-                    /** @description Comma separated */
+                    /** @description Values separated by commas */
                     effects: string;
-                    /** @description Type I to IV */
+                    /** @description Expression type I to IV */
                     faceExpCluster: number;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /**
                      * Format: uuid
                      * @description Id of a genre of music
                      */
                     genre: string;
-                    /** @description The file’s name by default */
+                    /** @description Title of the sound; by default the file’s name */
                     title?: string | "";
                 };
                 "multipart/form-data": {
@@ -33517,19 +33517,19 @@ export interface operations {
                     composer: string;
                     /** @description The file */
                     dmv: unknown;
-                    /** @description Comma separated */
+                    /** @description Values separated by commas */
                     effects: string;
-                    /** @description Type I to IV */
+                    /** @description Expression type I to IV */
                     faceExpCluster: number;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /**
                      * Format: uuid
                      * @description Id of a genre of music
                      */
                     genre: string;
-                    /** @description The file’s name by default */
+                    /** @description Title of the sound; by default the file’s name */
                     title?: string | "";
                 };
             };
@@ -33544,7 +33544,7 @@ export interface operations {
                     "application/json": {
                         bucket?: string;
                         key?: string;
-                        /** @description Where the client speaks tus */
+                        /** @description Address to which the client sends the chunks by tus */
                         uploadUrl?: string;
                     };
                 };
@@ -33723,13 +33723,13 @@ export interface operations {
                         cluster: number;
                         composer: string;
                         durationSeconds: number;
-                        /** @description Comma separated */
+                        /** @description Values separated by commas */
                         effects: string;
                         fileName: string;
                         genres: string[];
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         title: string;
                     }[];
@@ -33850,9 +33850,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of its bytes, 0 to 100 */
+                        /** @description Percentage of its bytes, 0 to 100 */
                         percent: number;
-                        /** @description Why it was refused, fit to be shown as it is */
+                        /** @description Why it was rejected, in words for the user */
                         reason?: string;
                         /** @enum {unknown} */
                         state: "waiting" | "checking" | "ready" | "refused";
@@ -34005,14 +34005,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Headers only */
+            /** @description Only headers */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done; `Upload-Offset` says how many bytes are here */
+            /** @description Done; `Upload-Offset` says how many bytes have arrived */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -34222,14 +34222,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Headers only */
+            /** @description Only headers */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done; `Upload-Offset` says how many bytes are here */
+            /** @description Done; `Upload-Offset` says how many bytes have arrived */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -34439,14 +34439,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Headers only */
+            /** @description Only headers */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done; `Upload-Offset` says how many bytes are here */
+            /** @description Done; `Upload-Offset` says how many bytes have arrived */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -34662,7 +34662,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         fileName: string;
-                        /** @description Null until the client says it */
+                        /** @description Null until the client sends it */
                         fileSize: number | null;
                         /** Format: uuid */
                         key: string;
@@ -34674,7 +34674,7 @@ export interface operations {
                         /** Format: date-time */
                         startedAt: string;
                         title: string;
-                        /** @description Where its bytes go; `DELETE` there gives it up (tus) */
+                        /** @description Address for its bytes; `DELETE` cancels the upload (tus) */
                         uploadUrl: string;
                     }[];
                 };

@@ -654,7 +654,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Advice by the minutes of the last seven days and, with consent to the use of data, the latest face diagnosis */
+        /** Returns advice by the minutes of the last seven days and, with consent to the use of data, by the latest face diagnosis */
         get: operations["getActivityAdvice"];
         put?: never;
         post?: never;
@@ -671,7 +671,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Days listened in a row, each week forgiving one */
+        /** Returns the number of days listened in a row; each week forgives one missed day */
         get: operations["getActivityStreak"];
         put?: never;
         post?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The weekdays on which the member wants to listen, from today on */
+        /** Sets the weekdays on which the member plans to listen, from today on */
         post: operations["setStreakDays"];
         delete?: never;
         options?: never;
@@ -705,7 +705,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Points of each day of this week (JST), Monday to Sunday */
+        /** Returns the points of each day of this week (JST), Monday to Sunday */
         get: operations["getWeeklyActivity"];
         put?: never;
         post?: never;
@@ -722,7 +722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The days of a year on which the member listened, with the sound of each */
+        /** Lists the days of a year on which the member listened, with a sound of each */
         get: operations["getActivityYear"];
         put?: never;
         post?: never;
@@ -1345,10 +1345,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** countries, for the console */
+        /** Lists countries for the console */
         get: operations["listCountryRows"];
         put?: never;
-        /** Adds to countries */
+        /** Creates a row of countries */
         post: operations["createCountry"];
         delete?: never;
         options?: never;
@@ -1363,12 +1363,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of countries */
+        /** Returns one of countries */
         get: operations["readCountry"];
-        /** Changes one of countries; its code stays */
+        /** Changes a row of countries; its code stays */
         put: operations["updateCountry"];
         post?: never;
-        /** Removes one of countries that no sound refers to */
+        /** Deletes a row of countries that no sound refers to */
         delete: operations["deleteCountry"];
         options?: never;
         head?: never;
@@ -1384,7 +1384,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves one of countries by a step in the order of the forms */
+        /** Moves a row of countries by one step in the order of the forms */
         post: operations["moveCountry"];
         delete?: never;
         options?: never;
@@ -1784,10 +1784,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** genres, for the console */
+        /** Lists genres for the console */
         get: operations["listGenreRows"];
         put?: never;
-        /** Adds to genres */
+        /** Creates a row of genres */
         post: operations["createGenre"];
         delete?: never;
         options?: never;
@@ -1802,12 +1802,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of genres */
+        /** Returns one of genres */
         get: operations["readGenre"];
-        /** Changes one of genres; its code stays */
+        /** Changes a row of genres; its code stays */
         put: operations["updateGenre"];
         post?: never;
-        /** Removes one of genres that no sound refers to */
+        /** Deletes a row of genres that no sound refers to */
         delete: operations["deleteGenre"];
         options?: never;
         head?: never;
@@ -1823,7 +1823,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves one of genres by a step in the order of the forms */
+        /** Moves a row of genres by one step in the order of the forms */
         post: operations["moveGenre"];
         delete?: never;
         options?: never;
@@ -2145,7 +2145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plays begun on each of the last 30 days in Japan, and by how many members, oldest first */
+        /** Returns the plays that began on each of the last 30 days in Japan, and by how many members, oldest first */
         get: operations["readListeningDashboard"];
         put?: never;
         post?: never;
@@ -2457,10 +2457,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** purpose-details, for the console */
+        /** Lists purpose-details for the console */
         get: operations["listPurposeDetailRows"];
         put?: never;
-        /** Adds to purpose-details */
+        /** Creates a row of purpose-details */
         post: operations["createPurposeDetail"];
         delete?: never;
         options?: never;
@@ -2475,12 +2475,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of purpose-details */
+        /** Returns one of purpose-details */
         get: operations["readPurposeDetail"];
-        /** Changes one of purpose-details; its code stays */
+        /** Changes a row of purpose-details; its code stays */
         put: operations["updatePurposeDetail"];
         post?: never;
-        /** Removes one of purpose-details that no sound refers to */
+        /** Deletes a row of purpose-details that no sound refers to */
         delete: operations["deletePurposeDetail"];
         options?: never;
         head?: never;
@@ -2496,7 +2496,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves one of purpose-details by a step in the order of the forms */
+        /** Moves a row of purpose-details by one step in the order of the forms */
         post: operations["movePurposeDetail"];
         delete?: never;
         options?: never;
@@ -2579,7 +2579,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sounds of all kinds, for the console */
+        /** Lists the sounds of all kinds for the console */
         get: operations["listSoundsInConsole"];
         put?: never;
         post?: never;
@@ -2596,12 +2596,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sound */
+        /** Returns one sound */
         get: operations["readSoundInConsole"];
-        /** Changes what a sound of nature or a Kanade sound says of itself */
+        /** Changes the description of a sound of nature or a Kanade sound */
         put: operations["updateSoundInConsole"];
         post?: never;
-        /** Takes a sound out of the catalogue */
+        /** Withdraws a sound from the catalogue */
         delete: operations["deleteSoundInConsole"];
         options?: never;
         head?: never;
@@ -2649,10 +2649,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** tags, for the console */
+        /** Lists tags for the console */
         get: operations["listTagRows"];
         put?: never;
-        /** Adds to tags */
+        /** Creates a row of tags */
         post: operations["createTag"];
         delete?: never;
         options?: never;
@@ -2667,12 +2667,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of tags */
+        /** Returns one of tags */
         get: operations["readTag"];
-        /** Changes one of tags; its code stays */
+        /** Changes a row of tags; its code stays */
         put: operations["updateTag"];
         post?: never;
-        /** Removes one of tags that no sound refers to */
+        /** Deletes a row of tags that no sound refers to */
         delete: operations["deleteTag"];
         options?: never;
         head?: never;
@@ -2688,7 +2688,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves one of tags by a step in the order of the forms */
+        /** Moves a row of tags by one step in the order of the forms */
         post: operations["moveTag"];
         delete?: never;
         options?: never;
@@ -3299,7 +3299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The Kanade sounds with their players, newest first, at most 300 */
+        /** Lists the Kanade sounds with their players, newest first, at most 300 */
         get: operations["getKanadeSounds"];
         put?: never;
         post?: never;
@@ -3316,7 +3316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of nature, newest first, at most 300 */
+        /** Lists the sounds of nature, newest first, at most 300 */
         get: operations["getNaturalSounds"];
         put?: never;
         post?: never;
@@ -3350,7 +3350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a sound of nature or a Kanade sound can be described with */
+        /** Returns the master data by which sounds of nature and Kanade sounds are described */
         get: operations["readSoundMaster"];
         put?: never;
         post?: never;
@@ -3900,7 +3900,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Records a play of the sound a face diagnosis chose, or more of the same play */
+        /** Records a play of the sound that was chosen for a face diagnosis, or updates it */
         post: operations["recordFacePlaying"];
         delete?: never;
         options?: never;
@@ -3917,7 +3917,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Records a play, or more of the same play; answers once it is stored */
+        /** Records a play, or updates the record of the same play; responds after it is stored */
         post: operations["recordPlaying"];
         delete?: never;
         options?: never;
@@ -3932,7 +3932,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A recorded play: own, of the caller's own customers, or any for administrators */
+        /** Returns a recorded play: the caller's own, one of the caller's own customers, or any for administrators */
         get: operations["getDmvRecordResult"];
         put?: never;
         post?: never;
@@ -3951,7 +3951,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Records a play of sound therapy, or more of the same play */
+        /** Records a play of sound therapy, or updates the record of the same play */
         post: operations["recordSoundTherapyPlaying"];
         delete?: never;
         options?: never;
@@ -4017,7 +4017,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The introductory papers in the caller's language */
+        /** Lists the brochures in the caller's language */
         get: operations["getIntroPapers"];
         put?: never;
         post?: never;
@@ -4034,7 +4034,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An introductory paper as PDF, whole or one range of it */
+        /** Returns a brochure as PDF, whole or one range of it */
         get: operations["getIntroPaper"];
         put?: never;
         post?: never;
@@ -4051,7 +4051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A Kanade sound chosen at random, not the one the member had last */
+        /** Returns a Kanade sound chosen at random, not the one the member received last */
         get: operations["getRandomKanadeSound"];
         put?: never;
         post?: never;
@@ -4070,7 +4070,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A fresh link for one that expires or expired while playing */
+        /** Returns a new link for one that expires or has expired during playback */
         post: operations["renewMediaLink"];
         delete?: never;
         options?: never;
@@ -4085,7 +4085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A media file, whole or one range of it */
+        /** Returns a media file, whole or one range of it */
         get: operations["getMedia"];
         put?: never;
         post?: never;
@@ -4768,7 +4768,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The second track of "listen with medical sound": always the same for the same sound */
+        /** Returns the second track of "listen with medical sound", which is always the same for a sound */
         get: operations["getAccompaniment"];
         put?: never;
         post?: never;
@@ -4787,7 +4787,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a medical sound for oneself, or lets it go; the newest 200 stay */
+        /** Saves or deletes a medical sound as the caller's favourite; the newest 200 are kept */
         post: operations["setFavourite"];
         delete?: never;
         options?: never;
@@ -4802,7 +4802,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The free sample on the home page */
+        /** Returns the free sample of the home page */
         get: operations["getFreeSound"];
         put?: never;
         post?: never;
@@ -4819,7 +4819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The medical sounds, newest first, at most 300; what the member keeps and heard last */
+        /** Lists the medical sounds, newest first, at most 300, with the member's favourites and the sounds they heard last */
         get: operations["getLibrary"];
         put?: never;
         post?: never;
@@ -4836,7 +4836,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sound for a detail of a purpose, not the one the member had last */
+        /** Returns a sound for a detail of a purpose, not the one the member received last */
         get: operations["getRandomSoundOfPurpose"];
         put?: never;
         post?: never;
@@ -4853,7 +4853,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The details of a purpose: 01 beauty, 02 wake-up and sleep, 03 healthcare, 04 desk work */
+        /** Lists the details of a purpose: 01 beauty, 02 wake-up and sleep, 03 healthcare, 04 desk work */
         get: operations["getPurposeDetails"];
         put?: never;
         post?: never;
@@ -4870,7 +4870,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A medical sound chosen at random, not the one the member had last */
+        /** Returns a medical sound chosen at random, not the one the member received last */
         get: operations["getRandomSound"];
         put?: never;
         post?: never;
@@ -4887,7 +4887,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as dmv/record-result, for records of medical sound */
+        /** Returns a recorded play of medical sound, by the same rules as dmv/record-result */
         get: operations["getSoundRecordResult"];
         put?: never;
         post?: never;
@@ -4904,7 +4904,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sound drawn as 240 bars, 0 to 100, none until it is measured; visitors see that of free samples */
+        /** Returns the waveform of a sound as 240 bars from 0 to 100, or none until it is measured; visitors may request it for free samples only */
         get: operations["getWaveform"];
         put?: never;
         post?: never;
@@ -5091,7 +5091,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of AI esthe, newest first */
+        /** Lists the sounds of AI esthe, newest first */
         get: operations["listAiestheSounds"];
         put?: never;
         post?: never;
@@ -5110,7 +5110,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a sound out of AI esthe */
+        /** Withdraws a sound of AI esthe from the catalogue */
         post: operations["deleteAiestheSound"];
         delete?: never;
         options?: never;
@@ -5127,7 +5127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a sound out of the rooms of enterprises */
+        /** Withdraws a sound of enterprise rooms from the catalogue */
         post: operations["deleteEnterpriseSound"];
         delete?: never;
         options?: never;
@@ -5144,7 +5144,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a medical sound, a sound of nature or a Kanade sound out of the catalogue */
+        /** Withdraws a medical sound, a sound of nature or a Kanade sound from the catalogue */
         post: operations["deleteSound"];
         delete?: never;
         options?: never;
@@ -5161,7 +5161,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a sound out of sound therapy */
+        /** Withdraws a sound of sound therapy from the catalogue */
         post: operations["deleteSoundTherapySound"];
         delete?: never;
         options?: never;
@@ -5193,7 +5193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of enterprise rooms, newest first */
+        /** Lists the sounds of enterprise rooms, newest first */
         get: operations["listEnterpriseSounds"];
         put?: never;
         post?: never;
@@ -5210,7 +5210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kanade sounds, newest first */
+        /** Lists the Kanade sounds, newest first */
         get: operations["listKanadeSounds"];
         put?: never;
         post?: never;
@@ -5244,7 +5244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Medical sounds and sounds of nature, newest first */
+        /** Lists the medical sounds and sounds of nature, newest first */
         get: operations["listSounds"];
         put?: never;
         post?: never;
@@ -5263,7 +5263,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what a sound of nature or a Kanade sound says of itself; its file stays */
+        /** Changes the description of a sound of nature or a Kanade sound; its file stays */
         post: operations["updateSound"];
         delete?: never;
         options?: never;
@@ -5295,7 +5295,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of sound therapy, newest first */
+        /** Lists the sounds of sound therapy, newest first */
         get: operations["listSoundTherapySounds"];
         put?: never;
         post?: never;
@@ -5312,7 +5312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an upload in pieces is */
+        /** Returns the progress of an upload in chunks */
         get: operations["readUploadState"];
         put?: never;
         post?: never;
@@ -5332,9 +5332,9 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Gives an upload up (tus) */
+        /** Cancels an upload (tus) */
         delete: operations["cancelUpload"];
-        /** What the tus server can do */
+        /** Returns the capabilities of the tus server */
         options: operations["describeUploads"];
         head?: never;
         /** Adds bytes to an upload (tus) */
@@ -5348,7 +5348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own uploads that wait for bytes, newest first */
+        /** Lists the caller's own uploads that wait for bytes, newest first */
         get: operations["listUnfinishedUploads"];
         put?: never;
         post?: never;
@@ -5365,7 +5365,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A word about the last week, once a week; asked for after a login */
+        /** Returns a notice about last week once per week; clients request it after a login */
         get: operations["getActivityNotice"];
         put?: never;
         post?: never;
@@ -5382,7 +5382,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Listening time of the last twelve months, oldest first */
+        /** Returns the listening time of each of the last twelve months, oldest first */
         get: operations["getMonthlyActivity"];
         put?: never;
         post?: never;
@@ -5399,7 +5399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The share of last month's listeners with more minutes, in percent */
+        /** Returns the share of last month's listeners with more minutes than the caller, in percent */
         get: operations["getActivityRank"];
         put?: never;
         post?: never;
@@ -6030,7 +6030,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The genres a sound of the sound therapy can have */
+        /** Lists the genres that a sound of sound therapy can have */
         get: operations["getMusicGenres"];
         put?: never;
         post?: never;
@@ -11381,7 +11381,7 @@ export interface operations {
                         attractivenessUp: string;
                         dullnessElimination: string;
                         rejuvenationAdvice: string;
-                        /** @description Of the table and the texts that the advice is from */
+                        /** @description Version of the table of rules and texts that the advice comes from */
                         version: number;
                     };
                 };
@@ -11443,11 +11443,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: number;
-                        /** @description Missed days this week may still have */
+                        /** @description How many more days the member may miss this week */
                         freezeLeft: number;
                         secondsToGo: number | null;
                         todayDone: boolean;
-                        /** @description The weekdays wished for, 1 Monday … 7 Sunday */
+                        /** @description The weekdays on which the member plans to listen, from 1 (Monday) to 7 (Sunday) */
                         weekdays: number[];
                     };
                 };
@@ -11502,7 +11502,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 Monday … 7 Sunday */
+                    /** @description Weekday from 1 (Monday) to 7 (Sunday) */
                     weekdays: number[];
                 };
             };
@@ -11573,7 +11573,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description MM/dd */
+                        /** @description Date as MM/dd */
                         label: string;
                         score: number;
                     }[];
@@ -11637,12 +11637,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description yyyy-MM-dd, JST */
+                        /** @description Date as yyyy-MM-dd in JST */
                         day: string;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         seconds: number;
-                        /** @description Of the longest play that began on that day */
+                        /** @description The sound of the longest play that began on that day */
                         soundId: string | null;
                     }[];
                 };
@@ -20078,14 +20078,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     }[];
                 };
@@ -20222,7 +20222,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -20247,14 +20247,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -20400,14 +20400,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -20545,7 +20545,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -20570,14 +20570,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -20886,7 +20886,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description -1 up, 1 down */
+                    /** @description -1 moves the row up, 1 down */
                     step: -1 | 1;
                 };
             };
@@ -20906,14 +20906,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -26525,14 +26525,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     }[];
                 };
@@ -26671,7 +26671,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -26698,14 +26698,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -26853,14 +26853,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -27000,7 +27000,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -27027,14 +27027,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -27343,7 +27343,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description -1 up, 1 down */
+                    /** @description -1 moves the row up, 1 down */
                     step: -1 | 1;
                 };
             };
@@ -27365,14 +27365,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -31033,11 +31033,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: {
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description Date as yyyy-MM-dd in Japan */
                             day: string;
-                            /** @description null on a day with fewer than five listeners */
+                            /** @description Null on a day with one to four listeners */
                             members: number | null;
-                            /** @description null on a day with fewer than five listeners */
+                            /** @description Null on a day with one to four listeners */
                             plays: number | null;
                         }[];
                     };
@@ -35434,7 +35434,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -35443,7 +35443,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     }[];
                 };
@@ -35580,7 +35580,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -35607,7 +35607,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -35616,7 +35616,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -35762,7 +35762,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -35771,7 +35771,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -35909,7 +35909,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -35936,7 +35936,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -35945,7 +35945,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -36254,7 +36254,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description -1 up, 1 down */
+                    /** @description -1 moves the row up, 1 down */
                     step: -1 | 1;
                 };
             };
@@ -36274,7 +36274,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
@@ -36283,7 +36283,7 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         purposeCode: "01" | "02" | "03" | "04";
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -37488,11 +37488,11 @@ export interface operations {
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade
+                     * @description 03 stands for Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
-                    /** @description Kanade only, where it is required */
+                    /** @description Required for Kanade sounds, not allowed for others */
                     player?: string | null;
                     /** Format: uuid */
                     purposeDetailId: string;
@@ -38160,14 +38160,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     }[];
                 };
@@ -38304,7 +38304,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -38329,14 +38329,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -38482,14 +38482,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -38627,7 +38627,7 @@ export interface operations {
                     nameEn: string;
                     /** Format: visible-line */
                     nameJa: string;
-                    /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                    /** @description Names by language; where one is missing, the Japanese name is shown */
                     names?: {
                         /** Format: visible-line */
                         cn?: string;
@@ -38652,14 +38652,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -38968,7 +38968,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description -1 up, 1 down */
+                    /** @description -1 moves the row up, 1 down */
                     step: -1 | 1;
                 };
             };
@@ -38988,14 +38988,14 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description What it is called in other languages; where one is missing, its Japanese name is shown */
+                        /** @description Names by language; where one is missing, the Japanese name is shown */
                         names: {
                             /** Format: visible-line */
                             cn?: string;
                             /** Format: visible-line */
                             tw?: string;
                         };
-                        /** @description Sounds that refer to it, also those of the past */
+                        /** @description Number of sounds that refer to the row, withdrawn ones included */
                         usedBy: number;
                     };
                 };
@@ -43799,9 +43799,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         place: string;
-                        /** @description Of Kanade sounds */
+                        /** @description The player of a Kanade sound */
                         player?: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         tags: string[];
                         title: string;
@@ -43872,9 +43872,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         place: string;
-                        /** @description Of Kanade sounds */
+                        /** @description The player of a Kanade sound */
                         player?: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         tags: string[];
                         title: string;
@@ -47729,7 +47729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who played. Refused when the session is somebody else’s, so that no tab sends it with their cookies */
+                /** @description Id of the member who played. The request is rejected when the session belongs to another member, so that a tab never records plays for the account that logged in after it was opened */
                 "x-hibiki-member"?: string;
                 /** @description Alias of playSessionId */
                 "idempotency-key"?: string;
@@ -47741,28 +47741,28 @@ export interface operations {
             content: {
                 "application/json": {
                     dmvTypeCode: string;
-                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                     endDateTime: string;
                     /** Format: uuid */
                     faceExpSoundResultId?: string;
                     /**
                      * Format: uuid
-                     * @description The same by its other name
+                     * @description Alias of faceExpSoundResultId
                      */
                     facialExpressionSoundResultId?: string;
                     planCode: string;
                     /**
                      * Format: uuid
-                     * @description One per play: later reports of it update the same record
+                     * @description Identifies one play: later reports with the same id update its record
                      */
                     playSessionId?: string;
-                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                     startDateTime: string;
-                    /** @description HH:mm:ss, pauses left out */
+                    /** @description Duration as HH:mm:ss without pauses */
                     totalPlayingTime: string;
                     /**
                      * Format: uuid
-                     * @description The sound; found by the result when left out
+                     * @description The sound; by default the one chosen for the result
                      */
                     vibrationId?: string;
                 };
@@ -47822,7 +47822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who played. Refused when the session is somebody else’s, so that no tab sends it with their cookies */
+                /** @description Id of the member who played. The request is rejected when the session belongs to another member, so that a tab never records plays for the account that logged in after it was opened */
                 "x-hibiki-member"?: string;
                 /** @description Alias of playSessionId */
                 "idempotency-key"?: string;
@@ -47834,17 +47834,17 @@ export interface operations {
             content: {
                 "application/json": {
                     dmvTypeCode: string;
-                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                     endDateTime: string;
                     planCode: string;
                     /**
                      * Format: uuid
-                     * @description One per play: later reports of it update the same record
+                     * @description Identifies one play: later reports with the same id update its record
                      */
                     playSessionId?: string;
-                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                     startDateTime: string;
-                    /** @description HH:mm:ss, pauses left out */
+                    /** @description Duration as HH:mm:ss without pauses */
                     totalPlayingTime: string;
                     /** Format: uuid */
                     vibrationId: string;
@@ -47919,18 +47919,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of AI esthe sounds: 10 or 20 */
+                        /** @description The course of an AI esthe sound: 10 or 20 minutes */
                         courseMin: number | null;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         endDateTime: string;
                         planName: string;
-                        /** @description Empty while the sound of a face diagnosis is not known yet */
+                        /** @description Empty while the sound chosen for a face diagnosis is unknown */
                         soundName: string;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         startDateTime: string;
-                        /** @description HH:mm:ss */
+                        /** @description Duration as HH:mm:ss */
                         totalPlayingTime: string;
-                        /** @description Who listened */
+                        /** @description The name of the member who listened */
                         username: string;
                     };
                 };
@@ -47979,7 +47979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who played. Refused when the session is somebody else’s, so that no tab sends it with their cookies */
+                /** @description Id of the member who played. The request is rejected when the session belongs to another member, so that a tab never records plays for the account that logged in after it was opened */
                 "x-hibiki-member"?: string;
                 /** @description Alias of playSessionId */
                 "idempotency-key"?: string;
@@ -47991,17 +47991,17 @@ export interface operations {
             content: {
                 "application/json": {
                     dmvTypeCode: string;
-                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                     endDateTime: string;
                     planCode: string;
                     /**
                      * Format: uuid
-                     * @description One per play: later reports of it update the same record
+                     * @description Identifies one play: later reports with the same id update its record
                      */
                     playSessionId?: string;
-                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                     startDateTime: string;
-                    /** @description HH:mm:ss, pauses left out */
+                    /** @description Duration as HH:mm:ss without pauses */
                     totalPlayingTime: string;
                     /** Format: uuid */
                     vibrationId: string;
@@ -48474,7 +48474,7 @@ export interface operations {
                     "application/json": {
                         id: string;
                         pages: number;
-                        /** @description A PDF that never changes under this address */
+                        /** @description Address of a PDF that never changes */
                         src: string;
                         title: string;
                     }[];
@@ -48523,9 +48523,9 @@ export interface operations {
     getIntroPaper: {
         parameters: {
             query?: {
-                /** @description A complete language (en, cn, tw), anything else for Japanese; the caller's when left out */
+                /** @description One of the complete languages en, cn and tw; any other value means Japanese; the caller's language by default */
                 lang?: string;
-                /** @description The version of the list */
+                /** @description The version that the list contains */
                 v?: number;
             };
             header?: never;
@@ -48536,7 +48536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole paper */
+            /** @description The whole brochure */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -48545,7 +48545,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The range asked for */
+            /** @description The requested range */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -48554,7 +48554,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The client has this version */
+            /** @description The client has this version already */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -48625,9 +48625,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         place: string;
-                        /** @description Of Kanade sounds */
+                        /** @description The player of a Kanade sound */
                         player?: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         tags: string[];
                         title: string;
@@ -48743,9 +48743,9 @@ export interface operations {
     getMedia: {
         parameters: {
             query?: {
-                /** @description Expiry, seconds since 1970 */
+                /** @description Time of expiry in seconds since 1970 */
                 exp?: string;
-                /** @description Signature */
+                /** @description Signature of the link */
                 sig?: string;
             };
             header?: never;
@@ -48765,7 +48765,7 @@ export interface operations {
                     "audio/mpeg": string;
                 };
             };
-            /** @description The range asked for */
+            /** @description The requested range */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -48774,7 +48774,7 @@ export interface operations {
                     "audio/mpeg": string;
                 };
             };
-            /** @description The client has this file */
+            /** @description The client has this version of the file already */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -53501,9 +53501,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         place: string;
-                        /** @description Of Kanade sounds */
+                        /** @description The player of a Kanade sound */
                         player?: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         tags: string[];
                         title: string;
@@ -53661,9 +53661,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         place: string;
-                        /** @description Of Kanade sounds */
+                        /** @description The player of a Kanade sound */
                         player?: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         tags: string[];
                         title: string;
@@ -53737,15 +53737,15 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             place: string;
-                            /** @description 01 random, 02 nature, 04 by purpose */
+                            /** @description 01 is offered at random, 02 as nature, 04 by purpose */
                             planCode: string;
-                            /** @description Of Kanade sounds */
+                            /** @description The player of a Kanade sound */
                             player?: string;
-                            /** @description 01 … 04 */
+                            /** @description Purpose from 01 to 04 */
                             purposeCode: string | null;
-                            /** @description Title and place in kana, and other titles; empty where nobody wrote it */
+                            /** @description Title and place in kana, and alternative titles; empty where no editor entered them */
                             reading: string;
-                            /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                            /** @description Signed link that works in this session for 10 minutes and can be renewed */
                             soundSrc: string;
                             tagCodes: string[];
                             tags: string[];
@@ -53820,9 +53820,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         place: string;
-                        /** @description Of Kanade sounds */
+                        /** @description The player of a Kanade sound */
                         player?: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         tags: string[];
                         title: string;
@@ -53890,7 +53890,7 @@ export interface operations {
                         text: string;
                         /**
                          * Format: uuid
-                         * @description For purpose-detail-random?detailId
+                         * @description Id for the parameter detailId of purpose-detail-random
                          */
                         value: string;
                     }[];
@@ -53960,9 +53960,9 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         place: string;
-                        /** @description Of Kanade sounds */
+                        /** @description The player of a Kanade sound */
                         player?: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         tags: string[];
                         title: string;
@@ -54027,18 +54027,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of AI esthe sounds: 10 or 20 */
+                        /** @description The course of an AI esthe sound: 10 or 20 minutes */
                         courseMin: number | null;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         endDateTime: string;
                         planName: string;
-                        /** @description Empty while the sound of a face diagnosis is not known yet */
+                        /** @description Empty while the sound chosen for a face diagnosis is unknown */
                         soundName: string;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         startDateTime: string;
-                        /** @description HH:mm:ss */
+                        /** @description Duration as HH:mm:ss */
                         totalPlayingTime: string;
-                        /** @description Who listened */
+                        /** @description The name of the member who listened */
                         username: string;
                     };
                 };
@@ -54973,15 +54973,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
+                    /** @description The file as a data URL of at most 8 MB, or an empty text when it is sent in chunks to `uploadUrl` (tus) */
                     dmv: string;
-                    /** @description Type I to IV */
+                    /** @description Expression type I to IV */
                     faceExpCluster: number;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /**
-                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @description 1 stands for 10 minutes, 2 for 20 minutes
                      * @enum {unknown}
                      */
                     minutesCourse: 1 | 2;
@@ -54990,13 +54990,13 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description The file */
                     dmv: unknown;
-                    /** @description Type I to IV */
+                    /** @description Expression type I to IV */
                     faceExpCluster: number;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /**
-                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @description 1 stands for 10 minutes, 2 for 20 minutes
                      * @enum {unknown}
                      */
                     minutesCourse: 1 | 2;
@@ -55014,7 +55014,7 @@ export interface operations {
                     "application/json": {
                         bucket?: string;
                         key?: string;
-                        /** @description Where the client speaks tus */
+                        /** @description Address to which the client sends the chunks by tus */
                         uploadUrl?: string;
                     };
                 };
@@ -55190,13 +55190,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         cluster: number;
-                        /** @description 1: 10 minutes, 2: 20 minutes */
+                        /** @description 1 stands for 10 minutes, 2 for 20 minutes */
                         course: number;
                         durationSeconds: number;
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         title: string;
                     }[];
@@ -56005,13 +56005,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
+                    /** @description The file as a data URL of at most 8 MB, or an empty text when it is sent in chunks to `uploadUrl` (tus) */
                     dmv: string;
                     enterpriseAgencyId?: string | null;
-                    /** @description For the trial page */
+                    /** @description Whether the sound is offered on the trial page */
                     experience?: boolean;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     roomId?: string | null;
                     roomSectionId?: string | null;
@@ -56021,10 +56021,10 @@ export interface operations {
                     /** @description The file */
                     dmv: unknown;
                     enterpriseAgencyId?: string | null;
-                    /** @description For the trial page */
+                    /** @description Whether the sound is offered on the trial page */
                     experience?: boolean;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     roomId?: string | null;
                     roomSectionId?: string | null;
@@ -56042,7 +56042,7 @@ export interface operations {
                     "application/json": {
                         bucket?: string;
                         key?: string;
-                        /** @description Where the client speaks tus */
+                        /** @description Address to which the client sends the chunks by tus */
                         uploadUrl?: string;
                     };
                 };
@@ -56223,7 +56223,7 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         roomId: string | null;
                         roomSectionId: string | null;
@@ -56353,13 +56353,13 @@ export interface operations {
                         genreId: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         place: string;
                         /** @enum {string} */
                         planCode: "03";
                         player: string;
-                        /** @description Empty for a sound without purpose */
+                        /** @description Empty for a sound without a purpose */
                         purposeDetailId: string;
                         tagIds: string[];
                         tags: string[];
@@ -56476,20 +56476,20 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     countryId: string;
-                    /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
+                    /** @description The file as a data URL of at most 8 MB, or an empty text when it is sent in chunks to `uploadUrl` (tus) */
                     dmv: string;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /** Format: uuid */
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade
+                     * @description 03 stands for Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
-                    /** @description Kanade only, where it is required */
+                    /** @description Required for Kanade sounds, not allowed for others */
                     player?: string | null;
                     /** Format: uuid */
                     purposeDetailId: string;
@@ -56503,17 +56503,17 @@ export interface operations {
                     /** @description The file */
                     dmv: unknown;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /** Format: uuid */
                     genreId: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade
+                     * @description 03 stands for Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
-                    /** @description Kanade only, where it is required */
+                    /** @description Required for Kanade sounds, not allowed for others */
                     player?: string | null;
                     /** Format: uuid */
                     purposeDetailId: string;
@@ -56533,7 +56533,7 @@ export interface operations {
                     "application/json": {
                         bucket?: string;
                         key?: string;
-                        /** @description Where the client speaks tus */
+                        /** @description Address to which the client sends the chunks by tus */
                         uploadUrl?: string;
                     };
                 };
@@ -56716,11 +56716,11 @@ export interface operations {
                         genreId: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         place: string;
                         planCode: string;
-                        /** @description Empty for a sound without purpose */
+                        /** @description Empty for a sound without a purpose */
                         purposeDetailId: string;
                         tagIds: string[];
                         tags: string[];
@@ -56843,11 +56843,11 @@ export interface operations {
                     id: string;
                     place?: string | null;
                     /**
-                     * @description 03: Kanade
+                     * @description 03 stands for Kanade
                      * @enum {unknown}
                      */
                     planCode: "01" | "02" | "03" | "04";
-                    /** @description Kanade only, where it is required */
+                    /** @description Required for Kanade sounds, not allowed for others */
                     player?: string | null;
                     /** Format: uuid */
                     purposeDetailId: string;
@@ -57015,21 +57015,21 @@ export interface operations {
                     bodyParts: ("eyes" | "mouth")[];
                     /** Format: visible-line */
                     composer: string;
-                    /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
+                    /** @description The file as a data URL of at most 8 MB, or an empty text when it is sent in chunks to `uploadUrl` (tus) */
                     dmv: string;
-                    /** @description Comma separated */
+                    /** @description Values separated by commas */
                     effects: string;
-                    /** @description Type I to IV */
+                    /** @description Expression type I to IV */
                     faceExpCluster: number;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /**
                      * Format: uuid
                      * @description Id of a genre of music
                      */
                     genre: string;
-                    /** @description The file’s name by default */
+                    /** @description Title of the sound; by default the file’s name */
                     title?: string | "";
                 };
                 "multipart/form-data": {
@@ -57038,19 +57038,19 @@ export interface operations {
                     composer: string;
                     /** @description The file */
                     dmv: unknown;
-                    /** @description Comma separated */
+                    /** @description Values separated by commas */
                     effects: string;
-                    /** @description Type I to IV */
+                    /** @description Expression type I to IV */
                     faceExpCluster: number;
                     fileName: string;
-                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    /** @description Size in bytes of a file that is sent in chunks; at most 200 MB */
                     fileSize?: number;
                     /**
                      * Format: uuid
                      * @description Id of a genre of music
                      */
                     genre: string;
-                    /** @description The file’s name by default */
+                    /** @description Title of the sound; by default the file’s name */
                     title?: string | "";
                 };
             };
@@ -57065,7 +57065,7 @@ export interface operations {
                     "application/json": {
                         bucket?: string;
                         key?: string;
-                        /** @description Where the client speaks tus */
+                        /** @description Address to which the client sends the chunks by tus */
                         uploadUrl?: string;
                     };
                 };
@@ -57244,13 +57244,13 @@ export interface operations {
                         cluster: number;
                         composer: string;
                         durationSeconds: number;
-                        /** @description Comma separated */
+                        /** @description Values separated by commas */
                         effects: string;
                         fileName: string;
                         genres: string[];
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link to listen; works for this session, 10 minutes */
+                        /** @description Signed link to the file; works in this session for 10 minutes */
                         path: string;
                         title: string;
                     }[];
@@ -57371,9 +57371,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of its bytes, 0 to 100 */
+                        /** @description Percentage of its bytes, 0 to 100 */
                         percent: number;
-                        /** @description Why it was refused, fit to be shown as it is */
+                        /** @description Why it was rejected, in words for the user */
                         reason?: string;
                         /** @enum {unknown} */
                         state: "waiting" | "checking" | "ready" | "refused";
@@ -57526,14 +57526,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Headers only */
+            /** @description Only headers */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done; `Upload-Offset` says how many bytes are here */
+            /** @description Done; `Upload-Offset` says how many bytes have arrived */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -57743,14 +57743,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Headers only */
+            /** @description Only headers */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done; `Upload-Offset` says how many bytes are here */
+            /** @description Done; `Upload-Offset` says how many bytes have arrived */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -57960,14 +57960,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Headers only */
+            /** @description Only headers */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done; `Upload-Offset` says how many bytes are here */
+            /** @description Done; `Upload-Offset` says how many bytes have arrived */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -58183,7 +58183,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         fileName: string;
-                        /** @description Null until the client says it */
+                        /** @description Null until the client sends it */
                         fileSize: number | null;
                         /** Format: uuid */
                         key: string;
@@ -58195,7 +58195,7 @@ export interface operations {
                         /** Format: date-time */
                         startedAt: string;
                         title: string;
-                        /** @description Where its bytes go; `DELETE` there gives it up (tus) */
+                        /** @description Address for its bytes; `DELETE` cancels the upload (tus) */
                         uploadUrl: string;
                     }[];
                 };
@@ -58315,7 +58315,7 @@ export interface operations {
                     "application/json": {
                         attractivenessUp: string;
                         dullnessElimination: string;
-                        /** @description Empty, as the rest, when there is nothing to say this week any more */
+                        /** @description Empty, like the other texts, once the notice of this week has been returned */
                         message: string;
                         rejuvenationAdvice: string;
                     };
@@ -58382,7 +58382,7 @@ export interface operations {
                             minutes: number;
                             seconds: number;
                         };
-                        /** @description yyyy/MM */
+                        /** @description Month as yyyy/MM */
                         label: string;
                         medicalSoundTime: {
                             hour: number;
@@ -58448,9 +58448,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description yyyy/MM: the last month */
+                        /** @description Last month as yyyy/MM */
                         month: string;
-                        /** @description 100: shown as "top 50% or below" */
+                        /** @description Share in percent; the app shows 100 as "top 50% or below" */
                         percent: number;
                     };
                 };
