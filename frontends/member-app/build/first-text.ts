@@ -19,7 +19,7 @@ interface Texts {
 /**
  * The first sentences of the home page in the page itself: they are there with the first bytes instead of after the whole app, and
  * without JavaScript. They stand where `Header` and `Hero` will put the same words, so nothing moves when the app takes them away
- * (`use-first-text-end.ts`).
+ * (`use-remove-first-text.ts`).
  */
 export function firstText(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { MyPageLayout } from './layouts/MyPageLayout.tsx'
 import { memberScreens } from './member-screens.ts'
-import { memberScreenRoute, withinFrame } from './screen-route.tsx'
+import { toMemberScreenRoute, wrapInFrame } from './screen-route.tsx'
 
 /** The screens of members, which visitors never load. */
 export const memberRoutes: RouteObject[] = [
@@ -9,6 +9,6 @@ export const memberRoutes: RouteObject[] = [
     // Patched into the table more than once, it is known by its id.
     id: 'members',
     element: <MyPageLayout />,
-    children: withinFrame(memberScreens.map(memberScreenRoute)),
+    children: wrapInFrame(memberScreens.map(toMemberScreenRoute)),
   },
 ]

@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
 import type { MemberScreen } from './screen.ts'
 
-const declared = import.meta.glob<readonly MemberScreen[]>('../features/*/screens.ts', {
+const featureScreens = import.meta.glob<readonly MemberScreen[]>('../features/*/screens.ts', {
   eager: true,
   import: 'screens',
 })
@@ -9,5 +9,5 @@ const declared = import.meta.glob<readonly MemberScreen[]>('../features/*/screen
 /** Every screen of my page, as the features declare them. */
 export const memberScreens: readonly MemberScreen[] = [
   { path: paths.mypage, page: () => import('./pages/MyPage.tsx'), namespaces: [] },
-  ...Object.values(declared).flat(),
+  ...Object.values(featureScreens).flat(),
 ]

@@ -8,11 +8,12 @@ import {
 import type { CurrentUser } from '../features/session/types.ts'
 import { member } from '../testing/members.ts'
 import { memberScreens } from './member-screens.ts'
-import { menuOf, quickLinks } from './menu.ts'
+import { buildMenu, listQuickLinks } from './menu.ts'
 
 const agency = (status: '1' | '2' | '3') => ({ name: '銀座サロン', code: '100000000001', status })
 
-const namesOf = (user: CurrentUser) => menuOf(user).flatMap(({ entries }) => entries.map(({ name }) => name))
+const namesOf = (user: CurrentUser) =>
+  buildMenu(user).flatMap(({ entries }) => entries.map(({ name }) => name))
 
 /** The demo accounts; `names` is the whole menu in its order. */
 const services = ['tonight', 'aiesthe', 'soundesthe', 'activity']
@@ -102,7 +103,7 @@ describe('the my-page menu', () => {
 
   it.each(accounts)('of $account leads to screens and the console only', ({ user }) => {
     const addresses = [...memberScreens.map(({ path }) => path), '/admin/']
-    const paths = menuOf(user).flatMap(({ entries }) => entries.map(({ path }) => path))
+    const paths = buildMenu(user).flatMap(({ entries }) => entries.map(({ path }) => path))
     for (const path of paths) expect(addresses).toContain(path)
   })
 
@@ -129,7 +130,7 @@ describe('the my-page menu', () => {
     const provisional = member({ agency: { name: '京都ひびき庵', code: '', status: '1' } })
     expect(namesOf(provisional)).toEqual(['application'])
     expect(landingPath(provisional)).toBe('/mypage/authorization')
-    expect(quickLinks(provisional)).toEqual([])
+    expect(listQuickLinks(provisional)).toEqual([])
   })
 
   it.each(['1', '2'] as const)(
@@ -137,7 +138,7 @@ describe('the my-page menu', () => {
     (status) => {
       for (const plan of [{ premium: true }, { planName: 'ライト' }]) {
         const paying = member({ ...plan, agency: agency(status) })
-        expect(menuOf(paying)).toEqual(menuOf(member(plan)))
+        expect(buildMenu(paying)).toEqual(buildMenu(member(plan)))
         expect(landingPath(paying)).toBe('/mypage/tonight')
       }
     },
@@ -149,7 +150,7 @@ describe('the my-page menu', () => {
   })
 
   it('keeps the menu when the agency code is empty, whatever the status says', () => {
-    expect(menuOf(member({ agency: { name: '', code: '', status: '1' } }))).toHaveLength(4)
+    expect(buildMenu(member({ agency: { name: '', code: '', status: '1' } }))).toHaveLength(4)
   })
 
   it('adds the enterprise section to the menu of another role', () => {
@@ -164,7 +165,7 @@ describe('the my-page menu', () => {
   })
 
   it('opens the console, and only the console, in a new tab', () => {
-    const entries = menuOf(member({ role: 'ROLE_ADMIN' })).flatMap((section) => section.entries)
+    const entries = buildMenu(member({ role: 'ROLE_ADMIN' })).flatMap((section) => section.entries)
     expect(entries.filter(({ external }) => external).map(({ path }) => path)).toEqual(['/admin/'])
   })
 })
@@ -186,7 +187,7 @@ describe('exactly /mypage', () => {
 
 describe('the fixed footer', () => {
   it('has the three of the specification between tonight and the record', () => {
-    expect(quickLinks(member()).map(({ name }) => name)).toEqual([
+    expect(listQuickLinks(member()).map(({ name }) => name)).toEqual([
       'tonight',
       'soundesthe',
       'aiesthe',
@@ -196,8 +197,8 @@ describe('the fixed footer', () => {
   })
 
   it('never offers what the menu of the role does not', () => {
-    expect(quickLinks(member({ role: 'ROLE_ENTERPRISE' }))).toEqual([])
-    expect(quickLinks(member({ agency: agency('1') }))).toEqual([])
+    expect(listQuickLinks(member({ role: 'ROLE_ENTERPRISE' }))).toEqual([])
+    expect(listQuickLinks(member({ agency: agency('1') }))).toEqual([])
   })
 })
 

@@ -26,25 +26,25 @@ const adminConsole: Item = {
   external: true,
 }
 
-const items: readonly Item[] = [...memberScreens, adminConsole]
+const menuItems: readonly Item[] = [...memberScreens, adminConsole]
   .flatMap((item) => (item.menu ? [{ ...item, menu: item.menu }] : []))
   .sort((a, b) => a.menu.order - b.menu.order)
 
 /** The my-page menu of a member: what the screens declare for the role. */
-export function menuOf(user: CurrentUser): readonly MenuSection[] {
+export function buildMenu(user: CurrentUser): readonly MenuSection[] {
   const isPending = seesApplicationOnly(user)
-  const offered = items.filter(
+  const offered = menuItems.filter(
     ({ menu, permission }) =>
       (!isPending || menu.whilePending) && (permission?.(user) ?? true) && (menu.permission?.(user) ?? true),
   )
   return menuSections.flatMap((name) => {
-    const entries = offered.filter(({ menu }) => sectionOf(menu, user) === name)
+    const entries = offered.filter(({ menu }) => findSection(menu, user) === name)
     return entries.length > 0 ? [{ name, entries: entries.map(toEntry) }] : []
   })
 }
 
 /** The main role decides; enterprise accounts find their own entries beside those of another role. */
-function sectionOf({ section }: MenuItem, user: CurrentUser) {
+function findSection({ section }: MenuItem, user: CurrentUser) {
   const role: Role = mainRole(user) ?? 'ROLE_ENTERPRISE'
   return section[role] ?? (user.roles.includes('ROLE_ENTERPRISE') ? section.ROLE_ENTERPRISE : undefined)
 }
@@ -56,10 +56,10 @@ const toEntry = ({ path, menu, external }: Item): MenuEntry => ({
 })
 
 /** The three of the specification, between tonight and the record. */
-const quickNames: readonly string[] = ['tonight', 'soundesthe', 'aiesthe', 'subscription', 'activity']
+const quickLinkNames: readonly string[] = ['tonight', 'soundesthe', 'aiesthe', 'subscription', 'activity']
 
 /** The fixed footer: only what the member's own menu offers too. */
-export function quickLinks(user: CurrentUser): readonly MenuEntry[] {
-  const offered = menuOf(user).flatMap(({ entries }) => entries)
-  return quickNames.flatMap((name) => offered.find((entry) => entry.name === name) ?? [])
+export function listQuickLinks(user: CurrentUser): readonly MenuEntry[] {
+  const offered = buildMenu(user).flatMap(({ entries }) => entries)
+  return quickLinkNames.flatMap((name) => offered.find((entry) => entry.name === name) ?? [])
 }

@@ -88,36 +88,37 @@ export const paths = {
 } as const
 
 /** A face diagnosis among the own ones. */
-export const diagnosisOf = (id: string): string => `${paths.aiestheTimeline}?id=${encodeURIComponent(id)}`
+export const toDiagnosisPath = (id: string): string => `${paths.aiestheTimeline}?id=${encodeURIComponent(id)}`
 
 /** The payment details of one contract. */
-export const paymentDetailOf = (id: string): string => `${paths.paymentDetail}/${encodeURIComponent(id)}`
+export const toPaymentDetailPath = (id: string): string => `${paths.paymentDetail}/${encodeURIComponent(id)}`
 
 /** The charts of one customer. */
-export const chartManagementOf = (userId: string): string =>
+export const toChartManagementPath = (userId: string): string =>
   `${paths.chartManagement}?customer=${encodeURIComponent(userId)}`
 
 /** One record as staff see it. */
-export const chartRecordOf = (id: string): string => `${paths.chartRecord}/${encodeURIComponent(id)}`
+export const toChartRecordPath = (id: string): string => `${paths.chartRecord}/${encodeURIComponent(id)}`
 
 /** Everything that a customer publishes, on one page. */
-export const chartOverviewOf = (userId: string): string =>
+export const toChartOverviewPath = (userId: string): string =>
   `${paths.chartOverview}/${encodeURIComponent(userId)}`
 
 /** One of the own charts. */
-export const ownChartOf = (id: string): string => `${paths.filloutChart}/${encodeURIComponent(id)}`
+export const toOwnChartPath = (id: string): string => `${paths.filloutChart}/${encodeURIComponent(id)}`
 
 /** One article of the FAQ. */
-export const supportArticleOf = (id: string): string => `${paths.supportArticle}/${encodeURIComponent(id)}`
+export const toSupportArticlePath = (id: string): string =>
+  `${paths.supportArticle}/${encodeURIComponent(id)}`
 
 /** A device in a section of a room. */
-export const roomSectionOf = (sectionId: string): string =>
+export const toRoomSectionPath = (sectionId: string): string =>
   `${paths.roomPicker}/${encodeURIComponent(sectionId)}`
 
 /** When which sounds of a section play by themselves. */
-export const sectionScheduleOf = (sectionId: string): string =>
+export const toSectionSchedulePath = (sectionId: string): string =>
   `${paths.sectionSchedule}/${encodeURIComponent(sectionId)}`
 
 /** When a room is open. */
-export const openingHoursOf = (roomId: string): string =>
+export const toOpeningHoursPath = (roomId: string): string =>
   `${paths.openingHours}/${encodeURIComponent(roomId)}`

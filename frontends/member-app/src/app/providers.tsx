@@ -9,7 +9,7 @@ import { SessionProvider } from '../features/session/components/SessionProvider.
 import { useAppearance } from '../lib/appearance/use-appearance.ts'
 
 const themes: Partial<Record<Appearance, Theme>> = {}
-const themeOf = (appearance: Appearance): Theme => {
+const getTheme = (appearance: Appearance): Theme => {
   themes[appearance] ??= createHibikiTheme(appearance)
   return themes[appearance]
 }
@@ -18,11 +18,11 @@ const styles = createStyleCache()
 /** Everything a page may rely on: styles, session, dialogs, addresses. */
 export function Providers({ router }: { router: DataRouter }) {
   const appearance = useAppearance()
-  const theme = themeOf(appearance)
+  const theme = getTheme(appearance)
   useEffect(() => {
     document.documentElement.dataset.appearance = appearance
-    const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-    if (bar) bar.content = theme.palette.background.default
+    const themeColourTag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+    if (themeColourTag) themeColourTag.content = theme.palette.background.default
   }, [appearance, theme])
   return (
     <CacheProvider value={styles}>

@@ -1,9 +1,9 @@
 import { paths } from './paths.ts'
 import type { Screen } from './screen.ts'
 
-const declared = import.meta.glob<readonly Screen[]>('../features/*/public-screens.ts', {
+const featureScreens = import.meta.glob<readonly Screen[]>('../features/*/public-screens.ts', {
   eager: true,
-  import: 'screens',
+  import: 'publicScreens',
 })
 
 /** Also stands for every address that is unknown in this mode. */
@@ -20,6 +20,6 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('./pages/MenuPage.tsx'),
     namespaces: ['pages'],
   },
-  ...Object.values(declared).flat(),
+  ...Object.values(featureScreens).flat(),
   notFoundScreen,
 ]

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { markPage } from '../testing/demo-sounds.ts'
 import { member } from '../testing/members.ts'
 import { renderApp } from '../testing/render-app.tsx'
+import { markPage } from '../testing/serve-demo-sounds.ts'
 import { apiUrl, refusal, server, signIn } from '../testing/server.ts'
 import { paths } from './paths.ts'
 

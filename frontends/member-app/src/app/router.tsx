@@ -4,8 +4,8 @@ import { RootLayout } from './layouts/RootLayout.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { paths } from './paths.ts'
 import { publicScreens } from './public-screens.ts'
-import { screenRoute, withinFrame } from './screen-route.tsx'
-import { withViewTransitions } from './view-transitions.ts'
+import { toScreenRoute, wrapInFrame } from './screen-route.tsx'
+import { withViewTransitions } from './with-view-transitions.ts'
 
 const root = 'root'
 
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <SiteLayout />,
-        children: withinFrame(publicScreens.map(screenRoute)),
+        children: wrapInFrame(publicScreens.map(toScreenRoute)),
       },
     ],
   },

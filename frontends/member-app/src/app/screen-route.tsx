@@ -8,20 +8,20 @@ import { RequireAccess } from './RequireAccess.tsx'
 import type { MemberScreen, Screen } from './screen.ts'
 
 /** The route of a screen: its code and its texts are fetched together when it first opens. */
-export const screenRoute = (screen: Screen): RouteObject => ({
+export const toScreenRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
   lazy: async () => ({
-    Component: await load(screen.localOnly && !isLocalMode() ? notFoundScreen : screen),
+    Component: await loadPage(screen.localOnly && !isLocalMode() ? notFoundScreen : screen),
   }),
 })
 
 /** The same for a screen of my page, behind its permission. */
-export const memberScreenRoute = (screen: MemberScreen): RouteObject => ({
+export const toMemberScreenRoute = (screen: MemberScreen): RouteObject => ({
   path: screen.path,
   handle: screen,
   lazy: async () => {
-    const Page = await load(screen)
+    const Page = await loadPage(screen)
     return {
       element: (
         <RequireAccess screen={screen}>
@@ -33,11 +33,11 @@ export const memberScreenRoute = (screen: MemberScreen): RouteObject => ({
 })
 
 /** Inside a layout: where one of its screens fails, the frame stays, and a sound goes on. */
-export const withinFrame = (screens: RouteObject[]): RouteObject[] => [
+export const wrapInFrame = (screens: RouteObject[]): RouteObject[] => [
   { errorElement: <BrokenScreen />, children: screens },
 ]
 
-async function load({ page, namespaces }: Pick<Screen, 'page' | 'namespaces'>): Promise<ComponentType> {
+async function loadPage({ page, namespaces }: Pick<Screen, 'page' | 'namespaces'>): Promise<ComponentType> {
   const [module] = await Promise.all([page(), loadTexts(namespaces)])
   const [Page] = Object.values(module)
   if (!Page) throw new Error('The module of the page exports no component')

@@ -54,14 +54,14 @@ export const menuSections = [
 export type MenuSectionName = (typeof menuSections)[number]
 
 /** The same section for every role but enterprise accounts. */
-export const forMembers = (section: MenuSectionName) => ({
+export const showToMembers = (section: MenuSectionName) => ({
   ROLE_ADMIN: section,
   ROLE_PERSON_IN_CHARGE: section,
   ROLE_CUSTOMER: section,
   ROLE_GENERAL: section,
 })
 
-export const forEverybody = (section: MenuSectionName) => ({
-  ...forMembers(section),
+export const showToEverybody = (section: MenuSectionName) => ({
+  ...showToMembers(section),
   ROLE_ENTERPRISE: section,
 })

@@ -7,10 +7,10 @@ interface Props {
   columns?: Record<string, string>
 }
 
-const two = { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }
+const TWO_COLUMNS = { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }
 
 /** Cards side by side where there is room, as a list. */
-export function CardGrid({ children, gap = { xs: 2, md: 3 }, columns = two }: Props) {
+export function CardGrid({ children, gap = { xs: 2, md: 3 }, columns = TWO_COLUMNS }: Props) {
   return (
     <Box
       component="ul"

@@ -16,7 +16,7 @@ interface Props {
 /** Asks before something that is not easily taken back. */
 export function ConfirmDialog({ action, onConfirm, onClose, ...words }: Props) {
   const { t } = useTranslation()
-  const confirm = () => {
+  const onConfirmClick = () => {
     onClose()
     onConfirm()
   }
@@ -27,7 +27,7 @@ export function ConfirmDialog({ action, onConfirm, onClose, ...words }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="contained" autoFocus onClick={confirm}>
+          <Button variant="contained" autoFocus onClick={onConfirmClick}>
             {action}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '../lib/i18n/i18n.ts'
-import { markPage, serveDemoSounds } from '../testing/demo-sounds.ts'
+import { markPage, serveDemoSounds } from '../testing/serve-demo-sounds.ts'
 import { EmptySounds, MissingSound, PreparingSounds } from './EmptySounds.tsx'
 
 const preparing = 'デモの音源を準備しています（163件中12件）'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { StillWater } from './drawings/StillWater.tsx'
+import { StillWater } from './illustrations/StillWater.tsx'
 
 /** One sentence and at most one action, when there is nothing to show. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {

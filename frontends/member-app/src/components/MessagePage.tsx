@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
-import { CymaticRings } from './drawings/CymaticRings.tsx'
+import { CymaticRings } from './illustrations/CymaticRings.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 interface Props {

@@ -17,8 +17,8 @@ interface Props {
   onCommit?: (value: number) => void
 }
 
-const arrow = 1
-const page = 10
+const ARROW_STEP = 1
+const PAGE_STEP = 10
 
 /**
  * A browser's own range input under the app's look: a tenth of a component library's slider. Every browser hears a tap anywhere on
@@ -35,27 +35,27 @@ export function RangeInput({
   onCommit,
 }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const held = useRef<number | null>(null)
+  const pointerValue = useRef<number | null>(null)
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
 
   // React's own listener may not keep the browser from moving the range too.
   useEffect(() => {
     const element = input.current
-    const refuse = (event: TouchEvent) => event.preventDefault()
-    element?.addEventListener('touchstart', refuse, { passive: false })
-    return () => element?.removeEventListener('touchstart', refuse)
+    const preventTouch = (event: TouchEvent) => event.preventDefault()
+    element?.addEventListener('touchstart', preventTouch, { passive: false })
+    return () => element?.removeEventListener('touchstart', preventTouch)
   }, [])
 
-  const choose = (next: number) => {
-    const within = Math.min(max, Math.max(0, next))
-    onChange(within)
-    onCommit?.(within)
+  const commit = (next: number) => {
+    const clamped = Math.min(max, Math.max(0, next))
+    onChange(clamped)
+    onCommit?.(clamped)
   }
 
-  const follow = (event: PointerEvent<HTMLInputElement>) => {
+  const followPointer = (event: PointerEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    held.current = width > 0 ? Math.min(1, Math.max(0, (event.clientX - left) / width)) * max : 0
-    onChange(held.current)
+    pointerValue.current = width > 0 ? Math.min(1, Math.max(0, (event.clientX - left) / width)) * max : 0
+    onChange(pointerValue.current)
   }
 
   const onPointerDown = (event: PointerEvent<HTMLInputElement>) => {
@@ -63,19 +63,19 @@ export function RangeInput({
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
     event.currentTarget.focus({ preventScroll: true })
-    follow(event)
+    followPointer(event)
   }
 
-  const letGo = () => {
-    if (held.current !== null) onCommit?.(held.current)
-    held.current = null
+  const onPointerEnd = () => {
+    if (pointerValue.current !== null) onCommit?.(pointerValue.current)
+    pointerValue.current = null
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = valueAfterKey(event.key, value, max)
+    const next = findValueAfterKey(event.key, value, max)
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    choose(next)
+    commit(next)
   }
 
   return (
@@ -91,25 +91,25 @@ export function RangeInput({
         aria-valuetext={valueText}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
-        onPointerMove={(event) => held.current !== null && follow(event)}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerMove={(event) => pointerValue.current !== null && followPointer(event)}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
         // From a screen reader's own gestures.
-        onChange={(event: ChangeEvent<HTMLInputElement>) => choose(Number(event.target.value))}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => commit(Number(event.target.value))}
       />
       <span aria-hidden />
     </Box>
   )
 }
 
-function valueAfterKey(key: string, value: number, max: number): number | null {
+function findValueAfterKey(key: string, value: number, max: number): number | null {
   const steps: Record<string, number> = {
-    ArrowRight: arrow,
-    ArrowUp: arrow,
-    ArrowLeft: -arrow,
-    ArrowDown: -arrow,
-    PageUp: page,
-    PageDown: -page,
+    ArrowRight: ARROW_STEP,
+    ArrowUp: ARROW_STEP,
+    ArrowLeft: -ARROW_STEP,
+    ArrowDown: -ARROW_STEP,
+    PageUp: PAGE_STEP,
+    PageDown: -PAGE_STEP,
     Home: -max,
     End: max,
   }

@@ -13,15 +13,15 @@ interface Props {
 
 /** A titled part of a page, separated by white space rather than by boxes. */
 export function Section({ title, id, first = false, children }: Props) {
-  const own = useId()
+  const ownId = useId()
   return (
     <Box
       component="section"
       id={id}
-      aria-labelledby={`${own}-title`}
+      aria-labelledby={`${ownId}-title`}
       sx={{ mt: first ? 0 : { xs: 5, md: 7 } }}
     >
-      <Typography variant="h2" id={`${own}-title`} sx={{ mb: 2.5 }}>
+      <Typography variant="h2" id={`${ownId}-title`} sx={{ mb: 2.5 }}>
         {title}
       </Typography>
       {children}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../lib/i18n/use-language.ts'
-import { SoundCover } from './drawings/SoundCover.tsx'
+import { SoundCover } from './illustrations/SoundCover.tsx'
 
 interface Row {
   id: string

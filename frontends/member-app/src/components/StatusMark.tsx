@@ -31,4 +31,4 @@ export function StatusMark({ tone, children }: { tone: Tone; children: string })
 }
 
 /** Of an application: 0 applied, 1 approved, 2 rejected. */
-export const toneOfApplication: Record<'0' | '1' | '2', Tone> = { 0: 'waiting', 1: 'done', 2: 'refused' }
+export const applicationTones: Record<'0' | '1' | '2', Tone> = { 0: 'waiting', 1: 'done', 2: 'refused' }

@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
   options: Options<Props> = {},
 ): LazyPart<Props> {
   const part: Part<Props> = { ...options, load, Loaded: null }
-  return Object.assign((props: Props) => <Shown part={part} props={props} />, {
+  return Object.assign((props: Props) => <LoadedPart part={part} props={props} />, {
     isLoaded: () => isPartLoaded(part),
     fetch: () => fetchCode(part),
   })
@@ -89,7 +89,7 @@ async function fetchCode<Props extends object>(part: Part<Props>): Promise<void>
   part.Loaded = Loaded
 }
 
-function Shown<Props extends object>({ part, props }: { part: Part<Props>; props: Props }): ReactNode {
+function LoadedPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }): ReactNode {
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(
     isPartLoaded(part) ? 'loaded' : 'waiting',
   )

@@ -1,7 +1,7 @@
 interface Options<Draft> {
   /** What all keys of these drafts begin with. */
   prefix: string
-  keptForMs: number
+  maxAgeMs: number
   /** What was stored as a draft; null when it is none. */
   parse: (stored: Record<string, unknown>) => Draft | null
 }
@@ -10,8 +10,12 @@ interface Options<Draft> {
  * Unsent work of members on this device: a reload and a crash find it again, another member does not. A draft is found by its member
  * and its own id, for a limited time.
  */
-export function createDeviceDrafts<Draft extends object>({ prefix, keptForMs, parse }: Options<Draft>) {
-  const keyOf = (memberId: string, id: string) => `${prefix}${memberId}.${id}`
+export function createDeviceDrafts<Draft extends object>({
+  prefix,
+  maxAgeMs: keptForMs,
+  parse,
+}: Options<Draft>) {
+  const toStorageKey = (memberId: string, id: string) => `${prefix}${memberId}.${id}`
 
   /** A draft that is whole and not too old. */
   function read(storageKey: string, nowMs: number): Draft | null {
@@ -35,17 +39,18 @@ export function createDeviceDrafts<Draft extends object>({ prefix, keptForMs, pa
   }
 
   return {
-    find: (memberId: string, id: string, nowMs: number): Draft | null => read(keyOf(memberId, id), nowMs),
+    find: (memberId: string, id: string, nowMs: number): Draft | null =>
+      read(toStorageKey(memberId, id), nowMs),
 
     save(memberId: string, id: string, draft: Draft, nowMs: number): void {
       try {
-        localStorage.setItem(keyOf(memberId, id), JSON.stringify({ ...draft, savedAtMs: nowMs }))
+        localStorage.setItem(toStorageKey(memberId, id), JSON.stringify({ ...draft, savedAtMs: nowMs }))
       } catch {
         // Nowhere to keep it: the work then lives as long as the page.
       }
     },
 
-    forget: (memberId: string, id: string): void => remove((key) => key === keyOf(memberId, id)),
+    forget: (memberId: string, id: string): void => remove((key) => key === toStorageKey(memberId, id)),
 
     clearAll: (): void => remove(() => true),
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cutPage, existingPage, readPage } from './paging.ts'
+import { clampPage, fetchPage, slicePage } from './paging.ts'
 
 describe('the page that exists', () => {
   it.each([
@@ -9,27 +9,27 @@ describe('the page that exists', () => {
     [{ page: 2, size: 'all' }, 12, { page: 1, size: 12 }],
     [{ page: 1, size: 'all' }, 0, { page: 1, size: 1 }],
   ] as const)('of %o among %i rows is %o', (asked, total, found) => {
-    expect(existingPage(asked, total)).toEqual(found)
+    expect(clampPage(asked, total)).toEqual(found)
   })
 })
 
 describe('reading a page', () => {
   it('counts from zero on the wire, and moves to the last page when the asked one has gone', async () => {
     const list = vi.fn(async () => ['k', 'l'])
-    const page = await readPage({ page: 7, size: 5 }, { count: async () => 12, list })
+    const page = await fetchPage({ page: 7, size: 5 }, { count: async () => 12, list })
     expect(list).toHaveBeenCalledExactlyOnceWith({ page: 2, size: 5 })
     expect(page).toEqual({ rows: ['k', 'l'], total: 12, page: 3, size: 5 })
   })
 
   it('asks for no rows when there are none', async () => {
     const list = vi.fn(async () => [])
-    expect((await readPage({ page: 1, size: 5 }, { count: async () => 0, list })).rows).toEqual([])
+    expect((await fetchPage({ page: 1, size: 5 }, { count: async () => 0, list })).rows).toEqual([])
     expect(list).not.toHaveBeenCalled()
   })
 
   it('lets the server refuse more than 99 rows', async () => {
     const list = vi.fn(async () => Promise.reject(new Error('E3040')))
-    await expect(readPage({ page: 1, size: 'all' }, { count: async () => 120, list })).rejects.toThrow(
+    await expect(fetchPage({ page: 1, size: 'all' }, { count: async () => 120, list })).rejects.toThrow(
       'E3040',
     )
     expect(list).toHaveBeenCalledExactlyOnceWith({ page: 0, size: 120 })
@@ -37,7 +37,7 @@ describe('reading a page', () => {
 })
 
 it('cuts a page out of rows that are here', () => {
-  expect(cutPage({ page: 2, size: 5 }, [1, 2, 3, 4, 5, 6, 7])).toEqual({
+  expect(slicePage({ page: 2, size: 5 }, [1, 2, 3, 4, 5, 6, 7])).toEqual({
     rows: [6, 7],
     total: 7,
     page: 2,

@@ -19,14 +19,14 @@ export interface PageOf<Row> {
 }
 
 /** Which page of how many rows there really is: the last one when others have gone since. */
-export function existingPage({ page, size }: Paging, total: number): { page: number; size: number } {
+export function clampPage({ page, size }: Paging, total: number): { page: number; size: number } {
   const rows = size === 'all' ? Math.max(total, 1) : size
   const last = Math.max(1, Math.ceil(total / rows))
   return { page: Math.min(Math.max(page, 1), last), size: rows }
 }
 
 /** Asks how many rows there are and then for those of a page that exists; pages count from zero on the wire. */
-export async function readPage<Row>(
+export async function fetchPage<Row>(
   paging: Paging,
   calls: {
     count: () => Promise<number>
@@ -34,13 +34,13 @@ export async function readPage<Row>(
   },
 ): Promise<PageOf<Row>> {
   const total = await calls.count()
-  const { page, size } = existingPage(paging, total)
+  const { page, size } = clampPage(paging, total)
   const rows = total === 0 ? [] : await calls.list({ page: page - 1, size })
   return { rows, total, page, size }
 }
 
 /** A page of rows that are all here already. */
-export function cutPage<Row>(paging: Paging, all: readonly Row[]): PageOf<Row> {
-  const { page, size } = existingPage(paging, all.length)
+export function slicePage<Row>(paging: Paging, all: readonly Row[]): PageOf<Row> {
+  const { page, size } = clampPage(paging, all.length)
   return { rows: all.slice((page - 1) * size, page * size), total: all.length, page, size }
 }

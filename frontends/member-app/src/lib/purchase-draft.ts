@@ -24,7 +24,7 @@ export interface PurchaseDraft {
 /** What the steps decide; a change makes it another purchase. */
 export type PurchaseChoices = Pick<PurchaseDraft, 'users' | 'creditCardId' | 'addressId'>
 
-const newDraft = (productId: string): PurchaseDraft => ({
+const createDraft = (productId: string): PurchaseDraft => ({
   memberId: null,
   productId,
   users: [],
@@ -37,15 +37,15 @@ const newDraft = (productId: string): PurchaseDraft => ({
 })
 
 const changes = createEmitter<void>()
-let known: { stored: string | null; draft: PurchaseDraft | null } = { stored: null, draft: null }
+let cached: { stored: string | null; draft: PurchaseDraft | null } = { stored: null, draft: null }
 
 function get(): PurchaseDraft | null {
   const stored = localStorage.getItem(storageKey)
-  if (stored !== known.stored) known = { stored, draft: parse(stored) }
-  return known.draft
+  if (stored !== cached.stored) cached = { stored, draft: parse(stored) }
+  return cached.draft
 }
 
-function keep(draft: PurchaseDraft): void {
+function save(draft: PurchaseDraft): void {
   localStorage.setItem(storageKey, JSON.stringify(draft))
   changes.emit()
 }
@@ -61,11 +61,11 @@ export const purchaseDraft = {
   get,
   clear,
   /** Choosing a product begins a new purchase: cards, addresses and people of an earlier one are gone. */
-  begin: (productId: string): void => keep(newDraft(productId)),
+  begin: (productId: string): void => save(createDraft(productId)),
   /** Goes on with what a visitor chose earlier, perhaps on another device; a member who was here before is forgotten. */
   resume(productId: string): void {
     const draft = get()
-    if (draft?.productId !== productId || draft.memberId !== null) keep(newDraft(productId))
+    if (draft?.productId !== productId || draft.memberId !== null) save(createDraft(productId))
   },
   /** What a visitor has chosen; nothing of a member who was here before. */
   ofVisitor(): PurchaseDraft | null {
@@ -76,7 +76,7 @@ export const purchaseDraft = {
   claim(memberId: string): void {
     const draft = get()
     if (!draft || draft.memberId === memberId) return
-    if (draft.memberId === null) keep({ ...draft, memberId })
+    if (draft.memberId === null) save({ ...draft, memberId })
     else clear()
   },
   choose(part: Partial<PurchaseChoices>): void {
@@ -84,17 +84,17 @@ export const purchaseDraft = {
     if (!draft) return
     const next = { ...draft, ...part }
     if (JSON.stringify(next) === JSON.stringify(draft)) return
-    keep({ ...next, requestKey: crypto.randomUUID(), sent: false })
+    save({ ...next, requestKey: crypto.randomUUID(), sent: false })
   },
   /** Before the purchase leaves: whatever happens to this page, the next try carries the same key. */
   markSent({ shownAmount, shownToday }: Pick<PurchaseDraft, 'shownAmount' | 'shownToday'>): void {
     const draft = get()
-    if (draft) keep({ ...draft, shownAmount, shownToday, sent: true })
+    if (draft) save({ ...draft, shownAmount, shownToday, sent: true })
   },
   /** The server has refused. Where only a new key can be another try, the draft gets one. */
   markRefused({ needsNewKey }: { needsNewKey: boolean }): void {
     const draft = get()
-    if (draft?.sent) keep({ ...draft, sent: false, ...(needsNewKey && { requestKey: crypto.randomUUID() }) })
+    if (draft?.sent) save({ ...draft, sent: false, ...(needsNewKey && { requestKey: crypto.randomUUID() }) })
   },
   /** It was bought. What another tab has begun meanwhile was not sent, and stays. */
   finish(): void {
@@ -118,7 +118,7 @@ function parse(stored: string | null): PurchaseDraft | null {
     if (typeof draft !== 'object' || draft === null) return null
     const { productId, users, requestKey } = draft as Partial<PurchaseDraft>
     if (typeof productId !== 'string' || !Array.isArray(users) || !requestKey) return null
-    return { ...newDraft(productId), ...draft }
+    return { ...createDraft(productId), ...draft }
   } catch {
     return null
   }

@@ -1,32 +1,32 @@
 /** A device's caches in memory, as far as the app uses them: keys are paths. */
-export function fakeCaches() {
+export function createFakeCaches() {
   const stores = new Map<string, Map<string, Response>>()
-  const keyOf = (request: RequestInfo | URL, ignoreSearch = false): string => {
+  const toKey = (request: RequestInfo | URL, ignoreSearch = false): string => {
     const url = new URL(request instanceof Request ? request.url : String(request), 'http://app.test')
     return ignoreSearch ? url.pathname : url.pathname + url.search
   }
-  const storeOf = (name: string) => {
+  const getStore = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>()
     stores.set(name, store)
     return store
   }
-  const cacheOf = (name: string) => {
-    const store = storeOf(name)
+  const createCache = (name: string) => {
+    const store = getStore(name)
     return {
       match: async (request: RequestInfo, how: CacheQueryOptions = {}) =>
-        store.get(keyOf(request, how.ignoreSearch))?.clone(),
-      put: async (request: RequestInfo, answer: Response) => void store.set(keyOf(request), answer.clone()),
-      delete: async (request: RequestInfo) => store.delete(keyOf(request)),
+        store.get(toKey(request, how.ignoreSearch))?.clone(),
+      put: async (request: RequestInfo, answer: Response) => void store.set(toKey(request), answer.clone()),
+      delete: async (request: RequestInfo) => store.delete(toKey(request)),
       keys: async () => [...store.keys()].map((path) => new Request(`http://app.test${path}`)),
     }
   }
   return {
-    open: async (name: string) => cacheOf(name),
+    open: async (name: string) => createCache(name),
     delete: async (name: string) => stores.delete(name),
     keys: async () => [...stores.keys()],
     async match(request: RequestInfo, how: MultiCacheQueryOptions = {}) {
       for (const name of how.cacheName ? [how.cacheName] : [...stores.keys()]) {
-        const found = stores.has(name) ? await cacheOf(name).match(request, how) : undefined
+        const found = stores.has(name) ? await createCache(name).match(request, how) : undefined
         if (found) return found
       }
       return undefined

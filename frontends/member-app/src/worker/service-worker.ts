@@ -1,6 +1,5 @@
-import { takeOver } from '../lib/shell/names.ts'
-import { isForServer, respondWithMedia } from './offline-media.ts'
-import type { WorkerScope } from './scope.ts'
+import { takeOver } from '../lib/service-worker/offline-sounds-cache.ts'
+import { isForServer, respondWithMedia } from './respond-with-media.ts'
 import {
   install,
   isPage,
@@ -10,6 +9,7 @@ import {
   respondWithPage,
   type Shell,
 } from './shell.ts'
+import type { WorkerScope } from './worker-scope.ts'
 
 /** Written by the build (`build/service-worker.ts`). */
 declare const SHELL: Shell

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeCaches } from '../testing/fake-caches.ts'
-import { respondWithMedia } from './offline-media.ts'
+import { createFakeCaches } from '../testing/fake-caches.ts'
+import { respondWithMedia } from './respond-with-media.ts'
 import {
   install,
   isPage,
@@ -20,7 +20,7 @@ const builds = ['1', '2', '3'].map(
 )
 const [first, second, third] = builds as [Shell, Shell, Shell]
 
-let caches: ReturnType<typeof fakeCaches>
+let caches: ReturnType<typeof createFakeCaches>
 let served: Shell | null
 let asked: string[]
 let nonce: number
@@ -29,7 +29,7 @@ const asset = (path: string) => new Request(`http://app.test${path}`)
 const textOf = async (answer: Promise<Response>) => (await answer).text()
 
 beforeEach(() => {
-  caches = fakeCaches()
+  caches = createFakeCaches()
   served = first
   asked = []
   nonce = 0

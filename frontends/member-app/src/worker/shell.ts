@@ -27,12 +27,12 @@ export const isPage = (path: string): boolean => !noPage.test(path)
  */
 export async function install(shell: Shell): Promise<void> {
   const cache = await caches.open(prefix + shell.version)
-  await cache.put('/', await pageOf(shell))
+  await cache.put('/', await fetchPage(shell))
   const waiting = [...shell.files]
   const fetchNext = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const known = file.startsWith('/assets/') ? await caches.match(file, byPath) : undefined
-      await cache.put(file, known ?? (await fetched(file)))
+      await cache.put(file, known ?? (await fetchFile(file)))
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, fetchNext))
@@ -46,20 +46,20 @@ export async function removeOldShells({ version }: Shell): Promise<void> {
 
 /** The page of this build, from the device: it opens at once, with and without a network. */
 export async function respondWithPage(shell: Shell, request: Request): Promise<Response> {
-  const kept = await (await caches.open(prefix + shell.version)).match('/')
-  return kept ?? fetch(request)
+  const cached = await (await caches.open(prefix + shell.version)).match('/')
+  return cached ?? fetch(request)
 }
 
 /** Renews nonce and headers of the kept page for the next time, unless the server has moved on to another build. */
 export async function refreshPage(shell: Shell): Promise<void> {
-  const page = await pageOf(shell).catch(() => null)
+  const page = await fetchPage(shell).catch(() => null)
   if (page) await (await caches.open(prefix + shell.version)).put('/', page)
 }
 
 /** A file of this or the last build, or one that was asked for before; else from the server, and kept. */
 export async function respondWithFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request, byPath)
-  if (kept) return kept
+  const cached = await caches.match(request, byPath)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok && /\.(woff2|js|css)$/.test(new URL(request.url).pathname))
     await cacheAsset(request, response.clone()).catch(() => undefined)
@@ -74,14 +74,14 @@ async function cacheAsset(request: Request, response: Response): Promise<void> {
 }
 
 /** Credentials are left out: the page is the same for all visitors. */
-async function pageOf({ entry }: Shell): Promise<Response> {
-  const page = await fetched('/', { cache: 'no-store', credentials: 'omit' })
+async function fetchPage({ entry }: Shell): Promise<Response> {
+  const page = await fetchFile('/', { cache: 'no-store', credentials: 'omit' })
   if (!(await page.clone().text()).includes(entry)) throw new Error('the server has another build')
   return page
 }
 
-async function fetched(path: string, how: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, how)
+async function fetchFile(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, init)
   if (!response.ok) throw new Error(`${response.status} for ${path}`)
   return response
 }

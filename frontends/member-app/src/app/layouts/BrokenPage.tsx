@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { Logo } from '../../components/Logo.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
-import { useFirstTextEnd } from './use-first-text-end.ts'
+import { useRemoveFirstText } from './use-remove-first-text.ts'
 
 /** The last resort: the frame of the pages failed, or what they all need. */
 export function BrokenPage() {
-  useFirstTextEnd()
+  useRemoveFirstText()
   return (
     <Box
       component="main"

@@ -18,9 +18,9 @@ export function ConsentOnEntry({ user }: { user: CurrentUser }) {
   const alert = useAlert()
   const navigate = useNavigate()
   if (screen?.withoutConsent || !needsDataConsent(user)) return null
-  const refused = () => {
+  const onRefused = () => {
     alert({ text: t('providingData.refused') })
     navigate(paths.home)
   }
-  return <ProvidingDataDialog onRefused={refused} />
+  return <ProvidingDataDialog onRefused={onRefused} />
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../components/lazy-part.tsx'
 import { Unreachable } from '../../components/Unreachable.tsx'
 
-const load = () => import('./SiteDrawer.tsx')
-const SiteDrawer = lazyPart(load, { Failed: Unreachable })
+const loadDrawer = () => import('./SiteDrawer.tsx')
+const SiteDrawer = lazyPart(loadDrawer, { Failed: Unreachable })
 
 /** Opens the phone menu; its code is fetched when a finger comes near. */
 export function DrawerButton() {
@@ -16,7 +16,7 @@ export function DrawerButton() {
     <>
       <IconButton
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
         aria-label={t('nav.open')}
         aria-haspopup="dialog"
         aria-expanded={open}

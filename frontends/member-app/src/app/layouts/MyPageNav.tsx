@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CurrentUser } from '../../features/session/types.ts'
-import { menuOf } from '../menu.ts'
+import { buildMenu } from '../menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 
 /** The my-page menu of this member's role. */
@@ -10,7 +10,7 @@ export default function MyPageNav({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   return (
     <Box component="nav" aria-label={t('nav.mypage')}>
-      {menuOf(user).map(({ name, entries }) => (
+      {buildMenu(user).map(({ name, entries }) => (
         <Box key={name} sx={{ mt: 2.5 }}>
           <Typography variant="overline" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
             {t(`menuSection.${name}`)}

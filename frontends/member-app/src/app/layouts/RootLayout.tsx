@@ -5,10 +5,10 @@ import '../../features/player/record/learn-server-time.ts'
 import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { useDeviceDataCleanup } from './use-device-data-cleanup.ts'
-import { useFirstTextEnd } from './use-first-text-end.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useFreshMember } from './use-fresh-member.ts'
 import { useHandOver } from './use-hand-over.ts'
+import { useRemoveFirstText } from './use-remove-first-text.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
 const UpdateBar = lazyPart(() => import('./UpdateBar.tsx'))
@@ -17,7 +17,7 @@ const RecordSync = lazyPart(() => import('../../features/player/components/Recor
 /** Around every page: what a changed address, an ended session, a changed plan and the page zoom mean. */
 export function RootLayout() {
   const { user } = useSession()
-  useFirstTextEnd()
+  useRemoveFirstText()
   useFocusOnNavigation()
   useSessionEnd()
   useFreshMember()

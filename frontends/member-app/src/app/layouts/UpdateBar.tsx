@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shellUpdate, startShell } from '../../lib/shell/shell-update.ts'
+import { shellUpdate, startShell } from '../../lib/service-worker/shell-update.ts'
 
 /** Offers a new version of the app, and waits while anything plays. */
 export default function UpdateBar() {
@@ -16,7 +16,7 @@ export default function UpdateBar() {
   useEffect(() => void startShell(), [])
   if (!isOffered || isLater || isPlaying) return null
   return (
-    <Box role="status" sx={bar}>
+    <Box role="status" sx={barStyle}>
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
         {t('update.text')}
       </Typography>
@@ -46,7 +46,7 @@ function useIsPlaying(): boolean {
   return isPlaying
 }
 
-const bar = {
+const barStyle = {
   position: 'fixed',
   displayPrint: 'none',
   zIndex: 'snackbar',

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { chartDrafts } from '../../features/charts/drafts.ts'
 import { handOverFlag } from '../../features/charts/hand-over-flag.ts'
-import { drafts } from '../../features/mental-check/draft-storage.ts'
+import { draftStorage } from '../../features/mental-check/draft-storage.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { readLastRefreshAt } from '../../features/session/session-tabs.ts'
-import { offlineSoundsCache } from '../../lib/shell/names.ts'
+import { offlineSoundsCache } from '../../lib/service-worker/offline-sounds-cache.ts'
 
 /**
  * Deletes expired drafts and drafts of other members; drafts of charts and offline sounds when the session ends, however it ended.
@@ -14,7 +14,7 @@ export function useDeviceDataCleanup(): void {
   const memberId = user?.id ?? null
   useEffect(() => {
     if (status === 'checking') return
-    drafts.sweep(memberId, Date.now())
+    draftStorage.sweep(memberId, Date.now())
     chartDrafts.sweep(memberId, Date.now())
     // A remembered session without a user could not be verified yet: its data stays.
     if (memberId !== null || readLastRefreshAt() !== null) return

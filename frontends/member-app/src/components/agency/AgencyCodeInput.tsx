@@ -1,4 +1,4 @@
-import { normalizeAgencyCode } from '../../lib/agency-code.ts'
+import { normalizeAgencyCode } from '../../lib/agency-code.rules.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import type { FieldProps } from '../form/use-api-form.ts'
 import { useAgencyName } from './use-agency-name.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isAgencyCode } from '../../lib/agency-code.ts'
+import { isAgencyCode } from '../../lib/agency-code.rules.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { api, unwrap } from '../../lib/api/client.ts'
 

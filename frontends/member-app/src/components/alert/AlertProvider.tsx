@@ -10,7 +10,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const show = useCallback((alert: Alert) => setQueue((waiting) => [...waiting, alert]), [])
   const current = queue[0]
 
-  const close = () => {
+  const onCloseCurrent = () => {
     setQueue((waiting) => waiting.slice(1))
     current?.onClose?.()
   }
@@ -18,7 +18,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   return (
     <AlertContext value={show}>
       {children}
-      {current && <AlertDialog alert={current} onClose={close} />}
+      {current && <AlertDialog alert={current} onClose={onCloseCurrent} />}
     </AlertContext>
   )
 }

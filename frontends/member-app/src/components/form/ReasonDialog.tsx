@@ -24,7 +24,7 @@ export function ReasonDialog({ title, text, action, onConfirm, onClose }: Props)
   const id = useId()
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const confirm = (event: SyntheticEvent) => {
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (isBlankText(reason)) {
       setIsMissing(true)
@@ -35,7 +35,7 @@ export function ReasonDialog({ title, text, action, onConfirm, onClose }: Props)
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
-      <Box component="form" onSubmit={confirm} noValidate sx={{ display: 'grid', gap: 2.5, p: 3 }}>
+      <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5, p: 3 }}>
         <Typography variant="h3" component="h2" id={`${id}-title`}>
           {title}
         </Typography>

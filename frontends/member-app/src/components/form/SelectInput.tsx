@@ -30,7 +30,7 @@ export function SelectInput<Value extends string | number>({
   disabled = false,
 }: Props<Value>) {
   const id = useId()
-  const choose = (text: string) => {
+  const onChoose = (text: string) => {
     const chosen = options.find((option) => String(option.value) === text)
     if (chosen) onChange(chosen.value)
   }
@@ -47,7 +47,7 @@ export function SelectInput<Value extends string | number>({
         inputRef={inputRef}
         input={<OutlinedInput />}
         value={value}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => onChoose(event.target.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

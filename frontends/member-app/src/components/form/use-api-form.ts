@@ -40,7 +40,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
   const { t } = useTranslation()
   const form = useForm<Values>({
     defaultValues,
-    resolver: resolverOf(check),
+    resolver: createResolver(check),
     // A field is judged when it is sent, not while it is being mended.
     reValidateMode: 'onSubmit',
   })
@@ -56,7 +56,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
     [form],
   )
   const { errors, isSubmitting } = form.formState
-  const errorOf = (name: FieldPath<Values>) => errors[name]?.message as string | undefined
+  const getError = (name: FieldPath<Values>) => errors[name]?.message as string | undefined
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -74,16 +74,16 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
     form,
     sending: isSubmitting,
     onSubmit: submit,
-    errorOf,
+    errorOf: getError,
     field(name: FieldPath<Values>): FieldProps {
       const { ref, onChange, onBlur } = form.register(name)
-      return { name, onChange, onBlur, inputRef: ref, error: errorOf(name) }
+      return { name, onChange, onBlur, inputRef: ref, error: getError(name) }
     },
   }
 }
 
 /** Typed rules as react-hook-form takes them. */
-const resolverOf =
+const createResolver =
   <Values extends FieldValues>(
     check: (values: Values) => FieldErrors<Values> = () => ({}),
   ): Resolver<Values> =>

@@ -8,9 +8,9 @@ import { type LegalText as Name, useLegalText } from './use-legal-text.ts'
 
 /** A legal text of the server. Omits the text's h1; the page renders the title. */
 export function LegalText({ name }: { name: Name }) {
-  const text = useLegalText(name)
-  if (text.isPending) return <LoadingState lines={10} />
-  if (text.isError) return <ErrorState error={text.error} onRetry={() => void text.refetch()} />
+  const document = useLegalText(name)
+  if (document.isPending) return <LoadingState lines={10} />
+  if (document.isError) return <ErrorState error={document.error} onRetry={() => void document.refetch()} />
   return (
     <Box
       sx={{
@@ -31,7 +31,7 @@ export function LegalText({ name }: { name: Name }) {
       }}
     >
       <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={{ h1: () => null }}>
-        {text.data}
+        {document.data}
       </Markdown>
     </Box>
   )

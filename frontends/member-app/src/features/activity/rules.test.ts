@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  barsOf,
-  chartMinutes,
-  isEmpty,
-  monthOfLabel,
-  nextTier,
-  showsHalf,
-  tierOf,
+  findNextTier,
+  findTier,
+  hasNoPlays,
+  hasPlaysIn,
+  shouldShowHalf,
+  sumWeeklyScore,
+  toBars,
+  toChartMinutes,
   toggleWeekday,
-  wasHeardIn,
-  weeklyScore,
+  toMonthNumber,
 } from './rules.ts'
 
 describe('tierOf', () => {
@@ -25,32 +25,32 @@ describe('tierOf', () => {
     [41, 'diamond'],
     [42, 'diamond'],
   ])('a week of %d points is %s', (score, tier) => {
-    expect(tierOf(score)).toBe(tier)
+    expect(findTier(score)).toBe(tier)
   })
 })
 
 describe('nextTier', () => {
   it('names the tier just above and the points missing', () => {
-    expect(nextTier(0)).toEqual({ name: 'silver', points: 19 })
-    expect(nextTier(18)).toEqual({ name: 'silver', points: 1 })
-    expect(nextTier(19)).toEqual({ name: 'gold', points: 6 })
-    expect(nextTier(40)).toEqual({ name: 'diamond', points: 1 })
-    expect(nextTier(41)).toBeNull()
+    expect(findNextTier(0)).toEqual({ name: 'silver', points: 19 })
+    expect(findNextTier(18)).toEqual({ name: 'silver', points: 1 })
+    expect(findNextTier(19)).toEqual({ name: 'gold', points: 6 })
+    expect(findNextTier(40)).toEqual({ name: 'diamond', points: 1 })
+    expect(findNextTier(41)).toBeNull()
   })
 })
 
 describe('weeklyScore', () => {
-  it('adds the days', () => expect(weeklyScore([{ score: 6 }, { score: 0 }, { score: 3 }])).toBe(9))
+  it('adds the days', () => expect(sumWeeklyScore([{ score: 6 }, { score: 0 }, { score: 3 }])).toBe(9))
 })
 
 describe('chartMinutes', () => {
   it('is 60 × hours + minutes + seconds / 60', () => {
-    expect(chartMinutes({ hour: 2, minutes: 5, seconds: 30 })).toBe(125.5)
+    expect(toChartMinutes({ hour: 2, minutes: 5, seconds: 30 })).toBe(125.5)
   })
 })
 
 describe('monthOfLabel', () => {
-  it('is the month', () => expect(monthOfLabel('2026/03')).toBe(3))
+  it('is the month', () => expect(toMonthNumber('2026/03')).toBe(3))
 })
 
 describe('toggleWeekday', () => {
@@ -62,7 +62,7 @@ describe('toggleWeekday', () => {
 })
 
 describe('showsHalf', () => {
-  it('is for 100 percent only', () => expect([99, 100].map(showsHalf)).toEqual([false, true]))
+  it('is for 100 percent only', () => expect([99, 100].map(shouldShowHalf)).toEqual([false, true]))
 })
 
 describe('the months', () => {
@@ -74,7 +74,7 @@ describe('the months', () => {
   ]
 
   it('are bars in shares of the highest, from zero', () => {
-    expect(barsOf(months)).toEqual([
+    expect(toBars(months)).toEqual([
       { label: '2026/10', minutes: 0, soundShare: 0, estheShare: 0 },
       { label: '2026/11', minutes: 40, soundShare: 0.25, estheShare: 0.75 },
       { label: '2026/12', minutes: 20, soundShare: 0.5, estheShare: 0 },
@@ -82,8 +82,8 @@ describe('the months', () => {
   })
 
   it('know whether anything was heard', () => {
-    expect([isEmpty(months), isEmpty(months.slice(0, 1))]).toEqual([false, true])
-    expect(['2026/10', '2026/11', '2025/11'].map((label) => wasHeardIn(months, label))).toEqual([
+    expect([hasNoPlays(months), hasNoPlays(months.slice(0, 1))]).toEqual([false, true])
+    expect(['2026/10', '2026/11', '2025/11'].map((label) => hasPlaysIn(months, label))).toEqual([
       ...[false, true, false],
     ])
   })

@@ -11,13 +11,13 @@ export type Tier = (typeof tiers)[number]['name'] | 'bronze'
 /** From the highest to the lowest. */
 export const tierNames: readonly Tier[] = [...tiers.map((tier) => tier.name), 'bronze']
 
-export const weeklyScore = (days: readonly { score: number }[]): number =>
+export const sumWeeklyScore = (days: readonly { score: number }[]): number =>
   days.reduce((sum, day) => sum + day.score, 0)
 
-export const tierOf = (score: number): Tier => tiers.find((tier) => score > tier.over)?.name ?? 'bronze'
+export const findTier = (score: number): Tier => tiers.find((tier) => score > tier.over)?.name ?? 'bronze'
 
 /** The next tier above and the points missing to it; null at the top. */
-export function nextTier(score: number): { name: Tier; points: number } | null {
+export function findNextTier(score: number): { name: Tier; points: number } | null {
   const next = tiers.filter((tier) => score <= tier.over).at(-1)
   return next ? { name: next.name, points: next.over + 1 - score } : null
 }
@@ -28,10 +28,10 @@ export interface PlayedTime {
   seconds: number
 }
 
-const inSeconds = ({ hour, minutes, seconds }: PlayedTime): number => 3600 * hour + 60 * minutes + seconds
+const toSeconds = ({ hour, minutes, seconds }: PlayedTime): number => 3600 * hour + 60 * minutes + seconds
 
 /** Chart minutes. */
-export const chartMinutes = (time: PlayedTime): number => inSeconds(time) / 60
+export const toChartMinutes = (time: PlayedTime): number => toSeconds(time) / 60
 
 export interface PlayedMonth {
   /** `yyyy/MM` */
@@ -40,32 +40,32 @@ export interface PlayedMonth {
   medicalSoundTime: PlayedTime
 }
 
-export const secondsOf = ({ aiEstheTime, medicalSoundTime }: PlayedMonth): number =>
-  inSeconds(aiEstheTime) + inSeconds(medicalSoundTime)
+export const getTotalSeconds = ({ aiEstheTime, medicalSoundTime }: PlayedMonth): number =>
+  toSeconds(aiEstheTime) + toSeconds(medicalSoundTime)
 
-export const isEmpty = (months: readonly PlayedMonth[]): boolean =>
-  months.every((month) => secondsOf(month) === 0)
+export const hasNoPlays = (months: readonly PlayedMonth[]): boolean =>
+  months.every((month) => getTotalSeconds(month) === 0)
 
 /** Whether the member listened in a month at all (`yyyy/MM`). */
-export const wasHeardIn = (months: readonly PlayedMonth[], label: string): boolean =>
-  months.some((month) => month.label === label && secondsOf(month) > 0)
+export const hasPlaysIn = (months: readonly PlayedMonth[], label: string): boolean =>
+  months.some((month) => month.label === label && getTotalSeconds(month) > 0)
 
 /** The months as bars: their minutes in whole, and how much of the highest bar each part is; the scale begins at 0. */
-export function barsOf(months: readonly PlayedMonth[]) {
-  const highest = Math.max(1, ...months.map((month) => secondsOf(month) / 60))
+export function toBars(months: readonly PlayedMonth[]) {
+  const highest = Math.max(1, ...months.map((month) => getTotalSeconds(month) / 60))
   return months.map((month) => ({
     label: month.label,
-    minutes: Math.floor(secondsOf(month) / 60),
-    soundShare: chartMinutes(month.medicalSoundTime) / highest,
-    estheShare: chartMinutes(month.aiEstheTime) / highest,
+    minutes: Math.floor(getTotalSeconds(month) / 60),
+    soundShare: toChartMinutes(month.medicalSoundTime) / highest,
+    estheShare: toChartMinutes(month.aiEstheTime) / highest,
   }))
 }
 
 /** The label "2026/11" without its year, for narrow axes. */
-export const monthOfLabel = (label: string): number => Number(label.split('/')[1] ?? label)
+export const toMonthNumber = (label: string): number => Number(label.split('/')[1] ?? label)
 
 /** A percent of 100 is shown as the lower half, not as the last place. */
-export const showsHalf = (percent: number): boolean => percent === 100
+export const shouldShowHalf = (percent: number): boolean => percent === 100
 
 /** ISO days of the week, Monday first. */
 export const weekdays = [

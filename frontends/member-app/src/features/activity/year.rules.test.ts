@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { monthsOf, sizeOf, sumOf } from './year.rules.ts'
+import { buildMonths, sumEvenings, toFigureSize } from './year.rules.ts'
 
 const evening = (day: string, seconds = 600) => ({ day, seconds, soundId: null, frequencies: [40, 210] })
 
 describe('the stamp book of a year', () => {
   it('has the months that have begun, newest first, with weeks from Monday', () => {
-    const months = monthsOf(2026, [evening('2026-02-03')], '2026-03-01')
+    const months = buildMonths(2026, [evening('2026-02-03')], '2026-03-01')
     expect(months.map(({ month }) => month)).toEqual([3, 2, 1])
     // The first of January 2026 was a Thursday, of February and March a Sunday.
     expect(months.map(({ blanks }) => blanks)).toEqual([6, 6, 3])
@@ -15,7 +15,7 @@ describe('the stamp book of a year', () => {
   })
 
   it('knows leap years and a year that is over', () => {
-    const months = monthsOf(2024, [], '2026-03-01')
+    const months = buildMonths(2024, [], '2026-03-01')
     expect(months).toHaveLength(12)
     expect(months.find(({ month }) => month === 2)?.days).toHaveLength(29)
   })
@@ -25,10 +25,10 @@ describe('the stamp book of a year', () => {
     [900, 0.725],
     [3600, 1],
     [36_000, 1],
-  ])('%i seconds are a figure of %d', (seconds, size) => expect(sizeOf(seconds)).toBeCloseTo(size))
+  ])('%i seconds are a figure of %d', (seconds, size) => expect(toFigureSize(seconds)).toBeCloseTo(size))
 
   it('adds up', () => {
-    expect(sumOf([evening('2026-01-01', 90), evening('2026-01-02', 90)])).toEqual({
+    expect(sumEvenings([evening('2026-01-01', 90), evening('2026-01-02', 90)])).toEqual({
       evenings: 2,
       seconds: 180,
     })

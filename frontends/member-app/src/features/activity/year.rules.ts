@@ -24,7 +24,7 @@ interface Evening {
 }
 
 /** The months of a year that have begun, newest first. @param today `yyyy-MM-dd`, in Japan */
-export function monthsOf(year: number, evenings: readonly Evening[], today: string): BookMonth[] {
+export function buildMonths(year: number, evenings: readonly Evening[], today: string): BookMonth[] {
   const heard = new Map(evenings.map((evening) => [evening.day, evening]))
   return Array.from({ length: 12 }, (_, index) => {
     const count = new Date(Date.UTC(year, index + 1, 0)).getUTCDate()
@@ -41,10 +41,10 @@ export function monthsOf(year: number, evenings: readonly Evening[], today: stri
 }
 
 /** From a minute to an hour: how large the figure of a day is, 0 … 1. */
-export const sizeOf = (seconds: number): number =>
+export const toFigureSize = (seconds: number): number =>
   seconds <= 0 ? 0 : Math.min(1, 0.45 + 0.55 * Math.sqrt(seconds / 3600))
 
-export function sumOf(evenings: readonly Evening[]): { evenings: number; seconds: number } {
+export function sumEvenings(evenings: readonly Evening[]): { evenings: number; seconds: number } {
   return {
     evenings: evenings.length,
     seconds: evenings.reduce((sum, evening) => sum + evening.seconds, 0),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
-  bodyOf,
+  applyPlace,
+  applyPrefecture,
   checkAddress,
-  digitsOf,
-  draftOf,
   emptyAddress,
-  fullName,
+  formatAddressLines,
+  formatFullName,
   isWholePostcode,
-  linesOf,
+  toAddressBody,
+  toAddressDraft,
+  toDigits,
   toPhoneDigits,
-  withPlace,
-  withPrefecture,
 } from './rules.ts'
 import type { Address } from './types.ts'
 
@@ -32,7 +32,7 @@ const ginza: Address = {
   buildingName: '響ビル',
   roomNumber: '4F',
 }
-const draft = draftOf(ginza)
+const draft = toAddressDraft(ginza)
 const place = {
   prefectureCode: '27',
   prefectureName: '大阪府',
@@ -44,13 +44,13 @@ const place = {
 describe('an address', () => {
   it('goes to the API as it came from it, without what the server knows itself', () => {
     const { deliveryId, addressId, prefectureName, municipalityName, ...fields } = ginza
-    expect(bodyOf(draft)).toEqual(fields)
+    expect(toAddressBody(draft)).toEqual(fields)
   })
 
   it('is written as in Japan, without the parts it lacks', () => {
-    expect(linesOf(ginza)).toEqual(['〒104-0061', '東京都中央区銀座1-2-3', '響ビル 4F'])
-    expect(linesOf({ ...ginza, buildingName: '', roomNumber: '' }).at(-1)).toBe('')
-    expect(fullName(ginza)).toBe('響 花子')
+    expect(formatAddressLines(ginza)).toEqual(['〒104-0061', '東京都中央区銀座1-2-3', '響ビル 4F'])
+    expect(formatAddressLines({ ...ginza, buildingName: '', roomNumber: '' }).at(-1)).toBe('')
+    expect(formatFullName(ginza)).toBe('響 花子')
   })
 
   it.each(['\u200B', '\u2060', '\u3164', '\u00AD', '\u3000', '\u2800', '\uFE0F'])(
@@ -107,15 +107,15 @@ describe('an address', () => {
   })
 
   it('takes digits with hyphens and in full width', () => {
-    expect(digitsOf('104-0061', 7)).toBe('1040061')
-    expect(digitsOf('０３−１２３４−５６７８', 11)).toBe('0312345678')
-    expect(digitsOf('1040061999', 7)).toBe('1040061')
+    expect(toDigits('104-0061', 7)).toBe('1040061')
+    expect(toDigits('０３−１２３４−５６７８', 11)).toBe('0312345678')
+    expect(toDigits('1040061999', 7)).toBe('1040061')
   })
 })
 
 describe('the place of a postcode', () => {
   it('replaces another town', () => {
-    expect(withPlace(draft, place)).toEqual({
+    expect(applyPlace(draft, place)).toEqual({
       ...draft,
       prefectureCode: '27',
       municipalityCode: '27127',
@@ -124,11 +124,11 @@ describe('the place of a postcode', () => {
   })
 
   it('leaves what was already written after the same town', () => {
-    expect(withPlace({ ...draft, address: '梅田1-1' }, place).address).toBe('梅田1-1')
-    expect(withPlace(draft, { ...place, address: '' }).address).toBe('銀座1-2-3')
+    expect(applyPlace({ ...draft, address: '梅田1-1' }, place).address).toBe('梅田1-1')
+    expect(applyPlace(draft, { ...place, address: '' }).address).toBe('銀座1-2-3')
   })
 
   it('another prefecture has other municipalities', () => {
-    expect(withPrefecture(draft, '27').municipalityCode).toBe('')
+    expect(applyPrefecture(draft, '27').municipalityCode).toBe('')
   })
 })

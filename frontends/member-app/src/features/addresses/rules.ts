@@ -19,7 +19,7 @@ export interface AddressDraft {
 export type TextField = Exclude<keyof AddressDraft, 'regulation'>
 
 /** The server has the same limits. */
-export const longest = {
+export const MAX_LENGTHS = {
   lastName: 50,
   middleName: 50,
   firstName: 50,
@@ -30,7 +30,7 @@ export const longest = {
   roomNumber: 20,
 } as const
 
-const required: readonly TextField[] = [
+const requiredFields: readonly TextField[] = [
   'lastName',
   'firstName',
   'phoneNumber',
@@ -39,7 +39,7 @@ const required: readonly TextField[] = [
   'municipalityCode',
   'address',
 ]
-export const isRequired = (field: TextField): boolean => required.includes(field)
+export const isRequired = (field: TextField): boolean => requiredFields.includes(field)
 
 export const emptyAddress: AddressDraft = {
   lastName: '',
@@ -55,25 +55,25 @@ export const emptyAddress: AddressDraft = {
   regulation: false,
 }
 
-export function draftOf(address: Address): AddressDraft {
-  const { deliveryId, addressId, prefectureName, municipalityName, ...kept } = address
-  const { postcodeFirst, postcodeLast, ...fields } = kept
+export function toAddressDraft(address: Address): AddressDraft {
+  const { deliveryId, addressId, prefectureName, municipalityName, ...written } = address
+  const { postcodeFirst, postcodeLast, ...fields } = written
   return { ...fields, postcode: postcodeFirst + postcodeLast }
 }
 
 /** As the API takes it. */
-export function bodyOf({ postcode, ...draft }: AddressDraft): AddressBody {
+export function toAddressBody({ postcode, ...draft }: AddressDraft): AddressBody {
   return { ...draft, postcodeFirst: postcode.slice(0, 3), postcodeLast: postcode.slice(3) }
 }
 
 /** Only the digits of what was typed or pasted, also in full width: a postcode or a phone number with hyphens is one without. */
-export const digitsOf = (typed: string, most: number): string =>
-  typed.normalize('NFKC').replace(/\D/g, '').slice(0, most)
+export const toDigits = (typed: string, maxDigits: number): string =>
+  typed.normalize('NFKC').replace(/\D/g, '').slice(0, maxDigits)
 
 /** The digits of a Japanese telephone number. One copied with the country code, +81 90 … or +81 (0)90 …, begins with 0 again. */
 export function toPhoneDigits(typed: string): string {
   const national = typed.normalize('NFKC').replace(/^\s*(?:\+|00)\s*81[\s\p{Pd}.]*(?:\(0\))?0?/u, '0')
-  return digitsOf(national, longest.phoneNumber)
+  return toDigits(national, MAX_LENGTHS.phoneNumber)
 }
 
 /** The button that fills in the place opens at exactly seven digits. */
@@ -89,30 +89,30 @@ export function checkAddress(draft: AddressDraft): Partial<Record<TextField, Fie
   const wrong: Partial<Record<TextField, FieldProblem>> = {}
   if (!isWholePostcode(draft.postcode)) wrong.postcode = 'postcode'
   if (!isPhoneNumber(draft.phoneNumber)) wrong.phoneNumber = 'phoneNumber'
-  for (const field of required) if (isBlankText(draft[field])) wrong[field] = 'required'
+  for (const field of requiredFields) if (isBlankText(draft[field])) wrong[field] = 'required'
   return wrong
 }
 
 /** The place of a postcode taken over. What was written after the town stays; another prefecture has other municipalities. */
-export const withPlace = (draft: AddressDraft, place: Place): AddressDraft => ({
+export const applyPlace = (draft: AddressDraft, place: Place): AddressDraft => ({
   ...draft,
   prefectureCode: place.prefectureCode,
   municipalityCode: place.municipalityCode,
   address: draft.address.startsWith(place.address) ? draft.address : place.address,
 })
 
-export const withPrefecture = (draft: AddressDraft, prefectureCode: string): AddressDraft => ({
+export const applyPrefecture = (draft: AddressDraft, prefectureCode: string): AddressDraft => ({
   ...draft,
   prefectureCode,
   municipalityCode: '',
 })
 
 /** An address in the order it is written in Japan. */
-export const linesOf = (address: Address): string[] => [
+export const formatAddressLines = (address: Address): string[] => [
   `〒${address.postcodeFirst}-${address.postcodeLast}`,
   `${address.prefectureName}${address.municipalityName}${address.address}`,
   [address.buildingName, address.roomNumber].filter((part) => part !== '').join(' '),
 ]
 
-export const fullName = ({ lastName, middleName, firstName }: Address): string =>
+export const formatFullName = ({ lastName, middleName, firstName }: Address): string =>
   [lastName, middleName, firstName].filter((part) => part !== '').join(' ')

@@ -9,5 +9,5 @@ export const moods = [
 export type Mood = (typeof moods)[number]
 
 /** The mood an address names; anything but 1 to 4 is none. */
-export const moodOf = (value: string | null): Mood | null =>
+export const findMood = (value: string | null): Mood | null =>
   moods.find((mood) => String(mood.value) === value) ?? null

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { type MemberScreen, showToMembers } from '../../app/screen.ts'
 import { canRequestAgency } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -7,7 +7,7 @@ export const screens: readonly MemberScreen[] = [
     path: paths.authorization,
     page: () => import('./pages/AuthorizationPage.tsx'),
     namespaces: ['applications'],
-    menu: { name: 'application', section: forMembers('others'), order: 60, whilePending: true },
+    menu: { name: 'application', section: showToMembers('others'), order: 60, whilePending: true },
     withoutConsent: true,
   },
   {

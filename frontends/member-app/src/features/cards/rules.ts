@@ -12,44 +12,44 @@ interface BrandRule {
   cvcLength: number
 }
 
-const fours = [4, 4, 4, 4, 3]
+const GROUPS_OF_FOUR = [4, 4, 4, 4, 3]
 
-const ruleOf: Record<Brand, BrandRule> = {
-  visa: { begins: /^4/, lengths: [13, 16, 19], groups: fours, cvcLength: 3 },
+const brandRules: Record<Brand, BrandRule> = {
+  visa: { begins: /^4/, lengths: [13, 16, 19], groups: GROUPS_OF_FOUR, cvcLength: 3 },
   mastercard: {
     begins: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
     lengths: [16],
-    groups: fours,
+    groups: GROUPS_OF_FOUR,
     cvcLength: 3,
   },
   amex: { begins: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvcLength: 4 },
-  jcb: { begins: /^35(2[89]|[3-8])/, lengths: [16, 17, 18, 19], groups: fours, cvcLength: 3 },
+  jcb: { begins: /^35(2[89]|[3-8])/, lengths: [16, 17, 18, 19], groups: GROUPS_OF_FOUR, cvcLength: 3 },
   diners: {
     begins: /^3(0[0-5]|095|[689])/,
     lengths: [14, 16, 17, 18, 19],
     groups: [4, 6, 4, 5],
     cvcLength: 3,
   },
-  discover: { begins: /^6(011|4[4-9]|5)/, lengths: [16, 17, 18, 19], groups: fours, cvcLength: 3 },
+  discover: { begins: /^6(011|4[4-9]|5)/, lengths: [16, 17, 18, 19], groups: GROUPS_OF_FOUR, cvcLength: 3 },
 }
 
-const MAX_NUMBER = 19
+const MAX_DIGITS = 19
 
-export const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '')
+export const toDigits = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '')
 
 /** The brand whose numbers begin like this; null while too little is typed, and for brands that are not taken. */
-export const brandOf = (number: string): Brand | null =>
-  brands.find((brand) => ruleOf[brand].begins.test(number)) ?? null
+export const findBrand = (number: string): Brand | null =>
+  brands.find((brand) => brandRules[brand].begins.test(number)) ?? null
 
-export const cvcLengthOf = (brand: Brand | null): number => (brand ? ruleOf[brand].cvcLength : 3)
+export const getCvcLength = (brand: Brand | null): number => (brand ? brandRules[brand].cvcLength : 3)
 
 /** The number as it stands on the card: 4242 4242 4242 4242, 3782 822463 10005. */
 export function groupNumber(typed: string): string {
-  const brand = brandOf(digitsOf(typed))
-  const most = brand ? Math.max(...ruleOf[brand].lengths) : MAX_NUMBER
-  let rest = digitsOf(typed).slice(0, most)
+  const brand = findBrand(toDigits(typed))
+  const maxDigits = brand ? Math.max(...brandRules[brand].lengths) : MAX_DIGITS
+  let rest = toDigits(typed).slice(0, maxDigits)
   const parts: string[] = []
-  for (const length of brand ? ruleOf[brand].groups : fours) {
+  for (const length of brand ? brandRules[brand].groups : GROUPS_OF_FOUR) {
     if (rest === '') break
     parts.push(rest.slice(0, length))
     rest = rest.slice(length)
@@ -58,7 +58,7 @@ export function groupNumber(typed: string): string {
 }
 
 /** The check digit every card number ends with. */
-export function passesLuhn(number: string): boolean {
+export function hasValidCheckDigit(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
@@ -68,7 +68,7 @@ export function passesLuhn(number: string): boolean {
 
 /** What was typed as "12 / 31"; the slash stands there as soon as the month is complete. */
 export function groupExpiry(typed: string, before = ''): string {
-  const digits = digitsOf(typed)
+  const digits = toDigits(typed)
     .replace(/^([2-9])/, '0$1')
     .slice(0, 4)
   const isErasing = typed.length < before.length
@@ -78,7 +78,7 @@ export function groupExpiry(typed: string, before = ''): string {
 
 /** Month and full year; null when it is no month of a year. */
 export function readExpiry(typed: string): { month: number; year: number } | null {
-  const [, month, year] = digitsOf(typed).match(/^(0[1-9]|1[0-2])(\d{2})$/) ?? []
+  const [, month, year] = toDigits(typed).match(/^(0[1-9]|1[0-2])(\d{2})$/) ?? []
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : null
 }
 
@@ -96,27 +96,27 @@ export interface TypedCard {
 export type CardProblem = 'required' | 'number' | 'brand' | 'expiry' | 'expired' | 'cvc'
 
 export function checkCard(typed: TypedCard, today: Date): Partial<Record<keyof TypedCard, CardProblem>> {
-  const number = numberProblem(digitsOf(typed.number))
-  const expiry = expiryProblem(typed.expiry, today)
-  const cvc = cvcProblem(digitsOf(typed.cvc), brandOf(digitsOf(typed.number)))
+  const number = findNumberProblem(toDigits(typed.number))
+  const expiry = findExpiryProblem(typed.expiry, today)
+  const cvc = findCvcProblem(toDigits(typed.cvc), findBrand(toDigits(typed.number)))
   return { ...(number && { number }), ...(expiry && { expiry }), ...(cvc && { cvc }) }
 }
 
-function numberProblem(number: string): CardProblem | null {
+function findNumberProblem(number: string): CardProblem | null {
   if (number === '') return 'required'
-  const brand = brandOf(number)
+  const brand = findBrand(number)
   if (!brand) return number.length < 4 ? 'number' : 'brand'
-  return ruleOf[brand].lengths.includes(number.length) && passesLuhn(number) ? null : 'number'
+  return brandRules[brand].lengths.includes(number.length) && hasValidCheckDigit(number) ? null : 'number'
 }
 
-function expiryProblem(typed: string, today: Date): CardProblem | null {
+function findExpiryProblem(typed: string, today: Date): CardProblem | null {
   if (isBlankText(typed)) return 'required'
   const expiry = readExpiry(typed)
   if (!expiry) return 'expiry'
   return isExpired(expiry, today) ? 'expired' : null
 }
 
-function cvcProblem(cvc: string, brand: Brand | null): CardProblem | null {
+function findCvcProblem(cvc: string, brand: Brand | null): CardProblem | null {
   if (cvc === '') return 'required'
-  return cvc.length === cvcLengthOf(brand) ? null : 'cvc'
+  return cvc.length === getCvcLength(brand) ? null : 'cvc'
 }

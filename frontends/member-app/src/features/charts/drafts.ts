@@ -22,7 +22,7 @@ const isTexts = (value: unknown): value is FieldValues =>
 
 export const recordDrafts = createDeviceDrafts<RecordDraft>({
   prefix: 'hibiki.chart.record.',
-  keptForMs: KEPT_FOR_MS,
+  maxAgeMs: KEPT_FOR_MS,
   parse(stored) {
     const { values, base, version, requestKey } = stored as Partial<RecordDraft>
     if (!isTexts(values) || !isTexts(base) || typeof version !== 'number' || !requestKey) return null
@@ -33,7 +33,7 @@ export const recordDrafts = createDeviceDrafts<RecordDraft>({
 
 export const formatDrafts = createDeviceDrafts<FormatValues>({
   prefix: 'hibiki.chart.format.',
-  keptForMs: KEPT_FOR_MS,
+  maxAgeMs: KEPT_FOR_MS,
   parse(stored) {
     const { title, items } = stored as Partial<FormatValues>
     return typeof title === 'string' && Array.isArray(items) ? { title, items } : null

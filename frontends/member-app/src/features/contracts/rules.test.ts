@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canChangeCard, isCancellable, isUnpaid, momentOf, noteOf, pollWhile } from './rules.ts'
+import { canChangeCard, findNote, getPollInterval, isCancellable, isUnpaid, toIsoMoment } from './rules.ts'
 import type { Contract } from './types.ts'
 
 const contract = (overrides: Partial<Contract>) => ({
@@ -25,7 +25,7 @@ describe('what a contract waits for', () => {
     ['90', {}, null],
     ['90', { owedAmount: 1333 }, 'owed'],
   ] as const)('%s %j: %s', (status, overrides, note) => {
-    expect(noteOf(contract({ status, ...overrides }))).toBe(note)
+    expect(findNote(contract({ status, ...overrides }))).toBe(note)
   })
 
   it('only a renewal that was not paid asks its payer for another card', () => {
@@ -36,12 +36,12 @@ describe('what a contract waits for', () => {
 
   it('is read again while the provider has not answered, and only then', () => {
     const confirming = contract({ status: '30', nextBillDate: null })
-    expect(pollWhile([contract({}), confirming])).toBe(10_000)
-    expect(pollWhile([contract({}), contract({ status: '30' })])).toBe(false)
-    expect(pollWhile(undefined)).toBe(false)
+    expect(getPollInterval([contract({}), confirming])).toBe(10_000)
+    expect(getPollInterval([contract({}), contract({ status: '30' })])).toBe(false)
+    expect(getPollInterval(undefined)).toBe(false)
     // A cancellation that waits for what an upgrade owes, until it is decided.
-    expect(pollWhile([contract({})], ['a'])).toBe(10_000)
-    expect(pollWhile([contract({ status: '20', cancelAt: '2026-12-20' })], ['a'])).toBe(false)
+    expect(getPollInterval([contract({})], ['a'])).toBe(10_000)
+    expect(getPollInterval([contract({ status: '20', cancelAt: '2026-12-20' })], ['a'])).toBe(false)
   })
 })
 
@@ -60,5 +60,5 @@ describe('what may be done with a contract', () => {
 })
 
 it('times on the wire are of Japan', () => {
-  expect(new Date(momentOf('2026-11-21 08:30:00')).toISOString()).toBe('2026-11-20T23:30:00.000Z')
+  expect(new Date(toIsoMoment('2026-11-21 08:30:00')).toISOString()).toBe('2026-11-20T23:30:00.000Z')
 })

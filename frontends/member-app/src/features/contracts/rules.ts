@@ -2,7 +2,7 @@ import type { Tone } from '../../components/StatusMark.tsx'
 import type { Contract } from './types.ts'
 
 /** How a state looks. */
-export const toneOf: Record<Contract['status'], Tone> = {
+export const statusTones: Record<Contract['status'], Tone> = {
   10: 'done',
   20: 'quiet',
   30: 'waiting',
@@ -15,7 +15,7 @@ export const toneOf: Record<Contract['status'], Tone> = {
 type Standing = Pick<Contract, 'status' | 'isContractor' | 'nextBillDate' | 'owedAmount'>
 
 /** What a contract waits for, as a key under `note` in the texts; null when nothing is to be said. */
-export function noteOf({ status, isContractor, nextBillDate, owedAmount }: Standing): string | null {
+export function findNote({ status, isContractor, nextBillDate, owedAmount }: Standing): string | null {
   if (isOver(status)) return owedAmount > 0 ? 'owed' : null
   if (status === '40') return 'delivery'
   if (status === '50') return 'return'
@@ -26,10 +26,10 @@ export function noteOf({ status, isContractor, nextBillDate, owedAmount }: Stand
 }
 
 /** A renewal was not paid: another card pays it at once. */
-export const isUnpaid = (contract: Standing): boolean => noteOf(contract) === 'unpaid'
+export const isUnpaid = (contract: Standing): boolean => findNote(contract) === 'unpaid'
 
 /** The contract is over, and an upgrade of it is still owed: nothing new can be ordered before it is paid. */
-export const isOwing = (contract: Standing): boolean => noteOf(contract) === 'owed'
+export const isOwing = (contract: Standing): boolean => findNote(contract) === 'owed'
 
 const isOver = (status: Contract['status']): boolean => status === '90' || status === '99'
 
@@ -56,14 +56,14 @@ export const canChangeCard = (contract: Standing): boolean =>
 const POLL_MS = 10_000
 
 /** The payment provider has not answered yet: the table is read again until it has, also of `settling` cancellations. */
-export const pollWhile = (
+export const getPollInterval = (
   contracts: readonly (Standing & Pick<Contract, 'id' | 'cancelAt'>)[] | undefined,
   settling: readonly string[] = [],
 ): number | false => {
   const isUnclear = (contract: Standing & Pick<Contract, 'id' | 'cancelAt'>) =>
-    noteOf(contract) === 'confirming' || (settling.includes(contract.id) && isSettling(contract))
+    findNote(contract) === 'confirming' || (settling.includes(contract.id) && isSettling(contract))
   return contracts?.some(isUnclear) ? POLL_MS : false
 }
 
 /** "yyyy-MM-dd HH:mm:ss" in Japan as a moment. */
-export const momentOf = (japanTime: string): string => `${japanTime.replace(' ', 'T')}+09:00`
+export const toIsoMoment = (japanTime: string): string => `${japanTime.replace(' ', 'T')}+09:00`

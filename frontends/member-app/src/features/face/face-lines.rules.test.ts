@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smoothPath, strokesOf } from './face-lines.rules.ts'
+import { toSmoothPath, toStrokes } from './face-lines.rules.ts'
 
 const size = { width: 720, height: 540 }
 const row = (count: number, y: number) =>
@@ -15,7 +15,7 @@ describe('the strokes of a face', () => {
   it('are both brows and both lips, which meet in the corners of the mouth', () => {
     const brows = [row(5, 0.3), row(5, 0.31)]
     const mouth = row(12, 0.7).map((point, index) => ({ ...point, y: 0.7 + index / 1000 }))
-    const [left, right, upper, lower] = strokesOf({ brows, mouth })
+    const [left, right, upper, lower] = toStrokes({ brows, mouth })
     expect([left, right]).toEqual(brows)
     expect(upper).toEqual(mouth.slice(0, 7))
     expect(lower).toEqual([mouth[0], ...mouth.slice(6).toReversed()])
@@ -29,7 +29,7 @@ describe('a smooth path', () => {
       { x: 0.2, y: 0.4 },
       { x: 0.4, y: 0.5 },
     ]
-    const points = pointsOf(smoothPath(line, size))
+    const points = pointsOf(toSmoothPath(line, size))
     expect([points[0], points[3], points[6]]).toEqual([
       { x: 72, y: 270 },
       { x: 144, y: 216 },
@@ -43,7 +43,7 @@ describe('a smooth path', () => {
       { x: 0.2, y: 0.3 },
       { x: 0.5, y: 0.6 },
     ]
-    const [, , arriving, middle, leaving] = pointsOf(smoothPath(line, { width: 1000, height: 1000 }))
+    const [, , arriving, middle, leaving] = pointsOf(toSmoothPath(line, { width: 1000, height: 1000 }))
     if (!arriving || !middle || !leaving) throw new Error('no curves')
     const directions = [
       Math.atan2(middle.y - arriving.y, middle.x - arriving.x),
@@ -60,7 +60,7 @@ describe('a smooth path', () => {
       { x: 0.98, y: 1 },
       { x: 1, y: 0.3 },
     ]
-    for (const { x, y } of pointsOf(smoothPath(line, size))) {
+    for (const { x, y } of pointsOf(toSmoothPath(line, size))) {
       expect(x).toBeGreaterThanOrEqual(0)
       expect(x).toBeLessThanOrEqual(size.width)
       expect(y).toBeGreaterThanOrEqual(0)
@@ -68,5 +68,5 @@ describe('a smooth path', () => {
     }
   })
 
-  it('is nothing without points', () => expect(smoothPath([], size)).toBe(''))
+  it('is nothing without points', () => expect(toSmoothPath([], size)).toBe(''))
 })

@@ -13,14 +13,14 @@ export interface Size {
 const RIGHT_CORNER = 6
 
 /** The brows and both lips as strokes from left to right: corners of a mouth are no curves. */
-export function strokesOf({ brows, mouth }: FaceLines): Line[] {
+export function toStrokes({ brows, mouth }: FaceLines): Line[] {
   const lower = [...mouth.slice(RIGHT_CORNER), ...mouth.slice(0, 1)].toReversed()
   return [...brows, mouth.slice(0, RIGHT_CORNER + 1), lower]
 }
 
 /** Returns the SVG path of a smooth line through all points, kept within a picture of this size. */
-export function smoothPath(line: Line, size: Size): string {
-  const place = ({ x, y }: Line[number]) =>
+export function toSmoothPath(line: Line, size: Size): string {
+  const formatPoint = ({ x, y }: Line[number]) =>
     `${(Math.min(1, Math.max(0, x)) * size.width).toFixed(1)} ${(Math.min(1, Math.max(0, y)) * size.height).toFixed(1)}`
   const [first] = line
   if (!first) return ''
@@ -31,7 +31,7 @@ export function smoothPath(line: Line, size: Size): string {
     // Catmull-Rom: at each point the line runs as its neighbours lie to each other.
     const leaving = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 }
     const arriving = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 }
-    return `C${place(leaving)} ${place(arriving)} ${place(to)}`
+    return `C${formatPoint(leaving)} ${formatPoint(arriving)} ${formatPoint(to)}`
   })
-  return `M${place(first)}${curves.join('')}`
+  return `M${formatPoint(first)}${curves.join('')}`
 }

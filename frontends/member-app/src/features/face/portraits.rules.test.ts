@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portraitsOf } from './portraits.rules.ts'
+import { toPortraits } from './portraits.rules.ts'
 import { faceResult } from './testing/face-result.ts'
 
 const [before, after] = ['b.full', 'a.full'].map((full) => ({
@@ -17,18 +17,18 @@ const { beforePortrait, afterPortrait, ...older } = {
 
 describe('the faces of a diagnosis in a list', () => {
   it('are small', () => {
-    expect(portraitsOf({ ...older, beforePortrait, afterPortrait })).toEqual({
+    expect(toPortraits({ ...older, beforePortrait, afterPortrait })).toEqual({
       before: beforePortrait,
       after: afterPortrait,
     })
   })
 
   it('are whole where a copy of the previous release responds, which names no small ones', () => {
-    expect(portraitsOf(older)).toEqual({ before: 'b.full', after: 'a.full' })
+    expect(toPortraits(older)).toEqual({ before: 'b.full', after: 'a.full' })
   })
 
   it('are missing where there is no photo', () => {
     const photoless = { beforePortrait: null, beforeProcFaceImgs: null, afterProcFaceImgs: null }
-    expect(portraitsOf({ ...older, ...photoless })).toEqual({ before: null, after: null })
+    expect(toPortraits({ ...older, ...photoless })).toEqual({ before: null, after: null })
   })
 })

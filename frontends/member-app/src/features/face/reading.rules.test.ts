@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, changeOf, easeOf, emotionShape, lookOf } from './reading.rules.ts'
+import { findChange, findLook, getEase, interpolate, toEmotionShape } from './reading.rules.ts'
 
 const map = (HAPPY: number, FEAR: number, SAD: number, ANGRY: number) => ({ HAPPY, FEAR, SAD, ANGRY })
 const calm = map(5, 5, 5, 5)
@@ -12,27 +12,27 @@ describe('what a face looks like', () => {
     [map(10, 40, 20, 0), 'tense'],
     [map(10, 20, 50, 30), 'low'],
     [map(0, 0, 0, 21), 'firm'],
-  ])('%j looks %s', (values, look) => expect(lookOf(values)).toBe(look))
+  ])('%j looks %s', (values, look) => expect(findLook(values)).toBe(look))
 
   it.each([
     [calm, map(30, 5, 5, 5), 'softer'],
     [calm, map(12, 5, 5, 5), 'same'],
     [map(30, 0, 0, 0), calm, 'firmer'],
-  ])('from %j to %j it looks %s', (before, after, change) => expect(changeOf(before, after)).toBe(change))
+  ])('from %j to %j it looks %s', (before, after, change) => expect(findChange(before, after)).toBe(change))
 
-  it('eases with gladness and against the rest', () => expect(easeOf(map(50, 10, 5, 5))).toBe(30))
+  it('eases with gladness and against the rest', () => expect(getEase(map(50, 10, 5, 5))).toBe(30))
 })
 
 describe('the figure of four expressions', () => {
   it('lies between two readings', () => {
-    expect(between(calm, map(25, 5, 5, 5), 0.5)).toEqual(map(15, 5, 5, 5))
-    expect(between(calm, map(25, 5, 5, 5), 0)).toEqual(calm)
+    expect(interpolate(calm, map(25, 5, 5, 5), 0.5)).toEqual(map(15, 5, 5, 5))
+    expect(interpolate(calm, map(25, 5, 5, 5), 0)).toEqual(calm)
   })
 
   it('reaches upwards by gladness, and is never nothing', () => {
     const top = (shape: string) => Number(shape.slice(1).split('L')[0]?.split(' ')[1])
-    expect(top(emotionShape(map(100, 0, 0, 0)))).toBe(-1)
-    expect(top(emotionShape(map(0, 0, 0, 0)))).toBe(-0.14)
-    expect(top(emotionShape(map(-5, 0, 0, 0)))).toBe(-0.14)
+    expect(top(toEmotionShape(map(100, 0, 0, 0)))).toBe(-1)
+    expect(top(toEmotionShape(map(0, 0, 0, 0)))).toBe(-0.14)
+    expect(top(toEmotionShape(map(-5, 0, 0, 0)))).toBe(-0.14)
   })
 })

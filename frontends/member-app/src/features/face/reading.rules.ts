@@ -1,43 +1,45 @@
 import { type EmotionMap, emotions } from './types.ts'
 
 /** Less than this is within what the engine reads into a face at rest. */
-const notable = 20
+const MIN_NOTABLE = 20
 
 /** What a face looks like in one word, from the measured values alone: the strongest notable expression, or a calm one. */
 export type Look = 'calm' | 'happy' | 'tense' | 'low' | 'firm'
 const looks = { HAPPY: 'happy', FEAR: 'tense', SAD: 'low', ANGRY: 'firm' } as const
 
-export function lookOf(map: EmotionMap): Look {
+export function findLook(map: EmotionMap): Look {
   const strongest = emotions.reduce((best, each) => (map[each] > map[best] ? each : best), emotions[0])
-  return map[strongest] < notable ? 'calm' : looks[strongest]
+  return map[strongest] < MIN_NOTABLE ? 'calm' : looks[strongest]
 }
 
 /** How much at ease a face looks: what is gladness, less what is not. */
-export const easeOf = ({ HAPPY, FEAR, SAD, ANGRY }: EmotionMap): number => HAPPY - FEAR - SAD - ANGRY
+export const getEase = ({ HAPPY, FEAR, SAD, ANGRY }: EmotionMap): number => HAPPY - FEAR - SAD - ANGRY
 
 /** Smaller differences come from the light and the pose. */
-const noise = 8
+const MIN_CHANGE = 8
 
 export type Change = 'softer' | 'same' | 'firmer'
 
-export function changeOf(before: EmotionMap, after: EmotionMap): Change {
-  const change = easeOf(after) - easeOf(before)
-  if (Math.abs(change) < noise) return 'same'
+export function findChange(before: EmotionMap, after: EmotionMap): Change {
+  const change = getEase(after) - getEase(before)
+  if (Math.abs(change) < MIN_CHANGE) return 'same'
   return change > 0 ? 'softer' : 'firmer'
 }
 
 /** Between two readings: 0 the first, 1 the second. */
-export function between(first: EmotionMap, second: EmotionMap, share: number): EmotionMap {
+export function interpolate(first: EmotionMap, second: EmotionMap, share: number): EmotionMap {
   const mix = (each: keyof EmotionMap) => first[each] + (second[each] - first[each]) * share
   return { HAPPY: mix('HAPPY'), FEAR: mix('FEAR'), SAD: mix('SAD'), ANGRY: mix('ANGRY') }
 }
 
 /** A small value still has a shape. */
-const smallest = 0.14
+const MIN_REACH = 0.14
 
 /** SVG path of the four expressions as one soft shape in a unit circle: gladness above, then clockwise. */
-export function emotionShape(map: EmotionMap): string {
-  const reach = emotions.map((each) => smallest + (1 - smallest) * Math.min(1, Math.max(0, map[each] / 100)))
+export function toEmotionShape(map: EmotionMap): string {
+  const reach = emotions.map(
+    (each) => MIN_REACH + (1 - MIN_REACH) * Math.min(1, Math.max(0, map[each] / 100)),
+  )
   const points = Array.from({ length: 72 }, (_, step) => {
     const turn = (step / 72) * 4
     const [from, to] = [Math.floor(turn) % 4, (Math.floor(turn) + 1) % 4]

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { type MemberScreen, showToMembers } from '../../app/screen.ts'
 import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
 
 export const screens: readonly MemberScreen[] = [
@@ -16,7 +16,7 @@ export const screens: readonly MemberScreen[] = [
     namespaces: ['face', 'lists'],
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
-    menu: { name: 'faceHistory', section: forMembers('records'), order: 30 },
+    menu: { name: 'faceHistory', section: showToMembers('records'), order: 30 },
     withoutConsent: true,
   },
   {

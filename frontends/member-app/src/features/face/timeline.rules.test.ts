@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { monthsOf, tapOn } from './timeline.rules.ts'
+import { groupByMonth, resolveTap } from './timeline.rules.ts'
 
 const on = (...days: string[]) => days.map((day) => ({ latestUpdate: `${day} 21:30:00` }))
 
 describe('monthsOf', () => {
   it('puts rows of a month together, in the order they come', () => {
-    expect(monthsOf(on('2027-01-02', '2026-12-31', '2026-12-01'))).toEqual([
+    expect(groupByMonth(on('2027-01-02', '2026-12-31', '2026-12-01'))).toEqual([
       { month: '2027-01', rows: on('2027-01-02') },
       { month: '2026-12', rows: on('2026-12-31', '2026-12-01') },
     ])
-    expect(monthsOf([])).toEqual([])
+    expect(groupByMonth([])).toEqual([])
   })
 })
 
 describe('tapOn', () => {
   it('chooses, lets go again, and compares with the one chosen before', () => {
-    expect(tapOn(null, 'a')).toEqual({ choose: 'a' })
-    expect(tapOn('a', 'a')).toEqual({ choose: null })
-    expect(tapOn('a', 'b')).toEqual({ compare: ['a', 'b'] })
+    expect(resolveTap(null, 'a')).toEqual({ choose: 'a' })
+    expect(resolveTap('a', 'a')).toEqual({ choose: null })
+    expect(resolveTap('a', 'b')).toEqual({ compare: ['a', 'b'] })
   })
 })

@@ -1,5 +1,5 @@
 /** Rows with a moment (`yyyy-MM-dd HH:mm:ss`, in Japan) by their months, in the order they come. */
-export function monthsOf<Row extends { latestUpdate: string }>(
+export function groupByMonth<Row extends { latestUpdate: string }>(
   rows: readonly Row[],
 ): { month: string; rows: Row[] }[] {
   const months: { month: string; rows: Row[] }[] = []
@@ -13,7 +13,7 @@ export function monthsOf<Row extends { latestUpdate: string }>(
 }
 
 /** What a tap on a portrait does: choose it, let go of it again, or compare it with the one chosen before. */
-export function tapOn(
+export function resolveTap(
   chosen: string | null,
   tapped: string,
 ): { choose: string | null } | { compare: [first: string, second: string] } {

@@ -17,7 +17,7 @@ export type EmotionMap = Record<Emotion, number>
 /** 1: 10 minutes, 2: 20 minutes. */
 export const courses = [1, 2] as const
 export type Course = (typeof courses)[number]
-export const minutesOf = (course: Course): number => course * 10
+export const getMinutes = (course: Course): number => course * 10
 
 /** The two photos of a diagnosis. */
 export type Moment = 'before' | 'after'

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
 import type { Screen } from '../../app/screen.ts'
 
-export const screens: readonly Screen[] = [
+export const publicScreens: readonly Screen[] = [
   {
     path: paths.home,
     page: () => import('./pages/HomePage.tsx'),

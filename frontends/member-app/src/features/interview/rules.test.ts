@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf, questionsOf } from './rules.ts'
+import { listQuestions, readAnswers } from './rules.ts'
 
 describe('the interview', () => {
   it('asks about concentration under 65 and forgetfulness from 65 on, the body part last', () => {
-    expect(questionsOf('un64')).toEqual(['sleeping', 'appetite', 'well', 'concentration', 'bodyPart'])
-    expect(questionsOf('up65')).toEqual(['sleeping', 'appetite', 'well', 'forget', 'bodyPart'])
+    expect(listQuestions('un64')).toEqual(['sleeping', 'appetite', 'well', 'concentration', 'bodyPart'])
+    expect(listQuestions('up65')).toEqual(['sleeping', 'appetite', 'well', 'forget', 'bodyPart'])
   })
 
   it.each([
@@ -17,6 +17,6 @@ describe('the interview', () => {
     [{ from: '/' }, []],
     [null, []],
   ])('reads %j as %j', (state, answers) => {
-    expect(answersOf(state)).toEqual(answers)
+    expect(readAnswers(state)).toEqual(answers)
   })
 })

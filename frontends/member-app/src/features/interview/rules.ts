@@ -1,10 +1,10 @@
 /** Under 65, or 65 and over: the path of the page and of the call. */
-export const ages = ['un64', 'up65'] as const
+export const ageGroups = ['un64', 'up65'] as const
 
-export type AgeGroup = (typeof ages)[number]
+export type AgeGroup = (typeof ageGroups)[number]
 
 export const parseAgeGroup = (value: string | undefined): AgeGroup | null =>
-  ages.find((age) => age === value) ?? null
+  ageGroups.find((age) => age === value) ?? null
 
 /** The answers of the specification. */
 export const YES = 1
@@ -24,20 +24,20 @@ export const bodyParts = [
 export type BodyPart = (typeof bodyParts)[number]
 
 /** The fixed chain: sleep, appetite, mood, concentration or forgetfulness by age, body part. */
-export const questionsOf = (age: AgeGroup) =>
+export const listQuestions = (age: AgeGroup) =>
   ['sleeping', 'appetite', 'well', age === 'un64' ? 'concentration' : 'forget', 'bodyPart'] as const
 
-export type Question = ReturnType<typeof questionsOf>[number]
+export type Question = ReturnType<typeof listQuestions>[number]
 
-export const partOf = (code: number | undefined): BodyPart | null =>
+export const findBodyPart = (code: number | undefined): BodyPart | null =>
   bodyParts.find((part) => part.code === code) ?? null
 
 /** The answers a history entry holds, up to the first that is none: what came from outside is not trusted. */
-export function answersOf(state: unknown): number[] {
-  const given = (state as { answers?: unknown } | null)?.answers
-  if (!Array.isArray(given)) return []
+export function readAnswers(state: unknown): number[] {
+  const stored = (state as { answers?: unknown } | null)?.answers
+  if (!Array.isArray(stored)) return []
   const isAnswer = (answer: unknown, index: number) =>
-    index < 4 ? answer === YES || answer === NO : index === 4 && partOf(answer as number) !== null
-  const wrong = given.findIndex((answer, index) => !isAnswer(answer, index))
-  return wrong === -1 ? given : given.slice(0, wrong)
+    index < 4 ? answer === YES || answer === NO : index === 4 && findBodyPart(answer as number) !== null
+  const wrong = stored.findIndex((answer, index) => !isAnswer(answer, index))
+  return wrong === -1 ? stored : stored.slice(0, wrong)
 }

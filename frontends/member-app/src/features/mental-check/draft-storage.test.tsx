@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { drafts } from './draft-storage.ts'
+import { draftStorage } from './draft-storage.ts'
 
 const now = Date.UTC(2026, 10, 22)
 const day = 24 * 60 * 60 * 1000
@@ -13,34 +13,34 @@ beforeEach(() => {
 
 describe('drafts of mental checks on the device', () => {
   it('are found by their member for seven days', () => {
-    drafts.save('a', 'c1', draft, now)
-    expect(drafts.find('a', 'c1', now + 7 * day)).toEqual(draft)
-    expect(drafts.find('a', 'c1', now + 7 * day + 1)).toBeNull()
-    expect(drafts.find('b', 'c1', now)).toBeNull()
+    draftStorage.save('a', 'c1', draft, now)
+    expect(draftStorage.find('a', 'c1', now + 7 * day)).toEqual(draft)
+    expect(draftStorage.find('a', 'c1', now + 7 * day + 1)).toBeNull()
+    expect(draftStorage.find('b', 'c1', now)).toBeNull()
   })
 
   it('do not outlive those seven days: what is too old, or broken, is removed and not only passed over', () => {
-    drafts.save('a', 'c1', draft, now - 7 * day - 1)
-    drafts.save('a', 'c2', draft, now)
+    draftStorage.save('a', 'c1', draft, now - 7 * day - 1)
+    draftStorage.save('a', 'c2', draft, now)
     localStorage.setItem('hibiki.mental-check.a.c3', '{')
-    drafts.sweep(null, now)
+    draftStorage.sweep(null, now)
     expect(kept()).toEqual(['hibiki.mental-check.a.c2', 'hibiki.scale'])
   })
 
   it('are gone once another member is here', () => {
-    drafts.save('a', 'c1', draft, now)
-    drafts.save('b', 'c1', draft, now)
-    drafts.sweep(null, now)
+    draftStorage.save('a', 'c1', draft, now)
+    draftStorage.save('b', 'c1', draft, now)
+    draftStorage.sweep(null, now)
     expect(kept()).toHaveLength(3)
-    drafts.sweep('b', now)
+    draftStorage.sweep('b', now)
     expect(kept()).toEqual(['hibiki.mental-check.b.c1', 'hibiki.scale'])
   })
 
   it('are forgotten one by one when sent, and all together', () => {
-    for (const check of ['c1', 'c2', 'c3']) drafts.save('a', check, draft, now)
-    drafts.forget('a', 'c1')
+    for (const check of ['c1', 'c2', 'c3']) draftStorage.save('a', check, draft, now)
+    draftStorage.forget('a', 'c1')
     expect(kept()).toHaveLength(3)
-    drafts.clearAll()
+    draftStorage.clearAll()
     expect(kept()).toEqual(['hibiki.scale'])
   })
 })

@@ -7,9 +7,9 @@ export interface Draft {
 }
 
 /** One member's unsent answers to one mental check. */
-export const drafts = createDeviceDrafts<Draft>({
+export const draftStorage = createDeviceDrafts<Draft>({
   prefix: 'hibiki.mental-check.',
-  keptForMs: 7 * 24 * 60 * 60 * 1000,
+  maxAgeMs: 7 * 24 * 60 * 60 * 1000,
   parse({ choices, requestKey }) {
     if (typeof choices !== 'object' || choices === null || typeof requestKey !== 'string') return null
     return { choices: choices as Draft['choices'], requestKey }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { mergeScales, nextScale } from './rules.ts'
+import { getNextScale, mergeScales } from './rules.ts'
 
 describe('page zoom', () => {
   it('moves in steps of exactly 0.1', () => {
     let scale = 0.7
     const seen = [scale]
-    for (let next = nextScale(scale, 1); next !== null; next = nextScale(scale, 1)) {
+    for (let next = getNextScale(scale, 1); next !== null; next = getNextScale(scale, 1)) {
       scale = next
       seen.push(scale)
     }
@@ -13,8 +13,8 @@ describe('page zoom', () => {
   })
 
   it('ends at 0.7 and at 1.5', () => {
-    expect(nextScale(0.7, -1)).toBeNull()
-    expect(nextScale(1.5, 1)).toBeNull()
+    expect(getNextScale(0.7, -1)).toBeNull()
+    expect(getNextScale(1.5, 1)).toBeNull()
   })
 
   it('takes the choice of this browser into an account that has none', () => {

@@ -7,7 +7,7 @@ export const isScale = (value: unknown): value is number =>
   typeof value === 'number' && value >= MIN_SCALE && value <= MAX_SCALE
 
 /** One step larger (+1) or smaller (-1); null when the limit is reached. */
-export function nextScale(scale: number, direction: 1 | -1): number | null {
+export function getNextScale(scale: number, direction: 1 | -1): number | null {
   const next = Math.round((scale + direction * SCALE_STEP) * 10) / 10
   return isScale(next) ? next : null
 }

@@ -5,14 +5,14 @@ const storageKey = 'hibiki.page-scale'
 const memberKey = 'hibiki.page-scale.member'
 const changes = createEmitter<number>()
 
-function stored(): number {
+function readStoredScale(): number {
   const value = Number.parseFloat(localStorage.getItem(storageKey) ?? '')
   return isScale(value) ? value : DEFAULT_SCALE
 }
 
 /** The scale of this browser; every size of the theme is in rem, so the root font size scales the whole page. */
 export const scaleStore = {
-  get: stored,
+  get: readStoredScale,
   /** Whether no one was logged in when it was chosen: only then it may become the choice of an account. */
   isVisitors: (): boolean => localStorage.getItem(memberKey) === null,
   set(scale: number, memberId: string | null): void {
@@ -23,7 +23,7 @@ export const scaleStore = {
     changes.emit(scale)
   },
   apply(): void {
-    document.documentElement.style.fontSize = `${Math.round(stored() * 100)}%`
+    document.documentElement.style.fontSize = `${Math.round(readStoredScale() * 100)}%`
   },
   subscribe: (onChange: () => void): (() => void) => changes.subscribe(onChange),
 }

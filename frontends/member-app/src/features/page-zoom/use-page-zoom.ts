@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../session/session-context.ts'
 import { fetchScale } from './api/fetch-scale.ts'
 import { saveScale } from './api/save-scale.ts'
-import { DEFAULT_SCALE, isScale, mergeScales, nextScale } from './rules.ts'
+import { DEFAULT_SCALE, getNextScale, isScale, mergeScales } from './rules.ts'
 import { scaleStore } from './scale-store.ts'
 
 /** A failed save costs nothing but the other devices' knowledge of it; this browser keeps the choice. */
@@ -12,14 +12,14 @@ const saveQuietly = (scale: number) => void saveScale(scale).catch(() => undefin
 export function usePageZoom() {
   const scale = useSyncExternalStore(scaleStore.subscribe, scaleStore.get)
   const { user } = useSession()
-  const step = (direction: 1 | -1): boolean => {
-    const next = nextScale(scale, direction)
+  const stepScale = (direction: 1 | -1): boolean => {
+    const next = getNextScale(scale, direction)
     if (next === null) return false
     scaleStore.set(next, user?.id ?? null)
     if (user) saveQuietly(next)
     return true
   }
-  return { scale, step }
+  return { scale, step: stepScale }
 }
 
 /**

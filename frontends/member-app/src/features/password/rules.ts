@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { isTooShort } from '../../components/form/passwords.ts'
+import { isPasswordTooShort } from '../../components/form/is-password-too-short.ts'
 import type { FieldErrors } from '../../components/form/use-api-form.ts'
 
 export interface PasswordChange {
@@ -9,10 +9,13 @@ export interface PasswordChange {
 }
 
 /** The current one is needed, the new one has 8 characters, the confirmation equals it. */
-export function checkChange(typed: PasswordChange, t: TFunction<'password'>): FieldErrors<PasswordChange> {
+export function checkPasswordChange(
+  typed: PasswordChange,
+  t: TFunction<'password'>,
+): FieldErrors<PasswordChange> {
   const errors: FieldErrors<PasswordChange> = {}
   if (typed.currentPassword === '') errors.currentPassword = t('change.currentRequired')
-  if (isTooShort(typed.newPassword)) errors.newPassword = t('common:password.tooShort')
+  if (isPasswordTooShort(typed.newPassword)) errors.newPassword = t('common:password.tooShort')
   if (typed.newVerifyPassword !== typed.newPassword) errors.newVerifyPassword = t('mismatch')
   return errors
 }

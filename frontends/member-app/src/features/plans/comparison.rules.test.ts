@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { compare } from './comparison.rules.ts'
+import { compareProducts } from './comparison.rules.ts'
 
 it('has a row for each function, the shared ones first, in the order of the plans', () => {
-  const rows = compare([
+  const rows = compareProducts([
     { functions: ['ループ', 'AI'] },
     { functions: ['タイマー', 'ループ'] },
     { functions: [] },

@@ -7,11 +7,11 @@ export interface ComparedFunction {
 }
 
 /** What plans open, one row each: what most plans share comes first, in the order they name it. */
-export function compare(products: readonly Pick<Product, 'functions'>[]): ComparedFunction[] {
+export function compareProducts(products: readonly Pick<Product, 'functions'>[]): ComparedFunction[] {
   const names = [...new Set(products.flatMap(({ functions }) => functions))]
   return names
     .map((name) => ({ name, opens: products.map(({ functions }) => functions.includes(name)) }))
-    .toSorted((one, other) => count(other.opens) - count(one.opens))
+    .toSorted((one, other) => countTrue(other.opens) - countTrue(one.opens))
 }
 
-const count = (flags: readonly boolean[]): number => flags.filter(Boolean).length
+const countTrue = (flags: readonly boolean[]): number => flags.filter(Boolean).length

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  actionOf,
-  displayStatus,
+  findAction,
+  findRentalInTransit,
+  findUnlockingPlan,
+  findUnlockingPlanIn,
   isBuyable,
   isVisible,
-  lockedBy,
-  lockedByPlans,
-  permissionOf,
-  plansOpening,
-  waitsFor,
+  listUnlockingPlans,
+  toPermission,
+  toPurchaseStatus,
 } from './rules.ts'
 import type { Product } from './types.ts'
 
@@ -27,12 +27,12 @@ const product = (overrides: Partial<Product> = {}): Product => ({
 
 describe('the answer of a feature check', () => {
   it.each(['E0000', { code: 'E0000' }])('%j allows', (answer) => {
-    expect(permissionOf(answer)).toEqual({ kind: 'allowed' })
+    expect(toPermission(answer)).toEqual({ kind: 'allowed' })
   })
 
   it('names the plans when the member has none for it', () => {
     const products = [product(), product({ id: 'executive', hidden: true })]
-    expect(permissionOf({ code: 'E2002', products })).toEqual({
+    expect(toPermission({ code: 'E2002', products })).toEqual({
       kind: 'plan-needed',
       products: [products[0]],
     })
@@ -44,8 +44,8 @@ describe('the answer of a feature check', () => {
       product({ displayName: 'executive', price: 1 }),
       product(),
     ]
-    expect(lockedBy({ code: 'E2002', products })).toBe('ライト')
-    for (const code of ['E0000', 'E2001', 'E2002']) expect(lockedBy({ code })).toBeNull()
+    expect(findUnlockingPlan({ code: 'E2002', products })).toBe('ライト')
+    for (const code of ['E0000', 'E2001', 'E2002']) expect(findUnlockingPlan({ code })).toBeNull()
   })
 
   it('offers for what no check answers only plans that open it', () => {
@@ -53,24 +53,24 @@ describe('the answer of a feature check', () => {
     const premium = product({ id: 'premium', displayName: 'プレミアム', price: 2980, ...opens })
     const rental = product({ id: 'rental', displayName: 'Dr.AI レンタル', price: 4980, ...opens })
     const plans = [product({ functionCodes: ['aiesthe'] }), rental, premium]
-    expect(plansOpening([...plans, { ...premium, hidden: true }], 'face-diagnosis')).toEqual([
+    expect(listUnlockingPlans([...plans, { ...premium, hidden: true }], 'face-diagnosis')).toEqual([
       rental,
       premium,
     ])
-    expect(lockedByPlans(plans, 'face-diagnosis')).toBe('プレミアム')
-    expect(lockedByPlans([{ ...plans[0], statusCode: '90' } as Product, premium], 'face-diagnosis')).toBe(
-      'プレミアム',
-    )
-    expect(lockedByPlans([premium, { ...rental, statusCode: '90' }], 'face-diagnosis')).toBeNull()
-    expect(lockedByPlans([], 'ai-chat')).toBeNull()
+    expect(findUnlockingPlanIn(plans, 'face-diagnosis')).toBe('プレミアム')
+    expect(
+      findUnlockingPlanIn([{ ...plans[0], statusCode: '90' } as Product, premium], 'face-diagnosis'),
+    ).toBe('プレミアム')
+    expect(findUnlockingPlanIn([premium, { ...rental, statusCode: '90' }], 'face-diagnosis')).toBeNull()
+    expect(findUnlockingPlanIn([], 'ai-chat')).toBeNull()
   })
 
   it('tells an unpaid plan from a missing one', () => {
-    expect(permissionOf({ code: 'E2001', products: [product()] })).toEqual({ kind: 'unpaid' })
+    expect(toPermission({ code: 'E2001', products: [product()] })).toEqual({ kind: 'unpaid' })
   })
 
   it('any other answer is no permission', () => {
-    expect(permissionOf('E9999')).toEqual({ kind: 'plan-needed', products: [] })
+    expect(toPermission('E9999')).toEqual({ kind: 'plan-needed', products: [] })
   })
 })
 
@@ -86,8 +86,8 @@ describe('the purchase status', () => {
   ])('%s can be bought: %s', (code, can) => expect(isBuyable(code)).toBe(can))
 
   it('a code nobody knows has no text', () => {
-    expect(displayStatus('91')).toBe('91')
-    expect(displayStatus('77')).toBeNull()
+    expect(toPurchaseStatus('91')).toBe('91')
+    expect(toPurchaseStatus('77')).toBeNull()
   })
 })
 
@@ -108,7 +108,7 @@ describe('what a purchase waits for', () => {
     [['90', '91'], 'delivery'],
     [['92', '92'], 'return'],
   ] as const)('%j: %s', (codes, waits) => {
-    expect(waitsFor(codes.map((statusCode) => product({ statusCode })))).toBe(waits)
+    expect(findRentalInTransit(codes.map((statusCode) => product({ statusCode })))).toBe(waits)
   })
 })
 
@@ -118,18 +118,18 @@ describe('the action beside a status', () => {
 
   it('changes a plan to another, and adds a rental beside it', () => {
     const all = [product({ statusCode: '90' }), other, rental]
-    expect(actionOf(other, all)).toBe('change')
-    expect(actionOf(rental, all)).toBe('add')
+    expect(findAction(other, all)).toBe('change')
+    expect(findAction(rental, all)).toBe('add')
   })
 
   it('adds a plan for whom has a rental only, and takes what is not in the list for a plan', () => {
-    expect(actionOf(other, [product({ statusCode: '90', rental: true }), other])).toBe('add')
-    expect(actionOf(other, [other])).toBe('change')
+    expect(findAction(other, [product({ statusCode: '90', rental: true }), other])).toBe('add')
+    expect(findAction(other, [other])).toBe('change')
   })
 
   it('has a word of its own for who had it before, and none where the status is one', () => {
-    expect(actionOf(product({ statusCode: '20' }), [])).toBe('again')
+    expect(findAction(product({ statusCode: '20' }), [])).toBe('again')
     for (const statusCode of ['00', '90', '91', '92', '99'])
-      expect(actionOf(product({ statusCode }), [])).toBeNull()
+      expect(findAction(product({ statusCode }), [])).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ export type Permission =
   | { kind: 'unpaid' }
   | { kind: 'plan-needed'; products: readonly Product[] }
 
-export function permissionOf(response: CheckResponse): Permission {
+export function toPermission(response: CheckResponse): Permission {
   const { code, products = [] } = typeof response === 'string' ? { code: response } : response
   if (code === 'E0000') return { kind: 'allowed' }
   if (code === 'E2001') return { kind: 'unpaid' }
@@ -17,24 +17,27 @@ export function permissionOf(response: CheckResponse): Permission {
 }
 
 /** The name of the cheapest plan that would open what was asked for; null where it is open, or no plan is on offer. */
-export function lockedBy(response: CheckResponse): string | null {
-  const permission = permissionOf(response)
-  return permission.kind === 'plan-needed' ? cheapestOf(permission.products) : null
+export function findUnlockingPlan(response: CheckResponse): string | null {
+  const permission = toPermission(response)
+  return permission.kind === 'plan-needed' ? findCheapestName(permission.products) : null
 }
 
-function cheapestOf(products: readonly Product[]): string | null {
+function findCheapestName(products: readonly Product[]): string | null {
   const [cheapest] = [...products].sort((one, other) => one.price - other.price)
   return cheapest?.displayName ?? null
 }
 
 /** Of the plans on offer those that open a function. */
-export const plansOpening = (products: readonly Product[], opens: UncheckedFunction): readonly Product[] =>
+export const listUnlockingPlans = (
+  products: readonly Product[],
+  opens: UncheckedFunction,
+): readonly Product[] =>
   products.filter((product) => isVisible(product) && product.functionCodes.includes(opens))
 
-/** As {@link lockedBy}, from the plans alone; null where the member has one that opens it. */
-export function lockedByPlans(products: readonly Product[], opens: UncheckedFunction): string | null {
-  const opening = plansOpening(products, opens)
-  return opening.some(isContracted) ? null : cheapestOf(opening)
+/** As {@link findUnlockingPlan}, from the plans alone; null where the member has one that opens it. */
+export function findUnlockingPlanIn(products: readonly Product[], opens: UncheckedFunction): string | null {
+  const opening = listUnlockingPlans(products, opens)
+  return opening.some(isContracted) ? null : findCheapestName(opening)
 }
 
 /** Never on offer by their names, beside what the server marks as hidden. */
@@ -52,7 +55,7 @@ export function isVisible({ displayName, hidden, statusCode }: Product): boolean
 }
 
 /** What a purchase has to wait for: a rented device on its way to or from the member. */
-export function waitsFor(products: readonly Product[]): 'delivery' | 'return' | null {
+export function findRentalInTransit(products: readonly Product[]): 'delivery' | 'return' | null {
   if (products.some(({ statusCode }) => statusCode === '91')) return 'delivery'
   return products.some(({ statusCode }) => statusCode === '92') ? 'return' : null
 }
@@ -64,7 +67,7 @@ export const isContracted = ({ statusCode }: Pick<Product, 'statusCode'>): boole
  * The action beside a status whose text is none: a plan takes the place of another, a rental comes beside everything.
  * What the member has but the list does not name is taken for a plan. Null where the status says it all.
  */
-export function actionOf(
+export function findAction(
   { statusCode, rental }: Pick<Product, 'statusCode' | 'rental'>,
   all: readonly Pick<Product, 'statusCode' | 'rental'>[],
 ): 'change' | 'add' | 'again' | null {
@@ -74,13 +77,14 @@ export function actionOf(
   return !rental && (mine.length === 0 || mine.some((one) => !one.rental)) ? 'change' : 'add'
 }
 
-const buyable = ['00', '10', '20'] as const
-const notBuyable = ['90', '91', '92'] as const
+const buyableCodes = ['00', '10', '20'] as const
+const notBuyableCodes = ['90', '91', '92'] as const
 
-export type PurchaseStatus = (typeof buyable)[number] | (typeof notBuyable)[number]
+export type PurchaseStatus = (typeof buyableCodes)[number] | (typeof notBuyableCodes)[number]
 
-export const isBuyable = (statusCode: string): boolean => (buyable as readonly string[]).includes(statusCode)
+export const isBuyable = (statusCode: string): boolean =>
+  (buyableCodes as readonly string[]).includes(statusCode)
 
 /** The status whose text the button carries; a code no one knows cannot be bought. */
-export const displayStatus = (statusCode: string): PurchaseStatus | null =>
-  [...buyable, ...notBuyable].find((code) => code === statusCode) ?? null
+export const toPurchaseStatus = (statusCode: string): PurchaseStatus | null =>
+  [...buyableCodes, ...notBuyableCodes].find((code) => code === statusCode) ?? null

@@ -3,7 +3,7 @@ import { lazyPart } from '../../components/lazy-part.tsx'
 import { Unreachable } from '../../components/Unreachable.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { checkFeature } from './api/check-feature.ts'
-import { permissionOf } from './rules.ts'
+import { toPermission } from './rules.ts'
 import type { PlanFeature, Product } from './types.ts'
 
 const dialogs = { texts: ['plans'], Failed: Unreachable }
@@ -36,7 +36,7 @@ export function usePlanCheck(onDismissed: () => void = () => undefined): PlanChe
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const pendingCheck = useRef<PendingCheck | null>(null)
 
-  function close(allowed: boolean) {
+  function closeDialog(allowed: boolean) {
     setRefusal(null)
     pendingCheck.current?.resolve(allowed)
     pendingCheck.current = null
@@ -44,8 +44,8 @@ export function usePlanCheck(onDismissed: () => void = () => undefined): PlanChe
 
   async function check(feature: PlanFeature) {
     try {
-      const permission = permissionOf(await checkFeature(feature))
-      if (permission.kind === 'allowed') close(true)
+      const permission = toPermission(await checkFeature(feature))
+      if (permission.kind === 'allowed') closeDialog(true)
       else setRefusal(permission)
     } catch (error) {
       if (error instanceof ApiError) return setRefusal({ kind: 'plan-needed', products: null })
@@ -64,16 +64,16 @@ export function usePlanCheck(onDismissed: () => void = () => undefined): PlanChe
       }),
     dialog: refusal && (
       <>
-        {refusal.kind === 'unpaid' && <UnpaidDialog onClose={() => close(false)} />}
+        {refusal.kind === 'unpaid' && <UnpaidDialog onClose={() => closeDialog(false)} />}
         {refusal.kind === 'plan-needed' && (
           <PlanDialog
             products={refusal.products}
             onRetry={async () => {
               if (pendingCheck.current) await check(pendingCheck.current.feature)
             }}
-            onLeave={() => close(false)}
+            onLeave={() => closeDialog(false)}
             onClose={() => {
-              close(false)
+              closeDialog(false)
               onDismissed()
             }}
           />

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { type FigureSound, figureFrequencies } from '../../components/drawings/figure-frequencies.ts'
+import {
+  type FigureSound,
+  toFigureFrequencies,
+} from '../../components/illustrations/to-figure-frequencies.ts'
 import { createEmitter } from '../../lib/emitter.ts'
 import { type Envelope, levelAt } from './drawings/envelope.rules.ts'
 import { patternMs, vibrationPattern } from './vibration.rules.ts'
@@ -50,7 +53,7 @@ export function useVibration({ sound, playing, position, duration, envelope }: P
   const active = on && playing && canVibrate()
   const vibrate = useEffectEvent(() => {
     const level = envelope && duration > 0 ? levelAt(envelope, position / duration) : null
-    const pattern = vibrationPattern(figureFrequencies(sound)[0] ?? 40, level)
+    const pattern = vibrationPattern(toFigureFrequencies(sound)[0] ?? 40, level)
     navigator.vibrate(pattern)
     return patternMs(pattern)
   })

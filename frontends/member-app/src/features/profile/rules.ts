@@ -6,35 +6,35 @@ export interface BirthDate {
 }
 
 const YEARS_OFFERED = 120
-const OLDEST_VISIBLE = 120
+const MAX_VISIBLE_AGE = 120
 const unset = -1
 
-const range = (from: number, count: number): number[] =>
+const listRange = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, step) => from + step)
 
 /** The latest 120 years, newest first. */
-export const yearsFor = (today: Date): number[] =>
-  range(0, YEARS_OFFERED).map((ago) => today.getFullYear() - ago)
+export const listYears = (today: Date): number[] =>
+  listRange(0, YEARS_OFFERED).map((ago) => today.getFullYear() - ago)
 
-export const months = range(1, 12)
+export const months = listRange(1, 12)
 
 /** As many days as the month has; all 31 while the month is not said, the 29th of February while the year is not. */
-export function daysFor({ birthYear, birthMonth }: BirthDate): number[] {
-  if (birthMonth === unset) return range(1, 31)
+export function listDays({ birthYear, birthMonth }: BirthDate): number[] {
+  if (birthMonth === unset) return listRange(1, 31)
   const leapYear = 2024
   const year = birthYear === unset ? leapYear : birthYear
-  return range(1, new Date(year, birthMonth, 0).getDate())
+  return listRange(1, new Date(year, birthMonth, 0).getDate())
 }
 
 /** A day that the new month does not have is unset. */
-export const withinMonth = (date: BirthDate): BirthDate =>
-  daysFor(date).includes(date.birthDay) ? date : { ...date, birthDay: unset }
+export const clampToMonth = (date: BirthDate): BirthDate =>
+  listDays(date).includes(date.birthDay) ? date : { ...date, birthDay: unset }
 
 /** Full years; null unless the date is complete and the age between 0 and 120. */
-export function ageOn(today: Date, { birthYear, birthMonth, birthDay }: BirthDate): number | null {
+export function getAge(today: Date, { birthYear, birthMonth, birthDay }: BirthDate): number | null {
   if ([birthYear, birthMonth, birthDay].includes(unset)) return null
   const hadBirthday =
     today.getMonth() + 1 > birthMonth || (today.getMonth() + 1 === birthMonth && today.getDate() >= birthDay)
   const age = today.getFullYear() - birthYear - (hadBirthday ? 0 : 1)
-  return age >= 0 && age <= OLDEST_VISIBLE ? age : null
+  return age >= 0 && age <= MAX_VISIBLE_AGE ? age : null
 }

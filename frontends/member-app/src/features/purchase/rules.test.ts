@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { choosesUsers, mayBuy, outcomeOf, wayTo } from './rules.ts'
+import { canChooseUsers, canPurchase, findOutcome, findWayToBought } from './rules.ts'
 
 const refusal = (status: number, code: string) => new ApiError(status, { code, message: '' }, null)
 
@@ -12,7 +12,7 @@ describe('who buys', () => {
     ['ROLE_ADMIN', true, true],
     ['ROLE_ENTERPRISE', false, false],
   ] as const)('%s: may buy %s, chooses users %s', (role, buys, chooses) => {
-    expect([mayBuy({ roles: [role] }), choosesUsers({ roles: [role] })]).toEqual([buys, chooses])
+    expect([canPurchase({ roles: [role] }), canChooseUsers({ roles: [role] })]).toEqual([buys, chooses])
   })
 })
 
@@ -25,7 +25,7 @@ describe('what a failed purchase left behind', () => {
     [404, 'E4040'],
     [422, 'BILLING_DELIVERY_REQUIRED'],
   ])('%i %s is a refusal: nothing was bought', (status, code) =>
-    expect(outcomeOf(refusal(status, code), again)).toBe('refused'),
+    expect(findOutcome(refusal(status, code), again)).toBe('refused'),
   )
 
   it.each([
@@ -35,12 +35,12 @@ describe('what a failed purchase left behind', () => {
     [409, 'BILLING_PAYMENT_REFUNDED'],
     [409, 'BILLING_PRICE_CHANGED'],
   ])('%i %s is for this key only: another try is another purchase', (status, code) =>
-    expect(outcomeOf(refusal(status, code), first)).toBe('refused-for-key'),
+    expect(findOutcome(refusal(status, code), first)).toBe('refused-for-key'),
   )
 
   it.each([refusal(504, 'E5040'), refusal(500, ''), new TypeError('no network')])(
     'nobody knows after %s',
-    (error) => expect(outcomeOf(error, first)).toBe('unclear'),
+    (error) => expect(findOutcome(error, first)).toBe('unclear'),
   )
 
   it.each([
@@ -48,8 +48,8 @@ describe('what a failed purchase left behind', () => {
     [429, 'E4290'],
     [422, 'E4014'],
   ])('%i %s says nothing of an earlier try', (status, code) => {
-    expect(outcomeOf(refusal(status, code), first)).toBe('refused')
-    expect(outcomeOf(refusal(status, code), again)).toBe('unclear')
+    expect(findOutcome(refusal(status, code), first)).toBe('refused')
+    expect(findOutcome(refusal(status, code), again)).toBe('unclear')
   })
 })
 
@@ -65,7 +65,7 @@ describe('the way to what was bought', () => {
     codes?: string[]
     users?: string[]
   }) =>
-    wayTo({
+    findWayToBought({
       placed: { state: state ?? 'done' },
       product: { rental: rental ?? false, functionCodes: codes ?? ['loop', 'timer'] },
       users: users ?? [],

@@ -4,25 +4,25 @@ import type { CurrentUser } from '../session/types.ts'
 type Roles = Pick<CurrentUser, 'roles'>
 
 /** Enterprise accounts are invoiced and buy nothing here. */
-export const mayBuy = ({ roles }: Roles): boolean => roles.some((role) => role !== 'ROLE_ENTERPRISE')
+export const canPurchase = ({ roles }: Roles): boolean => roles.some((role) => role !== 'ROLE_ENTERPRISE')
 
 /** Persons in charge and administrators choose for whom they buy. */
-export const choosesUsers = ({ roles }: Roles): boolean =>
+export const canChooseUsers = ({ roles }: Roles): boolean =>
   roles.includes('ROLE_PERSON_IN_CHARGE') || roles.includes('ROLE_ADMIN')
 
 /** Across all agencies no one is listed unasked. */
-export const mustSearch = ({ roles }: Roles): boolean => roles.includes('ROLE_ADMIN')
+export const mustSearchUsers = ({ roles }: Roles): boolean => roles.includes('ROLE_ADMIN')
 
 /** Refused for what is ordered: it arrived and did nothing. */
 const isRefused = ({ status, code }: ApiError): boolean =>
   [400, 402, 404, 409].includes(status) || (status === 422 && code !== 'E4014')
 
 /** Turned away before anybody read what was ordered: an earlier try may still be under way. */
-const isTurnedAway = ({ status, code }: ApiError): boolean =>
+const isRejectedUnread = ({ status, code }: ApiError): boolean =>
   [401, 403, 429].includes(status) || code === 'E4014'
 
 /** The answer to their key for ever, or, of a changed price, to what was shown: whoever goes on buys something else. */
-const refusalsOfKey: readonly string[] = [
+const KEY_REFUSAL_CODES: readonly string[] = [
   'BILLING_CARD_DECLINED',
   'BILLING_CARD_AUTHENTICATION',
   'BILLING_PAYMENT_LAPSED',
@@ -32,20 +32,20 @@ const refusalsOfKey: readonly string[] = [
 ]
 
 /** What a failed purchase left behind: `unclear` when it may have been made. */
-export function outcomeOf(
+export function findOutcome(
   error: unknown,
   { sentBefore }: { sentBefore: boolean },
 ): 'refused' | 'refused-for-key' | 'unclear' {
   if (!(error instanceof ApiError)) return 'unclear'
-  if (isRefused(error)) return refusalsOfKey.includes(error.code) ? 'refused-for-key' : 'refused'
-  return isTurnedAway(error) && !sentBefore ? 'refused' : 'unclear'
+  if (isRefused(error)) return KEY_REFUSAL_CODES.includes(error.code) ? 'refused-for-key' : 'refused'
+  return isRejectedUnread(error) && !sentBefore ? 'refused' : 'unclear'
 }
 
 /** Where a purchase is used or seen, by its path's name. */
 export type WayToBought = 'aiesthe' | 'soundesthe' | 'subscriptionState'
 
 /** The way straight to what was bought: what a plan opens for oneself, else the contract; null before it is paid. */
-export function wayTo({
+export function findWayToBought({
   placed,
   product,
   users,

@@ -36,11 +36,11 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
     alert({ title: t('failed'), text: serverMessage(error) ?? unreachable })
   }
 
-  async function attemptTo(as: 'first' | 'again', shown: Shown) {
-    setAttempt(as)
+  async function runAttempt(kind: 'first' | 'again', shown: Shown) {
+    setAttempt(kind)
     try {
       // What is only asked about again was agreed to when it was sent.
-      if (as === 'first' && !(await isAgreed())) return goBack()
+      if (kind === 'first' && !(await isAgreed())) return goBack()
       // Another tab has begun something else, which this page shows already: that was not what was pressed for.
       if (purchaseDraft.get()?.requestKey !== draft.requestKey) return
       onPlaced(await send({ ...draft, ...shown }))
@@ -55,7 +55,8 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
     isBuying: attempt !== null,
     isAskingAgain: attempt === 'again',
     /** @param shown what the last screen shows, in yen; nothing more is paid, and nothing sooner */
-    buy: (shown: Shown) => void attemptTo('first', shown),
-    askAgain: () => void attemptTo('again', { shownAmount: draft.shownAmount, shownToday: draft.shownToday }),
+    buy: (shown: Shown) => void runAttempt('first', shown),
+    askAgain: () =>
+      void runAttempt('again', { shownAmount: draft.shownAmount, shownToday: draft.shownToday }),
   }
 }

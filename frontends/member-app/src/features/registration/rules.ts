@@ -1,8 +1,8 @@
 import { isBlankText } from '@hibiki/text'
 import type { TFunction } from 'i18next'
-import { isTooShort } from '../../components/form/passwords.ts'
+import { isPasswordTooShort } from '../../components/form/is-password-too-short.ts'
 import type { FieldErrors } from '../../components/form/use-api-form.ts'
-import { isAgencyCode, normalizeAgencyCode } from '../../lib/agency-code.ts'
+import { isAgencyCode, normalizeAgencyCode } from '../../lib/agency-code.rules.ts'
 
 export interface Account {
   /** In any script; empty for the user name. */
@@ -15,7 +15,7 @@ export interface Account {
 export const emptyAccount: Account = { displayName: '', username: '', password: '', verifyPassword: '' }
 
 /** An account to fill in, with a user name to accept or change. */
-export const proposedAccount = (email: string): Account => ({
+export const proposeAccount = (email: string): Account => ({
   ...emptyAccount,
   username: proposeUsername(email, Math.random()),
 })
@@ -27,7 +27,7 @@ export function proposeUsername(email: string, chance: number): string {
 }
 
 /** As the API takes it; the password stays exactly as typed. */
-export const accountOf = ({ displayName, username, password, verifyPassword }: Account): Account => ({
+export const toAccount = ({ displayName, username, password, verifyPassword }: Account): Account => ({
   displayName: displayName.trim(),
   username: username.trim(),
   password,
@@ -38,7 +38,7 @@ export const accountOf = ({ displayName, username, password, verifyPassword }: A
 export function checkAccount(typed: Account, t: TFunction<'registration'>): FieldErrors<Account> {
   const errors: FieldErrors<Account> = {}
   if (isBlankText(typed.username)) errors.username = t('common:required')
-  if (isTooShort(typed.password)) errors.password = t('common:password.tooShort')
+  if (isPasswordTooShort(typed.password)) errors.password = t('common:password.tooShort')
   if (typed.verifyPassword !== typed.password) errors.verifyPassword = t('account.mismatch')
   return errors
 }
@@ -63,7 +63,7 @@ export function checkStaff(
 }
 
 /** Which consents are still missing before an account can be made; null where none is. */
-export function missingConsent(given: {
+export function findMissingConsent(given: {
   agreeTermsOfService: boolean
   agreeProvidingData: boolean
 }): 'missingBoth' | 'missingTerms' | 'missingData' | null {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { roomStorageKey } from '../../lib/room-device.ts'
+import { roomStorageKey } from '../../lib/is-room-device.ts'
 import { member } from '../../testing/members.ts'
 import { apiUrl, refusal, server } from '../../testing/server.ts'
 import { ACCESS_TOKEN_MS, createRefreshTimer, REFRESH_INTERVAL_MS } from './refresh-timer.ts'

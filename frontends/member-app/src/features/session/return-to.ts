@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { toOwnPage } from '../../lib/own-page.ts'
+import { toOwnPage } from '../../lib/to-own-page.ts'
 import type { SessionEnd } from './types.ts'
 
 /**

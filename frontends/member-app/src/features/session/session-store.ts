@@ -1,6 +1,6 @@
 import { ApiError, serverMessage } from '../../lib/api/api-error.ts'
+import { type ApiEvent, apiEvents } from '../../lib/api/api-events.ts'
 import { setBeforeRequest } from '../../lib/api/before-request.ts'
-import { type ApiEvent, apiEvents } from '../../lib/api/events.ts'
 import { fetchCurrentUser } from './api/fetch-current-user.ts'
 import { logIn } from './api/log-in.ts'
 import { logOut } from './api/log-out.ts'

@@ -1,4 +1,4 @@
-import { isRoomDevice } from '../../lib/room-device.ts'
+import { isRoomDevice } from '../../lib/is-room-device.ts'
 import type { CurrentUser } from './types.ts'
 
 /** What the tabs of one browser tell each other about their common session. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byGenre, purposeOf } from './rules.ts'
+import { findPurpose, groupByGenre } from './rules.ts'
 
 describe('byGenre', () => {
   it('keeps the order of genres and of sounds within them', () => {
@@ -8,18 +8,18 @@ describe('byGenre', () => {
       { id: 2, genre: '風' },
       { id: 3, genre: '水' },
     ]
-    expect(byGenre(sounds)).toEqual([
+    expect(groupByGenre(sounds)).toEqual([
       ['水', [sounds[0], sounds[2]]],
       ['風', [sounds[1]]],
     ])
-    expect(byGenre([])).toEqual([])
+    expect(groupByGenre([])).toEqual([])
   })
 })
 
 describe('purposeOf', () => {
   it('knows the four purposes of the specification only', () => {
-    expect(purposeOf('02')?.name).toBe('sleep')
-    expect(purposeOf('05')).toBeNull()
-    expect(purposeOf(null)).toBeNull()
+    expect(findPurpose('02')?.name).toBe('sleep')
+    expect(findPurpose('05')).toBeNull()
+    expect(findPurpose(null)).toBeNull()
   })
 })

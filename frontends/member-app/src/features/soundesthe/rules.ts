@@ -9,11 +9,11 @@ export const purposes = [
 export type Purpose = (typeof purposes)[number]
 export type PurposeCode = Purpose['code']
 
-export const purposeOf = (code: string | null): Purpose | null =>
+export const findPurpose = (code: string | null): Purpose | null =>
   purposes.find((purpose) => purpose.code === code) ?? null
 
 /** Groups by genre; genres and the sounds in them stay in the order they came. */
-export function byGenre<Sound extends { genre: string }>(sounds: readonly Sound[]): [string, Sound[]][] {
+export function groupByGenre<Sound extends { genre: string }>(sounds: readonly Sound[]): [string, Sound[]][] {
   const groups = new Map<string, Sound[]>()
   for (const sound of sounds) {
     const group = groups.get(sound.genre)

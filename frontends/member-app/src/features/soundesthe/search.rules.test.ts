@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folded, isFound, romajiOf } from './search.rules.ts'
+import { foldText, isFound, toRomaji } from './search.rules.ts'
 
 const waves = {
   title: '由比ヶ浜の波',
@@ -73,9 +73,9 @@ describe('the search', () => {
     ['いっぱい', 'ippai'],
     ['まっちゃ', 'matcha'],
     ['じゅうごふん', 'juugofun'],
-  ])('reads %s as %s', (kana, romaji) => expect(romajiOf(kana)).toBe(romaji))
+  ])('reads %s as %s', (kana, romaji) => expect(toRomaji(kana)).toBe(romaji))
 
   it('takes no notice of width, capitals and katakana', () => {
-    expect(folded('ＡＢ　カナ・かな')).toBe('abかなかな')
+    expect(foldText('ＡＢ　カナ・かな')).toBe('abかなかな')
   })
 })

@@ -11,9 +11,9 @@ export interface Findable {
 }
 
 /** The same word however it was typed, as all searches fold it, and without dots, commas and hyphens. */
-export const folded = (text: string): string => foldForSearch(text).replace(/[\n\r・･、。,.'’-]/g, '')
+export const foldText = (text: string): string => foldForSearch(text).replace(/[\n\r・･、。,.'’-]/g, '')
 
-const rows: readonly (readonly [kana: string, romaji: string])[] = [
+const kanaRows: readonly (readonly [kana: string, romaji: string])[] = [
   ['あいうえお', 'a i u e o'],
   ['かきくけこ', 'ka ki ku ke ko'],
   ['がぎぐげご', 'ga gi gu ge go'],
@@ -31,18 +31,18 @@ const rows: readonly (readonly [kana: string, romaji: string])[] = [
   ['わをん', 'wa o n'],
 ]
 const syllables = new Map(
-  rows.flatMap(([kana, romaji]) =>
+  kanaRows.flatMap(([kana, romaji]) =>
     romaji.split(' ').map((sound, index) => [kana[index] ?? '', sound] as const),
   ),
 )
-const small: Readonly<Record<string, string>> = { ゃ: 'a', ゅ: 'u', ょ: 'o' }
+const smallKanaVowels: Readonly<Record<string, string>> = { ゃ: 'a', ゅ: 'u', ょ: 'o' }
 
 /** Hepburn of kana; everything else stays as it is. */
-export function romajiOf(kana: string): string {
+export function toRomaji(kana: string): string {
   let romaji = ''
   let doubled = false
-  for (const sign of folded(kana)) {
-    const glide = small[sign]
+  for (const sign of foldText(kana)) {
+    const glide = smallKanaVowels[sign]
     if (sign === 'っ') {
       doubled = true
     } else if (glide !== undefined) {
@@ -59,8 +59,8 @@ export function romajiOf(kana: string): string {
 }
 
 /** Spellings that people mix: long vowels, si/shi, ti/chi, tu/tsu, hu/fu, zi/ji, n/m before b and p. */
-const foldedRomaji = (text: string): string =>
-  folded(text)
+const foldRomaji = (text: string): string =>
+  foldText(text)
     .replace(/sh?y?(?=[auo])/g, (found) => (found.length > 1 ? 'sy' : found))
     .replace(/shi/g, 'si')
     .replace(/chi/g, 'ti')
@@ -73,15 +73,15 @@ const foldedRomaji = (text: string): string =>
     .replace(/uu|ū/g, 'u')
 
 /** Whether every word of the question is found in title, place, tags or their reading, in kanji, kana or romaji. */
-export function isFound(sound: Findable, question: string): boolean {
-  const words = question.split(/[\s　]+/).filter((word) => folded(word) !== '')
-  const texts = [sound.title, sound.genre, sound.place, ...sound.tags, sound.reading].map(folded)
-  const spoken = foldedRomaji(romajiOf(sound.reading))
+export function isFound(sound: Findable, query: string): boolean {
+  const words = query.split(/[\s　]+/).filter((word) => foldText(word) !== '')
+  const texts = [sound.title, sound.genre, sound.place, ...sound.tags, sound.reading].map(foldText)
+  const spoken = foldRomaji(toRomaji(sound.reading))
   return words.every((word) => {
-    const sought = folded(word)
+    const sought = foldText(word)
     return (
       texts.some((text) => text.includes(sought)) ||
-      (/^[a-zāīūēō]+$/.test(sought) && spoken.includes(foldedRomaji(sought)))
+      (/^[a-zāīūēō]+$/.test(sought) && spoken.includes(foldRomaji(sought)))
     )
   })
 }

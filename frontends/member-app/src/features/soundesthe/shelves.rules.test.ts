@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hourOf, isOfLength, listOfferedLengths, shelvesOf, wayOf } from './shelves.rules.ts'
+import { buildShelves, findPlaybackPlan, isOfLength, listOfferedLengths, toHour } from './shelves.rules.ts'
 
 const sound = (id: string, more: object = {}) => ({
   id,
@@ -13,7 +13,7 @@ const sounds = [
   sound('c', { tagCodes: ['sleep'], country: 'スイス' }),
 ]
 const of = (own: { favourites?: string[]; recent?: string[] }, hour: 'morning' | 'evening' = 'evening') =>
-  shelvesOf({ sounds, favourites: [], recent: [], ...own }, hour).map((shelf) => [
+  buildShelves({ sounds, favourites: [], recent: [], ...own }, hour).map((shelf) => [
     shelf.key,
     shelf.sounds.map(({ id }) => id).join(''),
   ])
@@ -38,7 +38,7 @@ describe('the shelves', () => {
 
   it('hold twenty at most', () => {
     const many = Array.from({ length: 30 }, (_, index) => sound(String(index), { purposeCode: '04' }))
-    expect(shelvesOf({ sounds: many, favourites: [], recent: [] }, 'day')[0]?.sounds).toHaveLength(20)
+    expect(buildShelves({ sounds: many, favourites: [], recent: [] }, 'day')[0]?.sounds).toHaveLength(20)
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('the shelves', () => {
     [11, 'day'],
     [17, 'evening'],
     [23, 'evening'],
-  ])('at %i o’clock it is %s', (hour, name) => expect(hourOf(hour)).toBe(name))
+  ])('at %i o’clock it is %s', (hour, name) => expect(toHour(hour)).toBe(name))
 
   it.each([
     [300, ['any', 'short']],
@@ -73,5 +73,5 @@ describe('the shelves', () => {
     ['01', 'soundestheRandom'],
     ['02', 'soundestheCategory'],
     ['04', 'soundesthePurpose'],
-  ])('a sound of plan %s is played as %s', (code, way) => expect(wayOf(code)).toBe(way))
+  ])('a sound of plan %s is played as %s', (code, way) => expect(findPlaybackPlan(code)).toBe(way))
 })

@@ -20,11 +20,11 @@ export function listOfferedLengths(sounds: readonly { durationSeconds: number }[
 }
 
 /** Tags that say at which hour a sound is at home. */
-const ofHour = { morning: ['morning'], day: ['focus', 'refresh'], evening: ['night', 'sleep'] } as const
-export type Hour = keyof typeof ofHour
+const hourTags = { morning: ['morning'], day: ['focus', 'refresh'], evening: ['night', 'sleep'] } as const
+export type Hour = keyof typeof hourTags
 
 /** @param hour local, 0 … 23; the night belongs to the evening before it */
-export const hourOf = (hour: number): Hour =>
+export const toHour = (hour: number): Hour =>
   hour >= 5 && hour < 11 ? 'morning' : hour >= 11 && hour < 17 ? 'day' : 'evening'
 
 export interface Shelved {
@@ -44,10 +44,10 @@ export interface Shelf<Sound> {
 
 const MAX_ON_SHELF = 20
 /** One or two sounds are no shelf. */
-const MIN_OF_PLACE = 2
+const MIN_PER_PLACE = 2
 
 /** Shelves in the order of use: one's own first, then this hour, purposes, places; without empty ones. */
-export function shelvesOf<Sound extends Shelved>(
+export function buildShelves<Sound extends Shelved>(
   {
     sounds,
     favourites,
@@ -56,12 +56,12 @@ export function shelvesOf<Sound extends Shelved>(
   hour: Hour,
 ): Shelf<Sound>[] {
   const byId = new Map(sounds.map((sound) => [sound.id, sound]))
-  const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const findKnown = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const countries = [...new Set(sounds.flatMap(({ country }) => country ?? []))]
-  const tagged: readonly string[] = ofHour[hour]
+  const tagged: readonly string[] = hourTags[hour]
   return [
-    { key: 'recent', sounds: known(recent) },
-    { key: 'favourites', sounds: known(favourites) },
+    { key: 'recent', sounds: findKnown(recent) },
+    { key: 'favourites', sounds: findKnown(favourites) },
     { key: 'hour', sounds: sounds.filter(({ tagCodes }) => tagCodes.some((code) => tagged.includes(code))) },
     ...purposes.map(({ code, name }) => ({
       key: `purpose:${name}`,
@@ -73,12 +73,14 @@ export function shelvesOf<Sound extends Shelved>(
         name,
         sounds: sounds.filter(({ country }) => country === name),
       }))
-      .filter(({ sounds: there }) => there.length >= MIN_OF_PLACE),
+      .filter(({ sounds: there }) => there.length >= MIN_PER_PLACE),
   ]
     .filter((shelf) => shelf.sounds.length > 0)
     .map((shelf) => ({ ...shelf, sounds: shelf.sounds.slice(0, MAX_ON_SHELF) }))
 }
 
 /** As which plan a sound from a shelf is played: nature by category, the rest by what it belongs to. */
-export const wayOf = (planCode: string): 'soundestheRandom' | 'soundestheCategory' | 'soundesthePurpose' =>
+export const findPlaybackPlan = (
+  planCode: string,
+): 'soundestheRandom' | 'soundestheCategory' | 'soundesthePurpose' =>
   planCode === '02' ? 'soundestheCategory' : planCode === '04' ? 'soundesthePurpose' : 'soundestheRandom'

@@ -3,12 +3,12 @@ import { areaNames, QUESTIONS_PER_AREA, questions } from './questions.ts'
 import {
   type AnswerCode,
   answerCodes,
-  bandOfStored,
-  firstUnanswered,
+  findBand,
+  findFirstUnanswered,
   MAX_SCORE,
-  placeInBands,
   scoreStress,
-  selectionOf,
+  toBandPosition,
+  toSelection,
 } from './rules.ts'
 
 const { applicable, sometimes, notApplicable, unanswered } = answerCodes
@@ -34,7 +34,7 @@ describe('the two readings of an answer', () => {
     { selection: 'unanswered', code: 99, points: 0 },
   ] as const)('$selection is stored as $code and counts $points', ({ selection, code, points }) => {
     expect(answerCodes[selection]).toBe(code)
-    expect(selectionOf(code)).toBe(selection)
+    expect(toSelection(code)).toBe(selection)
     expect(scoreStress([code]).score).toBe(points)
   })
 })
@@ -57,11 +57,11 @@ describe('the level of a score', () => {
   ])('$score points are level $level', ({ score, answers, level }) => {
     const result = scoreStress(answers)
     expect(result).toEqual({ score, storedLevel: level - 1 })
-    expect(bandOfStored(result.storedLevel)?.level).toBe(level)
+    expect(findBand(result.storedLevel)?.level).toBe(level)
   })
 
   it.each([-1, 4, 1.5, Number.NaN, '0', null, undefined])('%o is no stored level', (stored) => {
-    expect(bandOfStored(stored)).toBeNull()
+    expect(findBand(stored)).toBeNull()
   })
 })
 
@@ -70,13 +70,13 @@ describe('the first question without an answer', () => {
     { answers: fill([3, sometimes], [1, unanswered]), index: 3 },
     { answers: fill([40, applicable]), index: -1 },
   ])('is $index', ({ answers, index }) => {
-    expect(firstUnanswered(answers)).toBe(index)
+    expect(findFirstUnanswered(answers)).toBe(index)
   })
 })
 
 describe('the place of a score in the picture', () => {
   it('grows with every point and stays in its band', () => {
-    const places = Array.from({ length: MAX_SCORE + 1 }, (_, score) => placeInBands(score))
+    const places = Array.from({ length: MAX_SCORE + 1 }, (_, score) => toBandPosition(score))
     for (const [score, place] of places.entries()) {
       expect(place).toBeGreaterThan(places[score - 1] ?? 0)
       const { storedLevel } = scoreStress(fill([Math.floor(score / 2), applicable], [score % 2, sometimes]))

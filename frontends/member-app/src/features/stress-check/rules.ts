@@ -6,7 +6,7 @@ export type AnswerCode = (typeof answerCodes)[Selection]
 /** In the order they are offered. */
 export const selections = ['notApplicable', 'sometimes', 'applicable'] as const satisfies Selection[]
 
-export const selectionOf = (code: AnswerCode): Selection =>
+export const toSelection = (code: AnswerCode): Selection =>
   (Object.keys(answerCodes) as Selection[]).find((name) => answerCodes[name] === code) ?? 'unanswered'
 
 /** What is summed: the other of the two readings of the specification, kept apart from the code that is stored. */
@@ -41,15 +41,15 @@ export function scoreStress(answers: readonly AnswerCode[]): StressResult {
 }
 
 /** The level of a stored value; null for anything but 0 to 3. */
-export const bandOfStored = (storedLevel: unknown): Band | null =>
+export const findBand = (storedLevel: unknown): Band | null =>
   typeof storedLevel === 'number' ? (bands[storedLevel] ?? null) : null
 
 /** The first question without an answer, or -1. */
-export const firstUnanswered = (answers: readonly AnswerCode[]): number =>
+export const findFirstUnanswered = (answers: readonly AnswerCode[]): number =>
   answers.indexOf(answerCodes.unanswered)
 
 /** Where a score stands in a picture of four bands of the same width, from 0 to 1. */
-export function placeInBands(score: number): number {
+export function toBandPosition(score: number): number {
   const index = bands.findIndex(({ max }) => score <= max)
   const band = bands[index]
   if (!band) return 1

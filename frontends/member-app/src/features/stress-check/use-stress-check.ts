@@ -9,22 +9,22 @@ import { type AnswerCode, scoreStress } from './rules.ts'
 export function useStressCheck() {
   const { status, user } = useSession()
   const owner = user?.id ?? null
-  const [kept, setKept] = useState(findDraft)
+  const [draft, setDraft] = useState(findDraft)
   // Before anything is drawn: a visitor's draft becomes the member's, that of another member is dropped.
-  if (owner !== null && kept.owner !== owner)
-    setKept(kept.owner === null ? { ...kept, owner } : { ...emptyDraft, owner })
-  useEffect(() => (kept.begun ? saveDraft(kept) : clearDraft()), [kept])
+  if (owner !== null && draft.owner !== owner)
+    setDraft(draft.owner === null ? { ...draft, owner } : { ...emptyDraft, owner })
+  useEffect(() => (draft.begun ? saveDraft(draft) : clearDraft()), [draft])
   /** From the latest state: a screen may turn by itself after an answer was given. */
-  const change = (next: (now: Draft) => Partial<Draft>) => setKept((now) => ({ ...now, ...next(now) }))
+  const change = (next: (now: Draft) => Partial<Draft>) => setDraft((now) => ({ ...now, ...next(now) }))
   return {
     // A visitor may be a member whose session has ended or could not be confirmed: theirs is hidden until they are back.
-    draft: owner === null && kept.owner !== null ? emptyDraft : kept,
+    draft: owner === null && draft.owner !== null ? emptyDraft : draft,
     /** Not known yet whether the draft is of who is here. */
-    isChecking: status === 'checking' && kept.owner !== null,
-    begin: () => setKept({ ...emptyDraft, owner, begun: true }),
+    isChecking: status === 'checking' && draft.owner !== null,
+    begin: () => setDraft({ ...emptyDraft, owner, begun: true }),
     answer: (index: number, code: AnswerCode) =>
       change(({ answers, saved = null }) => ({
-        answers: answers.map((given, at) => (at === index ? code : given)),
+        answers: answers.map((answer, at) => (at === index ? code : answer)),
         position: index,
         // Other answers are another result.
         saved: answers[index] === code ? saved : null,
@@ -32,6 +32,6 @@ export function useStressCheck() {
     goTo: (position: number) => change(() => ({ position, result: null })),
     finish: () => change(({ answers }) => ({ result: scoreStress(answers) })),
     keepSaved: (saved: SavedResult | null) => change(() => ({ saved })),
-    reset: () => setKept(emptyDraft),
+    reset: () => setDraft(emptyDraft),
   }
 }

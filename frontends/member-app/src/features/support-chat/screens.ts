@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { type MemberScreen, showToMembers } from '../../app/screen.ts'
 import { canBuy } from '../session/permissions.ts'
 
 /** Whom the support service serves: everyone but accounts that are enterprise alone. */
@@ -21,7 +21,7 @@ export const screens: readonly MemberScreen[] = [
     permission,
     menu: {
       name: 'aiChat',
-      section: forMembers('services'),
+      section: showToMembers('services'),
       order: 40,
       permission: (user) => user.premium || user.roles.includes('ROLE_ADMIN'),
     },

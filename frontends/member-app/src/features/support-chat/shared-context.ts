@@ -7,18 +7,18 @@ export type SharedContext = NonNullable<
 >
 
 const MAX_LENGTH = 120
-const cut = (text: string) => cutCharacters(text, MAX_LENGTH)
+const shorten = (text: string) => cutCharacters(text, MAX_LENGTH)
 
 /** What the member may share with staff beside an inquiry: this device and the last errors, nothing of what was typed. */
-export function sharedContext(): SharedContext {
+export function collectSharedContext(): SharedContext {
   const { language, userAgent } = navigator
   return {
     device: {
-      browser: cut(browserOf(userAgent)),
-      system: cut(systemOf(userAgent)),
+      browser: shorten(findBrowser(userAgent)),
+      system: shorten(findSystem(userAgent)),
       screen: `${window.screen.width}×${window.screen.height} @${window.devicePixelRatio}`,
-      language: cut(language),
-      timeZone: cut(Intl.DateTimeFormat().resolvedOptions().timeZone),
+      language: shorten(language),
+      timeZone: shorten(Intl.DateTimeFormat().resolvedOptions().timeZone),
     },
     errors: recentErrors(),
     player: null,
@@ -33,7 +33,7 @@ const browsers = [
   /Version\/[\d.]+.*Safari/,
 ]
 
-function browserOf(userAgent: string): string {
+function findBrowser(userAgent: string): string {
   for (const pattern of browsers) {
     const found = pattern.exec(userAgent)?.[0]
     if (found) return found.replace('Version', 'Safari')
@@ -42,6 +42,6 @@ function browserOf(userAgent: string): string {
 }
 
 /** "iPhone; CPU iPhone OS 18_1 like Mac OS X": what stands in the first brackets. */
-function systemOf(userAgent: string): string {
+function findSystem(userAgent: string): string {
   return /\(([^)]*)\)/.exec(userAgent)?.[1] ?? userAgent
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, endsSession, serverMessage } from '../../lib/api/api-error.ts'
-import { ask, beginConversation, conversationsKey, messagesKey } from './api/advisor.ts'
+import { askAdvisor, beginConversation, conversationsKey, messagesKey } from './api/advisor.ts'
 
 interface Pending {
   /** Null: it begins one. */
@@ -45,7 +45,7 @@ export function useAdvisor(conversationId: string | null, options: Options) {
       let isAnswered = false
       try {
         id ??= await beginConversation()
-        await ask(
+        await askAdvisor(
           { conversationId: id, message: question },
           {
             key: crypto.randomUUID(),

@@ -11,7 +11,7 @@ export interface Draft<T> {
 export function useDraft<T>(name: string, empty: T) {
   const { user } = useSession()
   const storageKey = `hibiki.draft.${user?.id ?? ''}.${name}`
-  const [draft, setDraft] = useState<Draft<T>>(() => read(storageKey) ?? fresh(empty))
+  const [draft, setDraft] = useState<Draft<T>>(() => readDraft(storageKey) ?? createDraft(empty))
   useEffect(() => {
     sessionStorage.setItem(storageKey, JSON.stringify(draft))
   }, [storageKey, draft])
@@ -19,16 +19,16 @@ export function useDraft<T>(name: string, empty: T) {
   const change = useCallback(
     (part: (now: T) => Partial<T>) =>
       // Other words are another message.
-      setDraft(({ value }) => fresh({ ...value, ...part(value) })),
+      setDraft(({ value }) => createDraft({ ...value, ...part(value) })),
     [],
   )
-  const clear = useCallback(() => setDraft(fresh(empty)), [empty])
+  const clear = useCallback(() => setDraft(createDraft(empty)), [empty])
   return { draft: draft.value, key: draft.key, change, clear }
 }
 
-const fresh = <T>(value: T): Draft<T> => ({ value, key: crypto.randomUUID() })
+const createDraft = <T>(value: T): Draft<T> => ({ value, key: crypto.randomUUID() })
 
-function read<T>(storageKey: string): Draft<T> | null {
+function readDraft<T>(storageKey: string): Draft<T> | null {
   try {
     const stored = sessionStorage.getItem(storageKey)
     return stored === null ? null : (JSON.parse(stored) as Draft<T>)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Article } from './api/use-articles.ts'
-import { faqByCategory, relatedTo } from './rules.ts'
+import { findRelatedArticles, groupFaqByCategory } from './rules.ts'
 
 const article = (id: string, category: Article['category'], faq = true): Article => ({
   id,
@@ -17,7 +17,7 @@ const ids = (found: readonly Article[]) => found.map(({ id }) => id)
 
 describe('the FAQ', () => {
   it('lists articles by category and leaves out what is found by search only', () => {
-    expect(faqByCategory(articles).map(([category, list]) => [category, ids(list)])).toEqual([
+    expect(groupFaqByCategory(articles).map(([category, list]) => [category, ids(list)])).toEqual([
       ['sounds', ['s1']],
       ['plans', ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']],
     ])
@@ -29,6 +29,6 @@ describe('the FAQ', () => {
     { id: 's1', related: ['s2'] },
     { id: 'unknown', related: [] },
   ])('relates $id to others of its category, those that follow first', ({ id, related }) => {
-    expect(ids(relatedTo(id, articles))).toEqual(related)
+    expect(ids(findRelatedArticles(id, articles))).toEqual(related)
   })
 })

@@ -10,7 +10,7 @@ export const courses = [
 export type Course = (typeof courses)[number]
 
 /** The course an address names; other values are none. */
-export const courseOf = (value: string | null): Course | null =>
+export const findCourse = (value: string | null): Course | null =>
   courses.find((course) => String(course.value) === value) ?? null
 
 export const isRecommendation = (course: Course): boolean => course.value === 9
@@ -19,5 +19,5 @@ export const bodyParts = ['eyes', 'mouth', 'all'] as const
 
 export type BodyPart = (typeof bodyParts)[number]
 
-export const bodyPartOf = (value: string | null): BodyPart | null =>
+export const findBodyPart = (value: string | null): BodyPart | null =>
   bodyParts.find((part) => part === value) ?? null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayPartOf } from './rules.ts'
+import { toDayPart } from './rules.ts'
 
 it.each([
   [4, 'evening'],
@@ -11,5 +11,5 @@ it.each([
   [23, 'evening'],
   [0, 'evening'],
 ] as const)('%i o’clock belongs to the %s', (hour, part) => {
-  expect(dayPartOf(hour)).toBe(part)
+  expect(toDayPart(hour)).toBe(part)
 })

@@ -1,7 +1,7 @@
 export type TransferState = 'undoable' | 'undone' | 'final'
 
 /** A transfer can be undone once, for 24 hours; `now` in milliseconds. */
-export function transferState(
+export function findTransferState(
   { undoneAt, undoUntil }: { undoneAt: string | null; undoUntil: string },
   now: number,
 ): TransferState {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '../session/session-context.ts'
-import { emptyDraft, readDraft, type TransferDraft, type TransferKind } from './draft.ts'
+import { createEmptyDraft, readDraft, type TransferDraft, type TransferKind } from './draft.rules.ts'
 
 export interface DraftControl {
   kind: TransferKind
@@ -16,18 +16,19 @@ export function useDraft(kind: TransferKind): DraftControl {
   const { user } = useSession()
   const key = `hibiki.transfer.${user?.id ?? ''}.${kind}`
   const [draft, setDraft] = useState(() => readDraft(kind, sessionStorage.getItem(key)))
-  const keep = (next: TransferDraft) => {
+  const saveDraft = (next: TransferDraft) => {
     sessionStorage.setItem(key, JSON.stringify(next))
     setDraft(next)
   }
   return {
     kind,
     draft,
-    change: (part) => keep({ ...draft, ...part }),
-    remove: (userIds) => keep({ ...draft, userIds: draft.userIds.filter((id) => !userIds.includes(id)) }),
+    change: (part) => saveDraft({ ...draft, ...part }),
+    remove: (userIds) =>
+      saveDraft({ ...draft, userIds: draft.userIds.filter((id) => !userIds.includes(id)) }),
     clear: () => {
       sessionStorage.removeItem(key)
-      setDraft(emptyDraft(kind))
+      setDraft(createEmptyDraft(kind))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clock, draftOf, type StoredSound, searchSounds } from './stored-sound.ts'
+import { formatDuration, type StoredSound, searchSounds, toDraft } from './stored-sound.ts'
 
 const sound = (id: string, more: Partial<StoredSound>): StoredSound => ({
   id,
@@ -41,11 +41,15 @@ describe('the list of sounds', () => {
   })
 
   it('writes lengths as on a clock', () => {
-    expect([clock(605), clock(59.6), clock(1200)]).toEqual(['10:05', '1:00', '20:00'])
+    expect([formatDuration(605), formatDuration(59.6), formatDuration(1200)]).toEqual([
+      '10:05',
+      '1:00',
+      '20:00',
+    ])
   })
 
   it('fills the form with the ids, not the names', () => {
-    const draft = draftOf(sound('sea', { genre: '自然音', genreId: 'g1', tagIds: ['t1'], tags: ['波'] }))
+    const draft = toDraft(sound('sea', { genre: '自然音', genreId: 'g1', tagIds: ['t1'], tags: ['波'] }))
     expect(draft).toMatchObject({ title: '夜の海', genre: 'g1', tags: ['t1'], file: null })
   })
 })

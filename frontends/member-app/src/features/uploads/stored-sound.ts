@@ -1,6 +1,6 @@
 import { foldForSearch } from '@hibiki/text'
-import type { PlanCode } from './api/described-body.ts'
-import { type Draft, emptyDraft } from './draft.ts'
+import type { PlanCode } from './api/to-described-body.ts'
+import { type Draft, emptyDraft } from './draft.rules.ts'
 
 /** A sound of the catalogue in the list that deletes; what its kind does not have is missing. */
 export interface StoredSound {
@@ -35,12 +35,12 @@ export function searchSounds(sounds: readonly StoredSound[], typed: string): rea
   const words = typed.split(/\s+/).map(foldForSearch).filter(Boolean)
   if (words.length === 0) return sounds
   return sounds.filter((sound) => {
-    const text = foldForSearch(searched(sound))
+    const text = foldForSearch(toSearchText(sound))
     return words.every((word) => text.includes(word))
   })
 }
 
-const searched = (sound: StoredSound): string =>
+const toSearchText = (sound: StoredSound): string =>
   [
     sound.title,
     sound.fileName,
@@ -55,7 +55,7 @@ const searched = (sound: StoredSound): string =>
   ].join('\n')
 
 /** The form of a sound that is there already. */
-export const draftOf = (sound: StoredSound): Draft => ({
+export const toDraft = (sound: StoredSound): Draft => ({
   ...emptyDraft,
   title: sound.title,
   genre: sound.genreId ?? '',
@@ -67,11 +67,11 @@ export const draftOf = (sound: StoredSound): Draft => ({
 })
 
 /** The plan a sound belongs to; only such sounds can be changed. */
-export const planCodeOf = ({ planCode }: StoredSound): PlanCode | undefined =>
+export const findPlanCode = ({ planCode }: StoredSound): PlanCode | undefined =>
   (['01', '02', '03', '04'] as const).find((code) => code === planCode)
 
 /** `10:05`. */
-export const clock = (seconds: number): string => {
+export const formatDuration = (seconds: number): string => {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -1,7 +1,7 @@
 type BeforeRequest = () => Promise<void>
 
-const continueAtOnce: BeforeRequest = async () => {}
-let beforeRequest: BeforeRequest = continueAtOnce
+const proceedImmediately: BeforeRequest = async () => {}
+let beforeRequest: BeforeRequest = proceedImmediately
 
 /**
  * Lets the session delay requests while an overdue refresh runs (a phone that slept longer than the access token lives).
@@ -10,7 +10,7 @@ let beforeRequest: BeforeRequest = continueAtOnce
 export function setBeforeRequest(next: BeforeRequest): () => void {
   beforeRequest = next
   return () => {
-    beforeRequest = continueAtOnce
+    beforeRequest = proceedImmediately
   }
 }
 

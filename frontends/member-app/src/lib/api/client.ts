@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import { ApiError, type ErrorBody, isDuplicateLogin } from './api-error.ts'
+import { apiEvents } from './api-events.ts'
 import { waitBeforeRequest } from './before-request.ts'
-import { apiEvents } from './events.ts'
 import { rememberError } from './recent-errors.ts'
 import type { paths } from './schema.gen.d.ts'
 

@@ -1,23 +1,26 @@
 import { createEmitter } from '../emitter.ts'
-import { type AppearanceChoice, appearanceOf } from './rules.ts'
+import { type AppearanceChoice, findAppearance } from './rules.ts'
 
 /** Also read by build/appearance-at-start.ts. */
 const storageKey = 'hibiki.appearance'
 const minute = 60_000
 const changes = createEmitter<void>()
 
-const system = () => window.matchMedia?.('(prefers-color-scheme: dark)')
+const isSystemDark = () => window.matchMedia?.('(prefers-color-scheme: dark)')
 
-function choice(): AppearanceChoice {
+function readChoice(): AppearanceChoice {
   const stored = localStorage.getItem(storageKey)
   return stored === 'day' || stored === 'night' ? stored : 'auto'
 }
 
 /** The appearance of this browser: chosen, or by the system's setting and the local hour. */
 export const appearanceStore = {
-  choice,
+  choice: readChoice,
   current: () =>
-    appearanceOf(choice(), { hour: new Date().getHours(), systemIsDark: system()?.matches ?? false }),
+    findAppearance(readChoice(), {
+      hour: new Date().getHours(),
+      systemIsDark: isSystemDark()?.matches ?? false,
+    }),
   choose(next: AppearanceChoice): void {
     localStorage.setItem(storageKey, next)
     changes.emit()
@@ -28,7 +31,7 @@ export const appearanceStore = {
     const { signal } = ends
     const clock = setInterval(onChange, minute)
     const stop = changes.subscribe(onChange)
-    system()?.addEventListener?.('change', onChange, { signal })
+    isSystemDark()?.addEventListener?.('change', onChange, { signal })
     // Another tab has chosen.
     window.addEventListener('storage', onChange, { signal })
     // A phone's clock of a page in the background may have slept over the evening.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appearanceOf } from './rules.ts'
+import { findAppearance } from './rules.ts'
 
 describe('the appearance', () => {
   it.each([
@@ -10,23 +10,23 @@ describe('the appearance', () => {
     [23, 'night'],
     [0, 'night'],
   ])('at %i o’clock is %s where nothing was chosen', (hour, expected) => {
-    expect(appearanceOf(null, { hour, systemIsDark: false })).toBe(expected)
-    expect(appearanceOf('auto', { hour, systemIsDark: false })).toBe(expected)
+    expect(findAppearance(null, { hour, systemIsDark: false })).toBe(expected)
+    expect(findAppearance('auto', { hour, systemIsDark: false })).toBe(expected)
   })
 
   it('follows a dark system at noon', () => {
-    expect(appearanceOf('auto', { hour: 12, systemIsDark: true })).toBe('night')
+    expect(findAppearance('auto', { hour: 12, systemIsDark: true })).toBe('night')
   })
 
   it.each(['day', 'night'] as const)('is %s at any time once chosen', (choice) => {
     for (const hour of [0, 12, 22]) {
       for (const systemIsDark of [true, false]) {
-        expect(appearanceOf(choice, { hour, systemIsDark })).toBe(choice)
+        expect(findAppearance(choice, { hour, systemIsDark })).toBe(choice)
       }
     }
   })
 
   it('takes anything else that is stored for no choice', () => {
-    expect(appearanceOf('blue', { hour: 12, systemIsDark: false })).toBe('day')
+    expect(findAppearance('blue', { hour: 12, systemIsDark: false })).toBe('day')
   })
 })

@@ -8,7 +8,7 @@ export interface Surroundings {
 }
 
 /** Also read before the app has loaded (build/appearance-at-start.ts), so it stands alone and takes whatever was stored. */
-export function appearanceOf(choice: string | null, { hour, systemIsDark }: Surroundings): 'day' | 'night' {
+export function findAppearance(choice: string | null, { hour, systemIsDark }: Surroundings): 'day' | 'night' {
   if (choice === 'day' || choice === 'night') return choice
   return systemIsDark || hour >= 20 || hour < 5 ? 'night' : 'day'
 }

@@ -1,19 +1,19 @@
-import { displayLanguage, type Language } from './languages.ts'
+import { type Language, toDisplayLanguage } from './languages.ts'
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<Language, Intl.NumberFormat>()
 
 /** How a language writes dates. Formats are kept: making one takes a slow phone some 40 ms, and every row of a list asks for its own. */
-export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function getDateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(displayLanguage(language), options)
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(toDisplayLanguage(language), options)
   dateFormats.set(key, format)
   return format
 }
 
 /** How a language writes numbers. */
-export function numberFormat(language: Language): Intl.NumberFormat {
-  const format = numberFormats.get(language) ?? new Intl.NumberFormat(displayLanguage(language))
+export function getNumberFormat(language: Language): Intl.NumberFormat {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(toDisplayLanguage(language))
   numberFormats.set(language, format)
   return format
 }

@@ -3,11 +3,11 @@ import { initReactI18next } from 'react-i18next'
 import {
   chooseLanguage,
   defaultLanguage,
-  displayLanguage,
   type Language,
   languageCodes,
-  storedLanguage,
+  readStoredLanguage,
   storeLanguage,
+  toDisplayLanguage,
 } from './languages.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' })
@@ -26,10 +26,10 @@ const localeFiles: BackendModule = { type: 'backend', init: () => {}, read }
 
 /** Prepares i18next in the language the address or an earlier choice asks for. Resolves when the common texts are there. */
 export async function startI18n(): Promise<void> {
-  const language = chooseLanguage(window.location.search, storedLanguage())
+  const language = chooseLanguage(window.location.search, readStoredLanguage())
   if (new URLSearchParams(window.location.search).has('lang')) storeLanguage(language)
   i18next.on('languageChanged', (next) => {
-    document.documentElement.lang = displayLanguage(next as Language)
+    document.documentElement.lang = toDisplayLanguage(next as Language)
   })
   await i18next
     .use(localeFiles)
@@ -47,7 +47,7 @@ export async function startI18n(): Promise<void> {
 }
 
 /** The texts of these namespaces that are not there, in the shown language and in the one it falls back to. */
-const missingTexts = (namespaces: readonly string[]) =>
+const listMissingTexts = (namespaces: readonly string[]) =>
   namespaces.flatMap((namespace) =>
     i18next.languages
       .filter((language) => !i18next.hasResourceBundle(language, namespace))
@@ -58,7 +58,7 @@ const missingTexts = (namespaces: readonly string[]) =>
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   // Here, because i18next resolves without a file that failed, and never asks for it again.
   await Promise.all(
-    missingTexts(namespaces).map(async ({ language, namespace }) => {
+    listMissingTexts(namespaces).map(async ({ language, namespace }) => {
       i18next.addResourceBundle(language, namespace, await read(language, namespace))
     }),
   )
@@ -66,7 +66,7 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
 }
 
 /** Whether those texts are there. */
-export const hasTexts = (namespaces: readonly string[]): boolean => missingTexts(namespaces).length === 0
+export const hasTexts = (namespaces: readonly string[]): boolean => listMissingTexts(namespaces).length === 0
 
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage, displayLanguage } from './languages.ts'
+import { chooseLanguage, toDisplayLanguage } from './languages.ts'
 
 describe('the language at start', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the language at start', () => {
   })
 
   it('announces the language that is really shown', () => {
-    expect(displayLanguage('en')).toBe('en')
-    expect(displayLanguage('cn')).toBe('zh-Hans')
+    expect(toDisplayLanguage('en')).toBe('en')
+    expect(toDisplayLanguage('cn')).toBe('zh-Hans')
   })
 })

@@ -8,7 +8,7 @@ const isLanguage = (value: string | null): value is Language =>
   value !== null && Object.hasOwn(languages, value)
 
 /** The language of the texts: Japanese while the member's own is not complete. */
-export const textLanguage = (language: Language): Language =>
+export const toTextLanguage = (language: Language): Language =>
   languages[language].complete ? language : defaultLanguage
 
 /** A complete language in `?lang=` wins, any other value selects Japanese, the stored choice otherwise. */
@@ -18,8 +18,8 @@ export function chooseLanguage(search: string, stored: string | null): Language 
   return isLanguage(stored) ? stored : defaultLanguage
 }
 
-export const storedLanguage = (): string | null => localStorage.getItem(storageKey)
+export const readStoredLanguage = (): string | null => localStorage.getItem(storageKey)
 export const storeLanguage = (language: Language): void => localStorage.setItem(storageKey, language)
 
 /** The same for the `lang` attribute, `Accept-Language` and Intl: that of the texts that are really shown. */
-export const displayLanguage = (language: Language): string => languages[textLanguage(language)].tag
+export const toDisplayLanguage = (language: Language): string => languages[toTextLanguage(language)].tag

@@ -1,4 +1,4 @@
-import { dateFormat } from './formats.ts'
+import { getDateFormat } from './formats.ts'
 import { useLanguage } from './use-language.ts'
 
 const timeZone = 'Asia/Tokyo'
@@ -19,5 +19,5 @@ export function useMoment(dateStyle: 'medium' | 'long' = 'medium'): (iso: string
     language === 'tw'
       ? { ...traditional, month: dateStyle === 'long' ? 'long' : 'numeric' }
       : { dateStyle, timeStyle: 'short', timeZone }
-  return (iso) => dateFormat(language, options).format(new Date(iso))
+  return (iso) => getDateFormat(language, options).format(new Date(iso))
 }

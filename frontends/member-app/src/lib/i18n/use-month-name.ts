@@ -1,4 +1,4 @@
-import { dateFormat } from './formats.ts'
+import { getDateFormat } from './formats.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Writes a month (1 … 12) in the member's language; in Chinese with a figure, as dates have it. */
@@ -6,5 +6,5 @@ export function useMonthName(): (month: number) => string {
   const { language } = useLanguage()
   const isChinese = language === 'cn' || language === 'tw'
   const options = { month: isChinese ? 'short' : 'long', timeZone: 'UTC' } as const
-  return (month) => dateFormat(language, options).format(Date.UTC(2000, month - 1))
+  return (month) => getDateFormat(language, options).format(Date.UTC(2000, month - 1))
 }

@@ -1,8 +1,8 @@
-import { numberFormat } from './formats.ts'
+import { getNumberFormat } from './formats.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Writes whole yen with thousands separators, without a unit. */
 export function useYen(): (amount: number) => string {
   const { language } = useLanguage()
-  return (amount) => numberFormat(language).format(amount)
+  return (amount) => getNumberFormat(language).format(amount)
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useMonthlyActivity } from '../api/use-monthly-activity.ts'
-import { secondsOf } from '../rules.ts'
+import { getTotalSeconds } from '../rules.ts'
 import { useMinutes } from '../use-minutes.ts'
 import { Tile } from './Tile.tsx'
 
@@ -18,7 +18,7 @@ export function MonthMinutes() {
           const month = all.at(-1)
           return (
             <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.5 }}>
-              {minutes(month ? secondsOf(month) : 0)}
+              {minutes(month ? getTotalSeconds(month) : 0)}
             </Typography>
           )
         }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
-import { barsOf, monthOfLabel } from '../rules.ts'
+import { toBars, toMonthNumber } from '../rules.ts'
 
 /** Half of the months have room on a phone, with their minutes above them. */
 const ON_PHONES = 6
@@ -22,7 +22,7 @@ export function MonthlyChart({ months }: { months: MonthlyActivity }) {
         </span>
       </Box>
       <Box aria-hidden sx={plot}>
-        {barsOf(months).map(({ label, minutes, soundShare, estheShare }, place) => (
+        {toBars(months).map(({ label, minutes, soundShare, estheShare }, place) => (
           <Box
             key={label}
             sx={{
@@ -51,7 +51,7 @@ export function MonthlyChart({ months }: { months: MonthlyActivity }) {
               />
             </Box>
             <Box sx={{ ...figure, borderTop: 1, borderColor: 'divider', color: 'text.secondary', pt: 0.5 }}>
-              {t('month.tick', { month: monthOfLabel(label) })}
+              {t('month.tick', { month: toMonthNumber(label) })}
             </Box>
           </Box>
         ))}

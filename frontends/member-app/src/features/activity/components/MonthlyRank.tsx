@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMonthName } from '../../../lib/i18n/use-month-name.ts'
 import { useMonthlyActivity } from '../api/use-monthly-activity.ts'
 import { useRank } from '../api/use-rank.ts'
-import { monthOfLabel, showsHalf, wasHeardIn } from '../rules.ts'
+import { hasPlaysIn, shouldShowHalf, toMonthNumber } from '../rules.ts'
 import { Tile } from './Tile.tsx'
 
 /** Last month's place among all members, for who listened in it: nobody is told to be last for an empty month. */
@@ -12,15 +12,15 @@ export function MonthlyRank() {
   const monthName = useMonthName()
   const { data: rank } = useRank()
   const { data: months } = useMonthlyActivity()
-  if (!rank || !months || !wasHeardIn(months, rank.month)) return null
+  if (!rank || !months || !hasPlaysIn(months, rank.month)) return null
   const { month, percent } = rank
   return (
     <Tile title={t('rank.title')}>
       <Typography component="p" sx={{ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.6 }}>
-        {showsHalf(percent) ? t('rank.half') : t('rank.percent', { percent })}
+        {shouldShowHalf(percent) ? t('rank.half') : t('rank.percent', { percent })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('rank.month', { month: monthName(monthOfLabel(month)) })}
+        {t('rank.month', { month: monthName(toMonthNumber(month)) })}
       </Typography>
       <Typography variant="body2" sx={{ wordBreak: 'auto-phrase' }}>
         {t(percent <= 50 ? 'rank.upper' : 'rank.lower')}

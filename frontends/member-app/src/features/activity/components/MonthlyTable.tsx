@@ -11,7 +11,7 @@ import type { PlayedTime } from '../rules.ts'
 /** The same months in words and figures, newest first. */
 export function MonthlyTable({ months }: { months: MonthlyActivity }) {
   const { t } = useTranslation('activity')
-  const time = ({ hour, minutes, seconds }: PlayedTime) =>
+  const formatTime = ({ hour, minutes, seconds }: PlayedTime) =>
     t(hour > 0 ? 'month.hours' : 'month.minutesSeconds', { hour, minutes, seconds })
   return (
     <TableContainer>
@@ -35,8 +35,8 @@ export function MonthlyTable({ months }: { months: MonthlyActivity }) {
               <TableCell component="th" scope="row">
                 {month.label}
               </TableCell>
-              <TableCell align="right">{time(month.aiEstheTime)}</TableCell>
-              <TableCell align="right">{time(month.medicalSoundTime)}</TableCell>
+              <TableCell align="right">{formatTime(month.aiEstheTime)}</TableCell>
+              <TableCell align="right">{formatTime(month.medicalSoundTime)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

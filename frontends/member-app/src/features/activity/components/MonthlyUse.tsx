@@ -11,7 +11,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { type MonthlyActivity, useMonthlyActivity } from '../api/use-monthly-activity.ts'
-import { isEmpty } from '../rules.ts'
+import { hasNoPlays } from '../rules.ts'
 import { MonthlyChart } from './MonthlyChart.tsx'
 import { MonthlyTable } from './MonthlyTable.tsx'
 
@@ -24,7 +24,7 @@ export function MonthlyUse() {
       {months.isPending && <LoadingState picture lines={1} />}
       {months.isError && <ErrorState error={months.error} onRetry={() => void months.refetch()} />}
       {months.isSuccess &&
-        (isEmpty(months.data) ? (
+        (hasNoPlays(months.data) ? (
           <EmptyState
             text={t('month.empty')}
             action={

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { nextTier, tierOf } from '../rules.ts'
+import { findNextTier, findTier } from '../rules.ts'
 import { TierMark } from './TierMark.tsx'
 
 /** The rank of the week and what is left to the next one, said as the way there; how it is counted stands below. */
 export function RankTier({ score }: { score: number }) {
   const { t } = useTranslation('activity')
-  const tier = tierOf(score)
-  const next = nextTier(score)
+  const tier = findTier(score)
+  const next = findNextTier(score)
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>

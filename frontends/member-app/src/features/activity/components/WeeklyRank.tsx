@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { useWeeklyActivity } from '../api/use-weekly-activity.ts'
-import { weeklyScore } from '../rules.ts'
+import { sumWeeklyScore } from '../rules.ts'
 import { RankTier } from './RankTier.tsx'
 import { WeekFigures } from './WeekFigures.tsx'
 
@@ -21,7 +21,7 @@ export function WeeklyRank() {
         <Card sx={{ p: { xs: 2, md: 3 } }}>
           <Box sx={columns}>
             <WeekFigures days={week.data} />
-            <RankTier score={weeklyScore(week.data)} />
+            <RankTier score={sumWeeklyScore(week.data)} />
           </Box>
         </Card>
       )}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
-import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
+import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { useMonthName } from '../../../lib/i18n/use-month-name.ts'
 import { useMinutes } from '../use-minutes.ts'
-import { type BookDay, type BookMonth, sizeOf } from '../year.rules.ts'
+import { type BookDay, type BookMonth, toFigureSize } from '../year.rules.ts'
 
 /** Each evening as the figure of its sound, larger the longer it was; an evening without one is a dot. */
 export function YearBook({ months, today }: { months: readonly BookMonth[]; today: string }) {
@@ -44,12 +44,12 @@ export function YearBook({ months, today }: { months: readonly BookMonth[]; toda
 }
 
 function Stamp({ day, isToday, isComing }: { day: BookDay; isToday: boolean; isComing: boolean }) {
-  const size = sizeOf(day.seconds)
+  const size = toFigureSize(day.seconds)
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', aspectRatio: '1' }}>
       {size > 0 ? (
         <CymaticRings
-          frequencies={figureFrequencies({ id: day.soundId ?? day.day, frequencies: day.frequencies })}
+          frequencies={toFigureFrequencies({ id: day.soundId ?? day.day, frequencies: day.frequencies })}
           ringCount={3 + Math.round(size * 4)}
           swing={0.1}
           sx={{ width: `${size * 100}%`, color: isToday ? 'secondary.main' : 'primary.main' }}

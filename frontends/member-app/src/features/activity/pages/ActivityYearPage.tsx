@@ -14,7 +14,7 @@ import { serverNowMs } from '../../../lib/server-clock.ts'
 import { useYear } from '../api/use-year.ts'
 import { YearBook } from '../components/YearBook.tsx'
 import { useMinutes } from '../use-minutes.ts'
-import { monthsOf, sumOf } from '../year.rules.ts'
+import { buildMonths, sumEvenings } from '../year.rules.ts'
 
 /** The first year there are records of. */
 const FIRST_YEAR = 2025
@@ -56,7 +56,7 @@ export function ActivityYearPage() {
       </Box>
       <QueryBoundary query={evenings} lines={6}>
         {(days) => {
-          const sum = sumOf(days)
+          const sum = sumEvenings(days)
           return (
             <>
               <Typography sx={{ mb: 3, color: 'text.secondary' }}>
@@ -65,7 +65,7 @@ export function ActivityYearPage() {
                   minutes: minutes(sum.seconds),
                 })}
               </Typography>
-              <YearBook months={monthsOf(year, days, today)} today={today} />
+              <YearBook months={buildMonths(year, days, today)} today={today} />
             </>
           )
         }}

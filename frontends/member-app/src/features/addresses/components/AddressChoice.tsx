@@ -7,7 +7,7 @@ import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useAddresses } from '../api/use-addresses.ts'
-import { fullName, linesOf } from '../rules.ts'
+import { formatAddressLines, formatFullName } from '../rules.ts'
 import { AddressPanel } from './AddressPanel.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export function AddressChoice({ selectedId, onSelect }: Props) {
   const { confirmed, dialog } = useConfirmed()
   const addresses = useAddresses(confirmed)
   const [adding, setAdding] = useState(false)
-  const take = (deliveryId: string) => {
+  const selectAddress = (deliveryId: string) => {
     setAdding(false)
     onSelect(deliveryId)
   }
@@ -37,14 +37,17 @@ export function AddressChoice({ selectedId, onSelect }: Props) {
                 value={selectedId}
                 options={list.map((address) => ({
                   value: address.deliveryId,
-                  title: fullName(address),
-                  text: linesOf(address).join('\n').trim(),
+                  title: formatFullName(address),
+                  text: formatAddressLines(address).join('\n').trim(),
                 }))}
                 onChange={onSelect}
               />
             )}
             {adding || list.length === 0 ? (
-              <AddressPanel onSaved={take} onClose={list.length > 0 ? () => setAdding(false) : undefined} />
+              <AddressPanel
+                onSaved={selectAddress}
+                onClose={list.length > 0 ? () => setAdding(false) : undefined}
+              />
             ) : (
               <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
                 {t('add')}

@@ -11,15 +11,15 @@ import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { saveAddress, useRefetchAddresses } from '../api/use-addresses.ts'
 import {
   type AddressDraft,
-  bodyOf,
+  applyPlace,
+  applyPrefecture,
   checkAddress,
-  draftOf,
   emptyAddress,
   isRequired,
-  longest,
+  MAX_LENGTHS,
+  toAddressBody,
+  toAddressDraft,
   toPhoneDigits,
-  withPlace,
-  withPrefecture,
 } from '../rules.ts'
 import type { Address } from '../types.ts'
 import { PlaceFields } from './PlaceFields.tsx'
@@ -54,21 +54,22 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
   const refetch = useRefetchAddresses()
   const isRegular = address?.regulation === true
   const { form, field, errorOf, sending, onSubmit } = useApiForm<WrittenAddress, string>({
-    defaultValues: address ? draftOf(address) : emptyAddress,
+    defaultValues: address ? toAddressDraft(address) : emptyAddress,
     check: (draft) =>
       Object.fromEntries(
         Object.entries(checkAddress(draft)).map(([name, problem]) => [name, t(`wrong.${problem}`)]),
       ) as FieldErrors<AddressDraft>,
     send: async (draft) => {
-      const deliveryId = await saveAddress(bodyOf(draft), address?.deliveryId ?? null)
+      const deliveryId = await saveAddress(toAddressBody(draft), address?.deliveryId ?? null)
       await refetch()
       return deliveryId
     },
     onDone: onSaved,
-    onRefused: (text) => alert({ title: t(address ? 'update.refused' : 'register.refused'), text }),
+    onRefused: (registerText) =>
+      alert({ title: t(address ? 'update.refused' : 'register.refused'), text: registerText }),
   })
   const draft = form.watch()
-  const update = (changed: Partial<AddressDraft>) => {
+  const changeDraft = (changed: Partial<AddressDraft>) => {
     for (const [name, value] of Object.entries(changed)) form.setValue(name as keyof AddressDraft, value)
   }
   const text = (name: Exclude<keyof typeof autoComplete, 'phoneNumber'>) => (
@@ -77,9 +78,9 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
       label={t(`fields.${name}`)}
       required={isRequired(name)}
       value={draft[name]}
-      onChange={({ target }) => update({ [name]: target.value })}
+      onChange={({ target }) => changeDraft({ [name]: target.value })}
       autoComplete={autoComplete[name]}
-      inputProps={limitCharacters(longest[name])}
+      inputProps={limitCharacters(MAX_LENGTHS[name])}
     />
   )
 
@@ -102,7 +103,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
         required
         value={draft.phoneNumber}
         rewrite={toPhoneDigits}
-        onChange={(phoneNumber) => update({ phoneNumber })}
+        onChange={(phoneNumber) => changeDraft({ phoneNumber })}
         autoComplete={autoComplete.phoneNumber}
         // Longer than eleven, so that a pasted country code and hyphens cost no digit.
         inputProps={{ maxLength: 24 }}
@@ -115,18 +116,18 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
         inputRef={form.register('postcode').ref}
         error={errorOf('postcode') ?? errorOf('postcodeFirst') ?? errorOf('postcodeLast')}
         onChange={(postcode) => {
-          update({ postcode })
+          changeDraft({ postcode })
           form.clearErrors(['postcodeFirst', 'postcodeLast'])
         }}
-        onPlace={(place) => update(withPlace(form.getValues(), place))}
+        onPlace={(place) => changeDraft(applyPlace(form.getValues(), place))}
       />
       <PlaceFields
         prefectureCode={draft.prefectureCode}
         municipalityCode={draft.municipalityCode}
-        errorOf={errorOf}
-        refOf={(name) => form.register(name).ref}
-        onPrefecture={(code) => update(withPrefecture(form.getValues(), code))}
-        onMunicipality={(municipalityCode) => update({ municipalityCode })}
+        getError={errorOf}
+        getRef={(name) => form.register(name).ref}
+        onPrefecture={(code) => changeDraft(applyPrefecture(form.getValues(), code))}
+        onMunicipality={(municipalityCode) => changeDraft({ municipalityCode })}
       />
       {text('address')}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, gap: 2 }}>
@@ -138,7 +139,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
           <Checkbox
             checked={isRegular || draft.regulation}
             disabled={isRegular}
-            onChange={(_, regulation) => update({ regulation })}
+            onChange={(_, regulation) => changeDraft({ regulation })}
           />
         }
         label={t(isRegular ? 'isRegular' : 'makeRegular')}

@@ -10,7 +10,7 @@ import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useAddresses, useDeleteAddress } from '../api/use-addresses.ts'
-import { fullName } from '../rules.ts'
+import { formatFullName } from '../rules.ts'
 import type { Address } from '../types.ts'
 import { AddressPanel } from './AddressPanel.tsx'
 import { AddressRow } from './AddressRow.tsx'
@@ -23,16 +23,16 @@ export function AddressList() {
   const addresses = useAddresses(confirmed)
   const remove = useDeleteAddress()
   /** The id of the address that is written; `new` for one more. */
-  const [written, setWritten] = useState<string | null>(null)
-  const [doomed, setDoomed] = useState<Address | null>(null)
-  const { ref, focusLater } = useFocusLater()
+  const [editedId, setWritten] = useState<string | null>(null)
+  const [addressToDelete, setDoomed] = useState<Address | null>(null)
+  const { ref, requestFocus: focusLater } = useFocusLater()
 
-  const close = () => setWritten(null)
-  const saved = (what: 'register' | 'update') => () => {
-    close()
+  const closeForm = () => setWritten(null)
+  const onSaved = (what: 'register' | 'update') => () => {
+    closeForm()
     alert({ title: t(`${what}.done`), text: t(`${what}.doneText`), onClose: focusLater })
   }
-  const deleteNow = ({ deliveryId }: Address) =>
+  const deleteConfirmed = ({ deliveryId }: Address) =>
     remove.mutate(deliveryId, {
       onSuccess: () => alert({ title: t('delete.done'), text: t('delete.doneText'), onClose: focusLater }),
       onError: (error) => {
@@ -48,9 +48,9 @@ export function AddressList() {
         {(list) => (
           <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
             {list.map((address) =>
-              written === address.deliveryId ? (
+              editedId === address.deliveryId ? (
                 <Box key={address.deliveryId} sx={{ py: 2 }}>
-                  <AddressPanel address={address} onSaved={saved('update')} onClose={close} />
+                  <AddressPanel address={address} onSaved={onSaved('update')} onClose={closeForm} />
                 </Box>
               ) : (
                 <AddressRow
@@ -63,8 +63,11 @@ export function AddressList() {
               ),
             )}
             <Box sx={{ mt: list.length > 0 ? 3 : 0 }}>
-              {written === 'new' || list.length === 0 ? (
-                <AddressPanel onSaved={saved('register')} onClose={list.length > 0 ? close : undefined} />
+              {editedId === 'new' || list.length === 0 ? (
+                <AddressPanel
+                  onSaved={onSaved('register')}
+                  onClose={list.length > 0 ? closeForm : undefined}
+                />
               ) : (
                 <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setWritten('new')}>
                   {t('add')}
@@ -74,11 +77,14 @@ export function AddressList() {
           </Box>
         )}
       </QueryBoundary>
-      {doomed && (
+      {addressToDelete && (
         <ConfirmDialog
-          text={t('delete.question', { name: fullName(doomed), address: doomed.address })}
+          text={t('delete.question', {
+            name: formatFullName(addressToDelete),
+            address: addressToDelete.address,
+          })}
           action={t('delete.action')}
-          onConfirm={() => deleteNow(doomed)}
+          onConfirm={() => deleteConfirmed(addressToDelete)}
           onClose={() => setDoomed(null)}
         />
       )}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Row } from '../../../components/Row.tsx'
 import { StatusMark } from '../../../components/StatusMark.tsx'
-import { fullName, linesOf } from '../rules.ts'
+import { formatAddressLines, formatFullName } from '../rules.ts'
 import type { Address } from '../types.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** One address as it would be written on a parcel. */
 export function AddressRow({ address, busy, onEdit, onDelete }: Props) {
   const { t } = useTranslation('addresses')
-  const name = fullName(address)
+  const name = formatFullName(address)
   return (
     <Row
       title={
@@ -25,7 +25,7 @@ export function AddressRow({ address, busy, onEdit, onDelete }: Props) {
       }
       text={
         <>
-          {linesOf(address)
+          {formatAddressLines(address)
             .filter((line) => line !== '')
             .map((line) => (
               <div key={line}>{line}</div>

@@ -3,21 +3,27 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useMunicipalities, usePrefectures } from '../api/use-places.ts'
+import { useMunicipalities, usePrefectures } from '../api/use-prefectures.ts'
 
 type PlaceField = 'prefectureCode' | 'municipalityCode'
 
 interface Props {
   prefectureCode: string
   municipalityCode: string
-  errorOf: (name: PlaceField) => string | undefined
-  refOf: (name: PlaceField) => Ref<HTMLSelectElement>
+  getError: (name: PlaceField) => string | undefined
+  getRef: (name: PlaceField) => Ref<HTMLSelectElement>
   onPrefecture: (code: string) => void
   onMunicipality: (code: string) => void
 }
 
 /** Prefecture and municipality; the second offers what lies in the first. */
-export function PlaceFields({ prefectureCode, municipalityCode, errorOf, refOf, ...change }: Props) {
+export function PlaceFields({
+  prefectureCode,
+  municipalityCode,
+  getError: errorOf,
+  getRef: refOf,
+  ...change
+}: Props) {
   const { t } = useTranslation('addresses')
   const prefectures = usePrefectures()
   const municipalities = useMunicipalities(prefectureCode)
@@ -31,7 +37,13 @@ export function PlaceFields({ prefectureCode, municipalityCode, errorOf, refOf, 
             label={t('fields.prefecture')}
             required
             value={prefectureCode}
-            options={[none, ...all.map((one) => ({ value: one.prefectureCode, text: one.prefectureName }))]}
+            options={[
+              none,
+              ...all.map((municipality) => ({
+                value: municipality.prefectureCode,
+                text: municipality.prefectureName,
+              })),
+            ]}
             onChange={change.onPrefecture}
             error={errorOf('prefectureCode')}
             inputRef={refOf('prefectureCode')}

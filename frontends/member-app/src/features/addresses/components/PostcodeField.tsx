@@ -7,7 +7,7 @@ import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { RewrittenInput } from '../../../components/form/RewrittenInput.tsx'
 import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
 import { searchPostcode } from '../api/search-postcode.ts'
-import { digitsOf, isWholePostcode, longest } from '../rules.ts'
+import { isWholePostcode, MAX_LENGTHS, toDigits } from '../rules.ts'
 import type { Place } from '../types.ts'
 
 interface Props {
@@ -27,12 +27,12 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
   const [unknown, setUnknown] = useState<string | undefined>()
   const [places, setPlaces] = useState<readonly Place[]>([])
 
-  const change = (postcode: string) => {
+  const onType = (postcode: string) => {
     setUnknown(undefined)
     setPlaces([])
     onChange(postcode)
   }
-  const search = async () => {
+  const onSearch = async () => {
     setSearching(true)
     setUnknown(undefined)
     try {
@@ -47,7 +47,7 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
       setSearching(false)
     }
   }
-  const nameOf = (place: Place) => `${place.prefectureName}${place.municipalityName}${place.address}`
+  const formatPlace = (place: Place) => `${place.prefectureName}${place.municipalityName}${place.address}`
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -66,11 +66,11 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
           label={t('fields.postcode')}
           required
           value={value}
-          rewrite={(typed) => digitsOf(typed, longest.postcode)}
-          onChange={change}
+          rewrite={(typed) => toDigits(typed, MAX_LENGTHS.postcode)}
+          onChange={onType}
           autoComplete="postal-code"
           // Longer than seven, so that a pasted hyphen costs no digit.
-          inputProps={{ inputMode: 'numeric', maxLength: longest.postcode + 3 }}
+          inputProps={{ inputMode: 'numeric', maxLength: MAX_LENGTHS.postcode + 3 }}
           placeholder="1040061"
           hint={t('postcodeHint')}
           error={error ?? unknown}
@@ -78,7 +78,7 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
         <Button
           variant="outlined"
           disabled={searching || !isWholePostcode(value)}
-          onClick={search}
+          onClick={onSearch}
           sx={{ mt: { sm: 4.25 }, minHeight: 52, whiteSpace: 'nowrap' }}
         >
           {t('fillIn')}
@@ -88,7 +88,7 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
         <RadioChoice
           label={t('several')}
           value={null}
-          options={places.map((place, index) => ({ value: String(index), title: nameOf(place) }))}
+          options={places.map((place, index) => ({ value: String(index), title: formatPlace(place) }))}
           onChange={(index) => {
             const place = places[Number(index)]
             setPlaces([])

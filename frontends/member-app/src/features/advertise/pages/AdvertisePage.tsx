@@ -20,19 +20,19 @@ export function AdvertisePage() {
     if (done.current) return
     done.current = true
     const [key, request, type] = [search.get('key'), search.get('request'), search.get('type')]
-    const home = () => navigate(paths.home, { replace: true })
+    const goHome = () => navigate(paths.home, { replace: true })
     if (!key || !type || (request !== 'cancel' && request !== 'continue')) {
-      home()
+      goHome()
       return
     }
     sendNotice({ key, request, type }).then(
       () => {
         alert({ text: t(`advertise.${request}`) })
-        home()
+        goHome()
       },
       (error: unknown) => {
         showError(error)
-        home()
+        goHome()
       },
     )
   }, [search, alert, showError, navigate, t])

@@ -11,7 +11,7 @@ export function AgencyCard({ agency: { name, code } }: { agency: OwnAgency }) {
   const { t } = useTranslation('agency')
   const alert = useAlert()
   const link = `${window.location.origin}${paths.registerEnterprise}/${code}`
-  const copy = () =>
+  const copyLink = () =>
     navigator.clipboard.writeText(link).then(
       () => alert({ text: t('card.copied') }),
       () => alert({ text: t('card.copyFailed') }),
@@ -33,7 +33,7 @@ export function AgencyCard({ agency: { name, code } }: { agency: OwnAgency }) {
         <dt>{t('card.link')}</dt>
         <dd>{link}</dd>
       </Box>
-      <Button variant="outlined" onClick={() => void copy()} sx={{ mt: 2 }}>
+      <Button variant="outlined" onClick={() => void copyLink()} sx={{ mt: 2 }}>
         {t('card.copy')}
       </Button>
     </Box>

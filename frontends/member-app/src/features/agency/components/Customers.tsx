@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { SearchBox } from '../../../components/list/SearchBox.tsx'
-import { usePaging } from '../../../components/list/use-paging.ts'
-import { type Person, usePeople } from '../../../components/people/use-people.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { SearchBox } from '../../../components/table/SearchBox.tsx'
+import { usePaging } from '../../../components/table/use-paging.ts'
+import { type Person, usePeople } from '../../../components/users/use-people.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 /** The agency's customers; 5 at a time. */
@@ -20,13 +20,13 @@ export function Customers({ confirmed }: { confirmed: RunConfirmed }) {
     { name: 'userId', label: t('customers.userId'), cell: ({ userId }) => userId },
     { name: 'email', label: t('customers.email'), track: 'minmax(0, 1.5fr)', cell: ({ email }) => email },
   ]
-  const search = (typed: string) => {
+  const onSearch = (typed: string) => {
     setCondition(typed)
     control.onChange({ ...control.paging, page: 1 })
   }
   return (
     <>
-      <SearchBox label={t('lists:searchPeople')} onSearch={search} />
+      <SearchBox label={t('lists:searchPeople')} onSearch={onSearch} />
       <QueryBoundary query={people} lines={5}>
         {(shown) =>
           shown.total === 0 ? (

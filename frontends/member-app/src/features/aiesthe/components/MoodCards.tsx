@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { DrawnCard } from '../../../components/DrawnCard.tsx'
-import { drawings } from '../drawings.ts'
+import { illustrations } from '../illustrations.ts'
 import { moods } from '../rules.ts'
 
 /** How somebody would like to feel. */
@@ -12,7 +12,7 @@ export function MoodCards({ to }: { to: (mood: number) => string }) {
       {moods.map(({ value, name }) => (
         <DrawnCard
           key={value}
-          lines={drawings[name]}
+          lines={illustrations[name]}
           to={to(value)}
           title={t(`feeling.moods.${name}.title`)}
           text={t(`feeling.moods.${name}.text`)}

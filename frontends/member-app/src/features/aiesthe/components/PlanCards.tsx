@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths.ts'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { DrawnCard } from '../../../components/DrawnCard.tsx'
 import { DiagnosisLock, PlanLock } from '../../plans/lock/PlanLock.tsx'
-import { drawings } from '../drawings.ts'
+import { illustrations } from '../illustrations.ts'
 
 const plans = [
   { name: 'interview', path: paths.aiestheInterview, feature: 'dr-ai-and-healthcare' },
@@ -21,7 +21,7 @@ export function PlanCards() {
       {plans.map(({ name, path, feature }) => (
         <DrawnCard
           key={name}
-          lines={drawings[name]}
+          lines={illustrations[name]}
           to={path}
           title={t(`${name}.title`)}
           text={t(`${name}.text`)}

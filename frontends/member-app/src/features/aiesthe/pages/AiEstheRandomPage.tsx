@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { useRecheckConsent } from '../../consents/api/use-consents.ts'
 import { PlayStage } from '../../player/pages/PlayStage.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
@@ -28,8 +28,8 @@ function RandomPlay() {
   const { t } = useTranslation('aiesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const sound = useRandomSound(resumed === null)
-  useConsentAgain(sound.error)
-  const another = () => {
+  useRecheckConsent(sound.error)
+  const onAnother = () => {
     startAnew()
     void sound.refetch()
   }
@@ -38,7 +38,7 @@ function RandomPlay() {
       plan={plan}
       sound={sound}
       resumed={resumed}
-      onAgain={another}
+      onAgain={onAnother}
       another={t('another')}
       back={paths.aiesthe}
     />

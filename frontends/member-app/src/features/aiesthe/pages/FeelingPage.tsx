@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { Steps } from '../../../components/Steps.tsx'
 import { MoodCards } from '../components/MoodCards.tsx'
-import { moodOf } from '../rules.ts'
+import { findMood } from '../rules.ts'
 import { MoodPlay } from './MoodPlay.tsx'
 import { PlanRequiredPage } from './PlanRequiredPage.tsx'
 
@@ -13,7 +13,7 @@ const here = paths.aiestheFeeling
 export function FeelingPage() {
   const { t } = useTranslation('aiesthe')
   const [search] = useSearchParams()
-  const mood = moodOf(search.get('mood'))
+  const mood = findMood(search.get('mood'))
   const back = mood ? { to: here, title: t('feeling.title') } : { to: paths.aiesthe, title: t('title') }
   return (
     <PlanRequiredPage

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { useRecheckConsent } from '../../consents/api/use-consents.ts'
 import { PlayStage } from '../../player/pages/PlayStage.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
@@ -13,8 +13,8 @@ export function MoodPlay({ mood, back }: { mood: Mood; back: string }) {
   const { t } = useTranslation('aiesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const sound = useMoodSound(mood.value, resumed === null)
-  useConsentAgain(sound.error)
-  const another = () => {
+  useRecheckConsent(sound.error)
+  const onAnother = () => {
     startAnew()
     void sound.refetch()
   }
@@ -23,7 +23,7 @@ export function MoodPlay({ mood, back }: { mood: Mood; back: string }) {
       plan={plan}
       sound={sound}
       resumed={resumed}
-      onAgain={another}
+      onAgain={onAnother}
       another={t('another')}
       back={back}
     />

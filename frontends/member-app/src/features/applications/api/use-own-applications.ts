@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { type Paging, readPage } from '../../../lib/paging.ts'
+import { fetchPage, type Paging } from '../../../lib/paging.ts'
 
 export type Application =
   paths['/applying/statuses']['get']['responses']['200']['content']['application/json'][number]
@@ -13,7 +13,7 @@ export function useOwnApplications(paging: Paging) {
   return useQuery({
     queryKey: ['applications', 'own', paging, language],
     queryFn: () =>
-      readPage<Application>(paging, {
+      fetchPage<Application>(paging, {
         count: async () => (await unwrap(api.GET('/applying/statuses-count'))) ?? 0,
         list: async (query) => (await unwrap(api.GET('/applying/statuses', { params: { query } }))) ?? [],
       }),

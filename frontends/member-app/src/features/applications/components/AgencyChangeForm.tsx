@@ -5,7 +5,7 @@ import { AgencyCodeInput } from '../../../components/agency/AgencyCodeInput.tsx'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
-import { isAgencyCode, normalizeAgencyCode } from '../../../lib/agency-code.ts'
+import { isAgencyCode, normalizeAgencyCode } from '../../../lib/agency-code.rules.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { applyForAgencyChange } from '../api/apply-for-agency-change.ts'
 

@@ -11,10 +11,10 @@ import { canApprove, canRequestAgency, isAdmin, isPersonInCharge } from '../../s
 import type { CurrentUser } from '../../session/types.ts'
 import { belongsToAgency } from '../rules.ts'
 
-const always = () => true
+const isForEverybody = () => true
 
 const cards = [
-  { name: 'applying', to: paths.applying, icon: AssignmentOutlined, isFor: always },
+  { name: 'applying', to: paths.applying, icon: AssignmentOutlined, isFor: isForEverybody },
   { name: 'approval', to: paths.approval, icon: FactCheckOutlined, isFor: canApprove },
   { name: 'agency', to: paths.picManagement, icon: StorefrontOutlined, isFor: isPersonInCharge },
   { name: 'grant', to: paths.grantAuthority, icon: VpnKeyOutlined, isFor: isAdmin },
@@ -25,7 +25,7 @@ const cards = [
 /** The procedures that are open to this member. */
 export function ApplicationCards({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('applications')
-  const textOf = (name: (typeof cards)[number]['name']) =>
+  const findTextKey = (name: (typeof cards)[number]['name']) =>
     name === 'agencyChange' && !belongsToAgency(user) ? 'agencyJoin' : name
   return (
     <LinkCards>
@@ -36,8 +36,8 @@ export function ApplicationCards({ user }: { user: CurrentUser }) {
             key={name}
             to={to}
             icon={icon}
-            title={t(`cards.${textOf(name)}.title`)}
-            text={t(`cards.${textOf(name)}.text`)}
+            title={t(`cards.${findTextKey(name)}.title`)}
+            text={t(`cards.${findTextKey(name)}.text`)}
           />
         ))}
     </LinkCards>

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { usePaging } from '../../../components/list/use-paging.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { StatusMark, toneOfApplication } from '../../../components/StatusMark.tsx'
+import { applicationTones, StatusMark } from '../../../components/StatusMark.tsx'
+import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { usePaging } from '../../../components/table/use-paging.ts'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useSession } from '../../session/session-context.ts'
 import { type Application, useOwnApplications } from '../api/use-own-applications.ts'
@@ -50,7 +50,7 @@ function useColumns(): Column<Application>[] {
       label: t('column.status'),
       track: '6.5rem',
       cell: ({ status, statusLabel }) => (
-        <StatusMark tone={toneOfApplication[status]}>{statusLabel}</StatusMark>
+        <StatusMark tone={applicationTones[status]}>{statusLabel}</StatusMark>
       ),
     },
     {

@@ -3,10 +3,10 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { type Paging, readPage } from '../../../lib/paging.ts'
+import { fetchPage, type Paging } from '../../../lib/paging.ts'
 import type { Decision } from '../rules.ts'
 
-export type Applied =
+export type Application =
   paths['/pic/approval/applying']['get']['responses']['200']['content']['application/json'][number]
 
 const key = ['approvals']
@@ -20,7 +20,7 @@ export function useApprovals(paging: Paging, confirmed: RunConfirmed) {
   return useQuery({
     queryKey: [...key, paging, language],
     queryFn: () =>
-      readPage<Applied>(paging, {
+      fetchPage<Application>(paging, {
         count: async () => (await unwrap(api.GET('/pic/approval/applying-count'))) ?? 0,
         list: async (query) =>
           (await confirmed(() => unwrap(api.GET('/pic/approval/applying', { params: { query } })))) ?? [],
@@ -29,19 +29,19 @@ export function useApprovals(paging: Paging, confirmed: RunConfirmed) {
   })
 }
 
-interface GateRequest {
+interface DecisionRequest {
   decision: Decision
-  application: Applied
+  application: Application
 }
 
 /**
  * Approves, rejects or deletes. The version says what the decider has seen, so that of two who decide at once only one does;
  * whatever comes of it, the list is read anew.
  */
-export function useDecide(confirmed: RunConfirmed) {
+export function useDecideApplication(confirmed: RunConfirmed) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ decision, application: { code, version } }: GateRequest): Promise<unknown> =>
+    mutationFn: ({ decision, application: { code, version } }: DecisionRequest): Promise<unknown> =>
       confirmed(() => api.POST(`/pic/approval/${decision}`, { body: { applyingCode: code, version } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })

@@ -5,20 +5,20 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { DataTable } from '../../../components/list/DataTable.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { usePaging } from '../../../components/list/use-paging.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { DataTable } from '../../../components/table/DataTable.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { usePaging } from '../../../components/table/use-paging.ts'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { serverMessage } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { type Applied, useApprovals, useDecide } from '../api/use-approvals.ts'
+import { type Application, useApprovals, useDecideApplication } from '../api/use-approvals.ts'
 import type { Decision } from '../rules.ts'
 import { useApprovalColumns } from './use-approval-columns.tsx'
 
-interface GateRequest {
+interface DecisionRequest {
   decision: Decision
-  application: Applied
+  application: Application
 }
 
 /** Applications with the buttons to decide about them; every decision is asked for once more. */
@@ -29,25 +29,25 @@ export function ApprovalList() {
   const control = usePaging()
   const { confirmed, dialog } = useConfirmed()
   const approvals = useApprovals(control.paging, confirmed)
-  const decide = useDecide(confirmed)
-  const [asked, setAsked] = useState<GateRequest | null>(null)
-  const { ref, focusLater } = useFocusLater()
+  const decide = useDecideApplication(confirmed)
+  const [pendingDecision, setPendingDecision] = useState<DecisionRequest | null>(null)
+  const { ref, requestFocus: focusLater } = useFocusLater()
   const columns = useApprovalColumns({
     busy: decide.isPending,
-    onChoose: (application, decision) => setAsked({ application, decision }),
+    onChoose: (application, decision) => setPendingDecision({ application, decision }),
   })
 
-  const refused = (decision: Decision) => (error: unknown) => {
+  const showRefusal = (decision: Decision) => (error: unknown) => {
     const message = serverMessage(error)
     if (decision === 'delete' && message) alert({ text: t('delete.failed', { message }) })
     else showError(error)
   }
-  const go = ({ decision, application }: GateRequest) =>
+  const sendDecision = ({ decision, application }: DecisionRequest) =>
     decide.mutate(
       { decision, application },
       {
         onSuccess: () => alert({ text: t(`${decision}.done`), onClose: focusLater }),
-        onError: refused(decision),
+        onError: showRefusal(decision),
       },
     )
 
@@ -72,16 +72,16 @@ export function ApprovalList() {
                 <Pager shown={shown} {...control} />
               </>
             )}
-            {asked && (
+            {pendingDecision && (
               <ConfirmDialog
-                title={t(`${asked.decision}.question`)}
-                text={t(`${asked.decision}.text`, {
-                  name: asked.application.applicant.name,
-                  code: asked.application.code,
+                title={t(`${pendingDecision.decision}.question`)}
+                text={t(`${pendingDecision.decision}.text`, {
+                  name: pendingDecision.application.applicant.name,
+                  code: pendingDecision.application.code,
                 })}
-                action={t(`${asked.decision}.action`)}
-                onConfirm={() => go(asked)}
-                onClose={() => setAsked(null)}
+                action={t(`${pendingDecision.decision}.action`)}
+                onConfirm={() => sendDecision(pendingDecision)}
+                onClose={() => setPendingDecision(null)}
               />
             )}
           </>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Applied } from '../api/use-approvals.ts'
+import type { Application } from '../api/use-approvals.ts'
 import { canDecide, type Decision, decisions } from '../rules.ts'
 
 interface Props {
-  application: Applied
+  application: Application
   busy: boolean
   onChoose: (decision: Decision) => void
 }

@@ -1,21 +1,21 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../../components/list/DataTable.tsx'
-import { PersonName } from '../../../components/people/PersonName.tsx'
-import { StatusMark, toneOfApplication } from '../../../components/StatusMark.tsx'
+import { applicationTones, StatusMark } from '../../../components/StatusMark.tsx'
+import type { Column } from '../../../components/table/DataTable.tsx'
+import { PersonName } from '../../../components/users/PersonName.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import type { Applied } from '../api/use-approvals.ts'
+import type { Application } from '../api/use-approvals.ts'
 import type { Decision } from '../rules.ts'
 import { DecisionButtons } from './DecisionButtons.tsx'
 
 interface Options {
   busy: boolean
-  onChoose: (application: Applied, decision: Decision) => void
+  onChoose: (application: Application, decision: Decision) => void
 }
 
 /** Who applied for what, how it stands, and what can be done. */
-export function useApprovalColumns({ busy, onChoose }: Options): Column<Applied>[] {
+export function useApprovalColumns({ busy, onChoose }: Options): Column<Application>[] {
   const { t } = useTranslation('approvals')
   const moment = useMoment()
   return [
@@ -46,7 +46,7 @@ export function useApprovalColumns({ busy, onChoose }: Options): Column<Applied>
       track: 'minmax(0, 1fr)',
       cell: ({ status, statusLabel, authorizer, appliedDate, approvedDate }) => (
         <TwoLines
-          first={<StatusMark tone={toneOfApplication[status]}>{statusLabel}</StatusMark>}
+          first={<StatusMark tone={applicationTones[status]}>{statusLabel}</StatusMark>}
           second={
             <>
               {t('appliedOn', { moment: moment(appliedDate) })}

@@ -15,7 +15,7 @@ interface Props {
 export default function BrochureViewer({ paper, page, onTurn }: Props) {
   const { t } = useTranslation('home')
   const touched = useRef<{ x: number; y: number } | null>(null)
-  const turn = (by: number) => {
+  const onTurnBy = (by: number) => {
     const next = turnPage(page, by, paper.pages)
     if (next !== page) onTurn(next)
   }
@@ -35,7 +35,8 @@ export default function BrochureViewer({ paper, page, onTurn }: Props) {
         touched.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null
       }}
       onPointerUp={(event: PointerEvent) => {
-        if (touched.current) turn(toSwipeDirection(touched.current, { x: event.clientX, y: event.clientY }))
+        if (touched.current)
+          onTurnBy(toSwipeDirection(touched.current, { x: event.clientX, y: event.clientY }))
         touched.current = null
       }}
       // Up and down stays the page's scrolling; across is ours.

@@ -21,7 +21,7 @@ export default function Brochures() {
   const [search, setSearch] = useSearchParams()
   const brochures = useBrochures()
 
-  const show = (paper: string, page: number) =>
+  const showPage = (paper: string, page: number) =>
     setSearch(
       (current) => {
         current.set('paper', paper)
@@ -34,8 +34,8 @@ export default function Brochures() {
   return (
     <QueryBoundary query={brochures}>
       {(list) => {
-        const asked = findRequestedPage(list, search)
-        if (!asked) return <EmptyState text={t('intro-papers.none')} />
+        const requestedPage = findRequestedPage(list, search)
+        if (!requestedPage) return <EmptyState text={t('intro-papers.none')} />
         return (
           <>
             {list.length > 1 && (
@@ -49,16 +49,20 @@ export default function Brochures() {
                     key={id}
                     clickable
                     label={title}
-                    aria-pressed={id === asked.paper.id}
-                    color={id === asked.paper.id ? 'primary' : 'default'}
-                    variant={id === asked.paper.id ? 'filled' : 'outlined'}
-                    onClick={() => show(id, 1)}
+                    aria-pressed={id === requestedPage.paper.id}
+                    color={id === requestedPage.paper.id ? 'primary' : 'default'}
+                    variant={id === requestedPage.paper.id ? 'filled' : 'outlined'}
+                    onClick={() => showPage(id, 1)}
                     sx={{ height: '2.75rem', borderRadius: 999, fontSize: '0.9375rem' }}
                   />
                 ))}
               </Box>
             )}
-            <BrochureViewer key={asked.paper.id} {...asked} onTurn={(page) => show(asked.paper.id, page)} />
+            <BrochureViewer
+              key={requestedPage.paper.id}
+              {...requestedPage}
+              onTurn={(page) => showPage(requestedPage.paper.id, page)}
+            />
           </>
         )
       }}

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { displayLanguage } from '../../../lib/i18n/languages.ts'
+import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type AgendaDay, dayInWords } from '../rules.ts'
 import type { CalendarEvent } from '../types.ts'
@@ -41,7 +41,7 @@ export function Agenda({ days, opensAt, named, onOpen, onDay }: Props) {
     >
       <Typography variant="h3" sx={{ mb: 1 }}>
         <Link component="button" variant="inherit" underline="hover" sx={dayLink} onClick={() => onDay(day)}>
-          {dayInWords('day', day, displayLanguage(language))}
+          {dayInWords('day', day, toDisplayLanguage(language))}
         </Link>
       </Typography>
       <Box component="ul" sx={frame}>

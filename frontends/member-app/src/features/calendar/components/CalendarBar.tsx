@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { displayLanguage } from '../../../lib/i18n/languages.ts'
+import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { dayInWords, rangeOf, step, views } from '../rules.ts'
@@ -38,7 +38,7 @@ export function CalendarBar({
       <Typography variant="h2" aria-live="polite" sx={{ flexGrow: 1, fontVariantNumeric: 'tabular-nums' }}>
         {view === 'week'
           ? t('weekOf', { day: dayOf(rangeOf(view, day).since) })
-          : dayInWords(view, day, displayLanguage(language))}
+          : dayInWords(view, day, toDisplayLanguage(language))}
       </Typography>
       <Choice
         label={t('views.label')}

@@ -11,7 +11,7 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { displayLanguage } from '../../../lib/i18n/languages.ts'
+import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { CALENDAR_HEIGHT, firstHour, OVERLAP_THRESHOLD_MINUTES, toIso, type View } from '../rules.ts'
 import type { CalendarEvent } from '../types.ts'
@@ -68,7 +68,7 @@ export default function CalendarGrid({ view, day, events, named, onOpen, onDay }
         initialDate={day}
         events={shown}
         timeZone="Asia/Tokyo"
-        locale={displayLanguage(language)}
+        locale={toDisplayLanguage(language)}
         firstDay={0}
         fixedWeekCount={false}
         height={CALENDAR_HEIGHT}

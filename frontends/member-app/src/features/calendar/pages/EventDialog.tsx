@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { chartRecordOf, diagnosisOf, ownChartOf } from '../../../app/paths.ts'
+import { toChartRecordPath, toDiagnosisPath, toOwnChartPath } from '../../../app/paths.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -79,6 +79,7 @@ function Detail({
 /** Where more of it is: plays have no page, and administrators read charts here or in the console, for a reason. */
 function pageOf({ category, id, userId }: CalendarEvent, user: CurrentUser): string | null {
   const isOwn = userId === user.id
-  if (category === 'karte') return isPersonInCharge(user) ? chartRecordOf(id) : isOwn ? ownChartOf(id) : null
-  return category === 'ai_esthetic' && isOwn ? diagnosisOf(id) : null
+  if (category === 'karte')
+    return isPersonInCharge(user) ? toChartRecordPath(id) : isOwn ? toOwnChartPath(id) : null
+  return category === 'ai_esthetic' && isOwn ? toDiagnosisPath(id) : null
 }

@@ -1,4 +1,4 @@
-import { brandOf, digitsOf, readExpiry, type TypedCard } from '../rules.ts'
+import { findBrand, readExpiry, type TypedCard, toDigits } from '../rules.ts'
 import type { NewCard } from '../types.ts'
 
 /** The provider's refusal of a card; `code` is a key under `refused` in the texts, `message` the provider's words if it has any. */
@@ -25,7 +25,7 @@ const refusalCodes = [
 ] as const
 type RefusalCode = (typeof refusalCodes)[number]
 
-interface TokenAnswer {
+interface TokenResponse {
   id?: string
   error?: { code?: string; decline_code?: string }
 }
@@ -35,7 +35,7 @@ interface TokenAnswer {
  * @throws CardRefused in the provider's words
  */
 export async function createToken(tokenUrl: string, typed: TypedCard & { name: string }): Promise<NewCard> {
-  const number = digitsOf(typed.number)
+  const number = toDigits(typed.number)
   const expiry = readExpiry(typed.expiry)
   if (!expiry) throw new CardRefused('invalid_expiry_month')
   const response = await fetch(tokenUrl, {
@@ -44,13 +44,13 @@ export async function createToken(tokenUrl: string, typed: TypedCard & { name: s
       'card[number]': number,
       'card[exp_month]': String(expiry.month),
       'card[exp_year]': String(expiry.year),
-      'card[cvc]': digitsOf(typed.cvc),
+      'card[cvc]': toDigits(typed.cvc),
       'card[name]': typed.name.trim(),
     }),
   })
-  const { id, error } = (await response.json()) as TokenAnswer
+  const { id, error } = (await response.json()) as TokenResponse
   if (!id) throw new CardRefused(error?.code)
-  const brand = brandOf(number)
+  const brand = findBrand(number)
   return {
     token: id,
     last4: number.slice(-4),

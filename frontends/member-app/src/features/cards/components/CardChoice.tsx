@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCards } from '../api/use-cards.ts'
 import { isExpired } from '../rules.ts'
-import { CardName, useCardEnd } from './CardLabel.tsx'
+import { CardName, useFormatCardEnd } from './CardName.tsx'
 import { CardPanel } from './CardPanel.tsx'
 
 interface Props {
@@ -23,9 +23,9 @@ export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
   const { t } = useTranslation('cards')
   const { confirmed, dialog } = useConfirmed()
   const cards = useCards(confirmed)
-  const endOf = useCardEnd()
+  const formatCardEnd = useFormatCardEnd()
   const [adding, setAdding] = useState(false)
-  const take = (cardId: string) => {
+  const selectCard = (cardId: string) => {
     setAdding(false)
     onSelect(cardId)
     onRegistered?.(cardId)
@@ -43,14 +43,17 @@ export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
                 options={list.map((card) => ({
                   value: card.id,
                   title: <CardName card={card} />,
-                  text: endOf(card),
+                  text: formatCardEnd(card),
                   disabled: isExpired({ month: card.expMonth, year: card.expYear }, new Date()),
                 }))}
                 onChange={onSelect}
               />
             )}
             {adding || list.length === 0 ? (
-              <CardPanel onRegistered={take} onClose={list.length > 0 ? () => setAdding(false) : undefined} />
+              <CardPanel
+                onRegistered={selectCard}
+                onClose={list.length > 0 ? () => setAdding(false) : undefined}
+              />
             ) : (
               <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
                 {t('add')}

@@ -12,7 +12,7 @@ import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCards, useDeleteCard } from '../api/use-cards.ts'
 import type { Card } from '../types.ts'
-import { CardName, useCardEnd } from './CardLabel.tsx'
+import { CardName, useFormatCardEnd } from './CardName.tsx'
 import { CardPanel } from './CardPanel.tsx'
 
 interface Props {
@@ -27,18 +27,18 @@ export function CardList({ notice }: Props) {
   const { confirmed, dialog } = useConfirmed()
   const cards = useCards(confirmed)
   const remove = useDeleteCard()
-  const endOf = useCardEnd()
+  const formatCardEnd = useFormatCardEnd()
   const [adding, setAdding] = useState(false)
   const [doomed, setDoomed] = useState<Card | null>(null)
-  const { ref, focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useFocusLater()
 
-  const nameOf = ({ brand, last4 }: Card) =>
+  const formatCardName = ({ brand, last4 }: Card) =>
     t('named', { brand: t(`brands.${brand}`, { defaultValue: brand }), last4 })
-  const registered = () => {
+  const onRegistered = () => {
     setAdding(false)
     alert({ title: t('form.registered'), text: t('form.registeredText'), onClose: focusLater })
   }
-  const deleteNow = ({ id }: Card) =>
+  const deleteConfirmed = ({ id }: Card) =>
     remove.mutate(id, {
       onSuccess: () =>
         alert({ title: t('delete.deleted'), text: t('delete.deletedText'), onClose: focusLater }),
@@ -59,11 +59,11 @@ export function CardList({ notice }: Props) {
               <Row
                 key={card.id}
                 title={<CardName card={card} />}
-                text={endOf(card)}
+                text={formatCardEnd(card)}
                 action={
                   <Button
                     disabled={remove.isPending}
-                    aria-label={t('delete.of', { card: nameOf(card) })}
+                    aria-label={t('delete.of', { card: formatCardName(card) })}
                     onClick={() => setDoomed(card)}
                   >
                     {t('delete.action')}
@@ -74,7 +74,7 @@ export function CardList({ notice }: Props) {
             <Box sx={{ mt: list.length > 0 ? 3 : 0 }}>
               {adding || list.length === 0 ? (
                 <CardPanel
-                  onRegistered={registered}
+                  onRegistered={onRegistered}
                   onClose={list.length > 0 ? () => setAdding(false) : undefined}
                 />
               ) : (
@@ -88,9 +88,9 @@ export function CardList({ notice }: Props) {
       </QueryBoundary>
       {doomed && (
         <ConfirmDialog
-          text={t('delete.question', { card: nameOf(doomed) })}
+          text={t('delete.question', { card: formatCardName(doomed) })}
           action={t('delete.action')}
-          onConfirm={() => deleteNow(doomed)}
+          onConfirm={() => deleteConfirmed(doomed)}
           onClose={() => setDoomed(null)}
         />
       )}

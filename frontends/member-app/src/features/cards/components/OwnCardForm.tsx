@@ -8,7 +8,7 @@ import { type FieldErrors, useApiForm } from '../../../components/form/use-api-f
 import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { createToken } from '../api/create-token.ts'
 import { registerCard } from '../api/register-card.ts'
-import { brandOf, checkCard, cvcLengthOf, digitsOf, groupExpiry, groupNumber } from '../rules.ts'
+import { checkCard, findBrand, getCvcLength, groupExpiry, groupNumber, toDigits } from '../rules.ts'
 import { useShowRefusal } from '../use-show-refusal.ts'
 import { FormButtons } from './FormButtons.tsx'
 import { useHolderConfirmation } from './use-holder-confirmation.tsx'
@@ -42,9 +42,9 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
     onRefused: showRefusal,
   })
   const card = form.watch()
-  const brand = brandOf(digitsOf(card.number))
+  const brand = findBrand(toDigits(card.number))
   /** A field that shows what is typed in its usual groups. */
-  const formatted = (name: keyof typeof defaultValues, rewrite: (typed: string) => string) => {
+  const registerGrouped = (name: keyof typeof defaultValues, rewrite: (typed: string) => string) => {
     const { inputRef, error } = field(name)
     const onChange = (value: string) => form.setValue(name, value)
     return { name, inputRef, error, value: card[name], rewrite, onChange }
@@ -55,7 +55,7 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
     <>
       <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5 }}>
         <RewrittenInput
-          {...formatted('number', groupNumber)}
+          {...registerGrouped('number', groupNumber)}
           label={t('form.number')}
           required
           autoComplete="cc-number"
@@ -72,7 +72,7 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
           }}
         >
           <RewrittenInput
-            {...formatted('expiry', (typed) => groupExpiry(typed, card.expiry))}
+            {...registerGrouped('expiry', (typed) => groupExpiry(typed, card.expiry))}
             label={t('form.expiry')}
             required
             autoComplete="cc-exp"
@@ -80,12 +80,12 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
             placeholder={t('form.expiryShape')}
           />
           <RewrittenInput
-            {...formatted('cvc', (typed) => digitsOf(typed).slice(0, cvcLengthOf(brand)))}
+            {...registerGrouped('cvc', (typed) => toDigits(typed).slice(0, getCvcLength(brand)))}
             label={t('form.cvc')}
             required
             autoComplete="cc-csc"
             inputProps={{ ...digits, maxLength: 4 }}
-            hint={t('form.cvcHint', { count: cvcLengthOf(brand) })}
+            hint={t('form.cvcHint', { count: getCvcLength(brand) })}
           />
         </Box>
         <TextInput

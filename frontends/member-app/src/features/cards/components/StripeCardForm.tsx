@@ -1,7 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js'
 import type { StripeElementLocale } from '@stripe/stripe-js'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { displayLanguage } from '../../../lib/i18n/languages.ts'
+import { toDisplayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useStripeScript } from '../api/use-stripe-script.ts'
 import { StripeFields } from './StripeFields.tsx'
@@ -16,7 +16,7 @@ interface Props {
 export default function StripeCardForm({ publishableKey, ...form }: Props) {
   const { language } = useLanguage()
   // Stripe knows languages without a script: `zh`, not `zh-Hans`.
-  const locale = new Intl.Locale(displayLanguage(language)).language as StripeElementLocale
+  const locale = new Intl.Locale(toDisplayLanguage(language)).language as StripeElementLocale
   const script = useStripeScript(publishableKey)
   return (
     <QueryBoundary query={script} lines={4}>

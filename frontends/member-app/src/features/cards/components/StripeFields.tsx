@@ -29,7 +29,7 @@ export function StripeFields({ onRegistered, onClose }: Props) {
   const elements = useElements()
   const showRefusal = useShowRefusal()
 
-  async function register(name: string): Promise<void> {
+  async function registerField(name: string): Promise<void> {
     const number = elements?.getElement(CardNumberElement)
     if (!stripe || !number) return
     const { token, error } = await stripe.createToken(number, { name })
@@ -43,7 +43,7 @@ export function StripeFields({ onRegistered, onClose }: Props) {
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { name: '' },
     check: ({ name }) => (isBlankText(name) ? { name: t('common:required') } : {}),
-    send: ({ name }) => register(name.trim()),
+    send: ({ name }) => registerField(name.trim()),
     onDone: () => {},
     onRefused: showRefusal,
   })

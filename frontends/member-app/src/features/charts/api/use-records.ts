@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { type Paging, readPage } from '../../../lib/paging.ts'
+import { fetchPage, type Paging } from '../../../lib/paging.ts'
 import type { RecordRow } from '../types.ts'
 import { chartKey } from './keys.ts'
 
@@ -10,7 +10,7 @@ export const useRecords = (userId: string | null, paging: Paging) =>
     queryKey: [...chartKey, 'records', userId, paging],
     queryFn: () => {
       const of = userId === null ? {} : { userId }
-      return readPage<RecordRow>(paging, {
+      return fetchPage<RecordRow>(paging, {
         count: () => unwrap(api.GET('/pic/calte/browsable-count', { params: { query: of } })),
         list: (page) => unwrap(api.GET('/pic/calte/browsable', { params: { query: { ...of, ...page } } })),
       })
@@ -23,7 +23,7 @@ export const useOwnRecords = (paging: Paging) =>
   useQuery({
     queryKey: [...chartKey, 'own-records', paging],
     queryFn: () =>
-      readPage<RecordRow>(paging, {
+      fetchPage<RecordRow>(paging, {
         count: () => unwrap(api.GET('/customer/calte/browsable-count')),
         list: (query) => unwrap(api.GET('/customer/calte/browsable', { params: { query } })),
       }),

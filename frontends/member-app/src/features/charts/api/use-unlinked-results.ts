@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { cutPage, MAX_ROWS, type PageOf, type Paging, readPage } from '../../../lib/paging.ts'
+import { fetchPage, MAX_ROWS, type PageOf, type Paging, slicePage } from '../../../lib/paging.ts'
 import { chartKey } from './keys.ts'
 
 export interface UnlinkedResult {
@@ -17,9 +17,9 @@ export const useUnlinkedResults = (userId: string, paging: Paging) =>
         unwrap(api.GET('/aiesthe/history-without-related-calte', { params: { query: { userId, ...page } } }))
       const first = await list({ page: 0, size: MAX_ROWS })
       // The count holds linked ones too: it says how many there are only where one page does not.
-      if (first.length < MAX_ROWS) return cutPage(paging, first)
+      if (first.length < MAX_ROWS) return slicePage(paging, first)
       const count = () => unwrap(api.GET('/aiesthe/history-count', { params: { query: { userId } } }))
-      return readPage<UnlinkedResult>(paging, { count, list })
+      return fetchPage<UnlinkedResult>(paging, { count, list })
     },
     placeholderData: keepPreviousData,
     retry: false,

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { chartOverviewOf, paths } from '../../../app/paths.ts'
+import { paths, toChartOverviewPath } from '../../../app/paths.ts'
 
 interface Props {
   userId: string
@@ -27,7 +27,7 @@ export function ChosenCustomer({ userId, name, hasOverview }: Props) {
       {hasOverview && (
         <Button
           component={Link}
-          to={chartOverviewOf(userId)}
+          to={toChartOverviewPath(userId)}
           variant="outlined"
           startIcon={<InsightsOutlined />}
         >

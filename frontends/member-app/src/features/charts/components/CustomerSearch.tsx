@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { useLocalPaging } from '../../../components/list/use-paging.ts'
-import { PersonName } from '../../../components/people/PersonName.tsx'
 import { StatusMark } from '../../../components/StatusMark.tsx'
+import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { useLocalPaging } from '../../../components/table/use-paging.ts'
+import { PersonName } from '../../../components/users/PersonName.tsx'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
-import { cutPage } from '../../../lib/paging.ts'
+import { slicePage } from '../../../lib/paging.ts'
 import { useChartCustomers } from '../api/use-customers.ts'
 import type { ChartCustomer } from '../types.ts'
 import { ChartBoundary } from './ChartBoundary.tsx'
@@ -92,11 +92,11 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
                 <DataTable
                   label={t('customers.title')}
                   columns={columns}
-                  rows={cutPage(control.paging, found).rows}
+                  rows={slicePage(control.paging, found).rows}
                   rowKey={({ id }) => id}
                   busy={customers.isPlaceholderData}
                 />
-                <Pager shown={cutPage(control.paging, found)} {...control} />
+                <Pager shown={slicePage(control.paging, found)} {...control} />
               </>
             )
           }

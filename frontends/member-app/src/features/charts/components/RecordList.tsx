@@ -10,9 +10,9 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ReasonDialog } from '../../../components/form/ReasonDialog.tsx'
 import { JstTime } from '../../../components/JstTime.tsx'
-import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { usePaging } from '../../../components/list/use-paging.ts'
+import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { usePaging } from '../../../components/table/use-paging.ts'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -35,7 +35,7 @@ export function RecordList({ userId, linkOf, first }: Props) {
   const { t } = useTranslation('charts')
   const control = usePaging()
   const records = useRecords(userId, control.paging)
-  const { ref, focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useFocusLater()
   const [chosen, setChosen] = useState<RecordRow | null>(null)
   const remove = useDelete(focusLater)
   const { user } = useSession()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { chartRecordOf } from '../../../app/paths.ts'
+import { toChartRecordPath } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { RecordList } from '../components/RecordList.tsx'
 
@@ -9,7 +9,7 @@ export function ChartListPage() {
   return (
     <>
       <PageTitle lead={t('list.lead')}>{t('menu.chartList')}</PageTitle>
-      <RecordList userId={null} linkOf={chartRecordOf} />
+      <RecordList userId={null} linkOf={toChartRecordPath} />
     </>
   )
 }

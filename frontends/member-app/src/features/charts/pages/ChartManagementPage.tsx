@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { chartManagementOf } from '../../../app/paths.ts'
+import { toChartManagementPath } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -26,7 +26,9 @@ export function ChartManagementPage() {
       {customerId === null ? (
         <CustomerSearch
           needsCondition={!isStaff}
-          onChoose={({ id, name: chosen }) => navigate(chartManagementOf(id), { state: { name: chosen } })}
+          onChoose={({ id, name: chosen }) =>
+            navigate(toChartManagementPath(id), { state: { name: chosen } })
+          }
         />
       ) : (
         <>

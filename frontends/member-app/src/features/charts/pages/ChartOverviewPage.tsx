@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { chartManagementOf } from '../../../app/paths.ts'
+import { toChartManagementPath } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { Section } from '../../../components/Section.tsx'
@@ -24,7 +24,7 @@ export function ChartOverviewPage() {
     <>
       <PrintStyles />
       <Box sx={{ displayPrint: 'none' }}>
-        <BackLink to={chartManagementOf(userId)}>{t('menu.chartManagement')}</BackLink>
+        <BackLink to={toChartManagementPath(userId)}>{t('menu.chartManagement')}</BackLink>
       </Box>
       <ChartBoundary query={overview} lines={10}>
         {(shown) => <Overview overview={shown} />}

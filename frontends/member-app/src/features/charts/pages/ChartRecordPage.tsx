@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { chartManagementOf } from '../../../app/paths.ts'
+import { toChartManagementPath } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useRecord } from '../api/use-record.ts'
@@ -63,7 +63,7 @@ function Head({ record }: { record: ChartRecord }) {
   return (
     <>
       <Box sx={{ displayPrint: 'none' }}>
-        <BackLink to={chartManagementOf(record.userId)}>
+        <BackLink to={toChartManagementPath(record.userId)}>
           {t('record.back', { name: record.userName })}
         </BackLink>
       </Box>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { chartRecordOf, paths } from '../../../app/paths.ts'
+import { paths, toChartRecordPath } from '../../../app/paths.ts'
 import { useSession } from '../../session/session-context.ts'
 import { HandedOver } from '../components/HandedOver.tsx'
 import { recordDrafts } from '../drafts.ts'
@@ -16,7 +16,7 @@ export function HandOverPage() {
     // What the customer typed and did not send does not stay for the next one.
     if (user && recordId) recordDrafts.forget(user.id, `hand-over.${recordId}`)
     queryClient.clear()
-    navigate(recordId === null ? paths.chartManagement : chartRecordOf(recordId), { replace: true })
+    navigate(recordId === null ? paths.chartManagement : toChartRecordPath(recordId), { replace: true })
   }
   return <HandedOver onEnded={ended} />
 }

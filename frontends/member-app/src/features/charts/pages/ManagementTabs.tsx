@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { chartRecordOf } from '../../../app/paths.ts'
+import { toChartRecordPath } from '../../../app/paths.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
@@ -47,7 +47,7 @@ export function ManagementTabs({ userId }: { userId: string }) {
         {shown === 'list' && (
           <RecordList
             userId={userId}
-            linkOf={chartRecordOf}
+            linkOf={toChartRecordPath}
             first={
               <Button variant="contained" onClick={() => show('entry')}>
                 {t('tabs.entry')}
@@ -84,7 +84,7 @@ function NewEntry({ userId, onFormat }: { userId: string; onFormat: () => void }
             key={current.generalCalteId}
             userId={userId}
             format={current}
-            onCreated={(recordId) => navigate(chartRecordOf(recordId))}
+            onCreated={(recordId) => navigate(toChartRecordPath(recordId))}
             diagnosis={({ chosen, choose }) => (
               <DiagnosisLink userId={userId} record={null} chosen={chosen} onChoose={choose} />
             )}

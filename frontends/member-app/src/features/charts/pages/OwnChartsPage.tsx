@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ownChartOf } from '../../../app/paths.ts'
+import { toOwnChartPath } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { ChartViews } from '../components/ChartViews.tsx'
@@ -12,7 +12,7 @@ export function OwnChartsPage() {
   return (
     <>
       <PageTitle lead={t('own.lead')}>{t('menu.ownCharts')}</PageTitle>
-      <OwnRecords linkOf={ownChartOf} />
+      <OwnRecords linkOf={toOwnChartPath} />
       <Section title={t('sharing.title')}>
         <SharingSwitch />
       </Section>

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { chartManagementOf } from '../../../app/paths.ts'
+import { toChartManagementPath } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
@@ -28,7 +28,7 @@ export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit:
       {
         onSuccess: () => {
           alert({ text: t('delete.done') })
-          navigate(chartManagementOf(record.userId), { replace: true })
+          navigate(toChartManagementPath(record.userId), { replace: true })
         },
         onError: showError,
       },

@@ -26,7 +26,7 @@ export const useProvidingData = (enabled: boolean) =>
   })
 
 /** A call was refused for want of the consent: it was withdrawn elsewhere, so my page must ask for it again. */
-export function useConsentAgain(error: unknown): void {
+export function useRecheckConsent(error: unknown): void {
   const queryClient = useQueryClient()
   const isMissing = error instanceof ApiError && error.code === 'E4003'
   useEffect(() => {
@@ -40,7 +40,7 @@ interface Decision {
 }
 
 /** Agrees, refuses or withdraws. */
-export function useDecide() {
+export function useDecideConsent() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ document, agreement }: Decision): Promise<void> => {

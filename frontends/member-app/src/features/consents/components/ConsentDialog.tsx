@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Consent } from '../api/use-consents.ts'
 import { LegalDialog } from './LegalDialog.tsx'
 
-const textOf = {
+const legalTexts = {
   'terms-of-service': 'terms_of_service',
   'providing-data': 'data_analytics_agreement',
 } as const
@@ -20,7 +20,7 @@ export default function ConsentDialog({ consent: { document, agreed }, agreeing,
   const { t } = useTranslation(['settings', 'common'])
   return (
     <LegalDialog
-      name={textOf[document]}
+      name={legalTexts[document]}
       title={t(`consents.${document}.title`)}
       onClose={onClose}
       actions={

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import { type Consent, useConsents, useDecide } from '../api/use-consents.ts'
+import { type Consent, useConsents, useDecideConsent } from '../api/use-consents.ts'
 
 const ConsentDialog = lazyPart(() => import('./ConsentDialog.tsx'))
 
@@ -24,11 +24,11 @@ export function ConsentList({ onDeleteResults }: Props) {
   const moment = useMoment()
   const showError = useShowError()
   const consents = useConsents()
-  const decide = useDecide()
+  const decide = useDecideConsent()
   const [reading, setReading] = useState<Consent['document'] | null>(null)
   const [withdrawn, setWithdrawn] = useState<Consent['document'] | null>(null)
   const [deleting, setDeleting] = useState(false)
-  const agree = (document: Consent['document']) =>
+  const onAgree = (document: Consent['document']) =>
     decide.mutate({ document, agreement: true }, { onError: showError, onSuccess: () => setReading(null) })
   const withdraw = (document: Consent['document']) =>
     decide.mutate(
@@ -44,7 +44,7 @@ export function ConsentList({ onDeleteResults }: Props) {
     setDeleting(false)
     setWithdrawn(document)
   }
-  const stateOf = ({ agreed, decidedAt }: Consent) =>
+  const formatState = ({ agreed, decidedAt }: Consent) =>
     decidedAt
       ? t(agreed ? 'consents.agreedAt' : 'consents.refusedAt', { moment: moment(decidedAt) })
       : t('consents.undecided')
@@ -56,7 +56,7 @@ export function ConsentList({ onDeleteResults }: Props) {
             <Row
               key={consent.document}
               title={t(`consents.${consent.document}.title`)}
-              text={stateOf(consent)}
+              text={formatState(consent)}
               action={
                 <>
                   <Button variant="outlined" onClick={() => setReading(consent.document)}>
@@ -82,7 +82,7 @@ export function ConsentList({ onDeleteResults }: Props) {
                 key={consent.document}
                 consent={consent}
                 agreeing={decide.isPending}
-                onAgree={() => agree(consent.document)}
+                onAgree={() => onAgree(consent.document)}
                 onClose={() => setReading(null)}
               />
             ))}

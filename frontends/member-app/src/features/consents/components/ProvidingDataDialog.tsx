@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
-import { useDecide, useProvidingData } from '../api/use-consents.ts'
+import { useDecideConsent, useProvidingData } from '../api/use-consents.ts'
 import { LegalDialog } from './LegalDialog.tsx'
 
 /** Asks for the consent to providing data on entering my page; it waits for an answer. */
@@ -9,8 +9,8 @@ export default function ProvidingDataDialog({ onRefused }: { onRefused: () => vo
   const { t } = useTranslation()
   const showError = useShowError()
   const agreed = useProvidingData(true)
-  const decide = useDecide()
-  const response = (agreement: boolean) =>
+  const decide = useDecideConsent()
+  const sendDecision = (agreement: boolean) =>
     decide.mutate(
       { document: 'providing-data', agreement },
       { onError: showError, onSuccess: agreement ? () => undefined : onRefused },
@@ -23,10 +23,10 @@ export default function ProvidingDataDialog({ onRefused }: { onRefused: () => vo
       text={t('providingData.text')}
       actions={
         <>
-          <Button disabled={decide.isPending} onClick={() => response(false)}>
+          <Button disabled={decide.isPending} onClick={() => sendDecision(false)}>
             {t('providingData.refuse')}
           </Button>
-          <Button variant="contained" disabled={decide.isPending} onClick={() => response(true)}>
+          <Button variant="contained" disabled={decide.isPending} onClick={() => sendDecision(true)}>
             {t('providingData.agree')}
           </Button>
         </>

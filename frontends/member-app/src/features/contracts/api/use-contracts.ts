@@ -3,7 +3,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { planChanges } from '../../../lib/plan-changes.ts'
-import { pollWhile } from '../rules.ts'
+import { getPollInterval } from '../rules.ts'
 import type { Contract, PaymentDetail } from '../types.ts'
 
 const key = ['contracts']
@@ -21,7 +21,7 @@ export function useContracts(confirmed: RunConfirmed, settling: readonly string[
       confirmed(
         async (): Promise<Contract[]> => (await unwrap(api.GET('/payment/fetch-subscription'))) ?? [],
       ),
-    refetchInterval: ({ state }) => pollWhile(state.data, settling),
+    refetchInterval: ({ state }) => getPollInterval(state.data, settling),
   })
 }
 
@@ -35,7 +35,7 @@ export function usePaymentDetail(id: string, confirmed: RunConfirmed) {
         (): Promise<PaymentDetail> =>
           unwrap(api.GET('/v2/payment/fetch-history', { params: { query: { id } } })),
       ),
-    refetchInterval: ({ state }) => pollWhile(state.data && [state.data]),
+    refetchInterval: ({ state }) => getPollInterval(state.data && [state.data]),
   })
 }
 

@@ -34,7 +34,7 @@ export function CardChange({ payment, cardChoice }: Props) {
   const owing = isOwing(payment)
   const unpaid = isUnpaid(payment) || owing
 
-  const change = (cardId: string) =>
+  const changeCard = (cardId: string) =>
     update.mutate(cardId, {
       onSuccess: ({ state }) => {
         if (owing) return alert({ text: t(state === 'confirming' ? 'change.confirming' : 'change.owedPaid') })
@@ -56,7 +56,7 @@ export function CardChange({ payment, cardChoice }: Props) {
           variant="contained"
           size="large"
           disabled={update.isPending || selectedId === null || (selectedId === current && !unpaid)}
-          onClick={() => selectedId && change(selectedId)}
+          onClick={() => selectedId && changeCard(selectedId)}
         >
           {t(update.isPending ? 'change.sending' : unpaid ? 'change.pay' : 'change.action')}
         </Button>

@@ -8,14 +8,14 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { usePaging } from '../../../components/list/use-paging.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { usePaging } from '../../../components/table/use-paging.ts'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
-import { cutPage, DEFAULT_SIZE } from '../../../lib/paging.ts'
+import { DEFAULT_SIZE, slicePage } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCancel, usePreviewCancel, useUndoCancel, useUndoPlanChange } from '../api/use-cancel.ts'
 import { useContracts } from '../api/use-contracts.ts'
@@ -38,22 +38,22 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
   const cancel = useCancel()
   const undo = useUndoCancel()
   const undoPlan = useUndoPlanChange()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [undone, setUndone] = useState<Contract | null>(null)
-  const [planKept, setPlanKept] = useState<Contract | null>(null)
-  const { ref, focusLater } = useFocusLater()
+  const [chosenIds, setChosen] = useState<readonly string[]>([])
+  const [contractToRestore, setUndone] = useState<Contract | null>(null)
+  const [contractToKeepPlan, setPlanKept] = useState<Contract | null>(null)
+  const { ref, requestFocus: focusLater } = useFocusLater()
   const control = usePaging()
   const busy = preview.isPending || cancel.isPending || undo.isPending || undoPlan.isPending
 
-  const refused = (error: unknown) => {
+  const showRefusal = (error: unknown) => {
     if (!endsSession(error))
       alert({ title: t('cancel.refused'), text: serverMessage(error) ?? t('common:unreachable') })
   }
-  const nowLine = ({ productDisplayName: product, statusText: status, cancelAt }: Contract) =>
+  const formatOutcome = ({ productDisplayName: product, statusText: status, cancelAt }: Contract) =>
     cancelAt === null
       ? t('cancel.settlingNow', { product })
       : t('cancel.now', { product, status, day: day(cancelAt) })
-  const cancelNow = (ends: readonly PlannedEnd[]) => {
+  const cancelConfirmed = (ends: readonly PlannedEnd[]) => {
     preview.reset()
     cancel.mutate(ends, {
       onSuccess: (rows) => {
@@ -61,22 +61,22 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
         const waiting = rows.filter(isSettling).map(({ id }) => id)
         setSettling(waiting)
         const title = t(waiting.length > 0 ? 'cancel.settling' : 'cancel.done')
-        alert({ title, text: rows.map(nowLine).join('\n'), onClose: focusLater })
+        alert({ title, text: rows.map(formatOutcome).join('\n'), onClose: focusLater })
       },
-      onError: refused,
+      onError: showRefusal,
     })
   }
-  const undoNow = ({ id }: Contract) =>
+  const undoConfirmed = ({ id }: Contract) =>
     undo.mutate(id, {
       onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
       onError: showError,
     })
-  const undoPlanNow = (contract: Contract) =>
+  const undoPlanConfirmed = (contract: Contract) =>
     undoPlan.mutate(contract, {
       onSuccess: () => alert({ text: t('planned.done'), onClose: focusLater }),
       onError: showError,
     })
-  const toPlans = (text: string) => (
+  const renderPlansButton = (text: string) => (
     <Button component={RouterLink} to={paths.premiumPlans} variant="outlined">
       {text}
     </Button>
@@ -87,11 +87,12 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
       {dialog}
       <QueryBoundary query={contracts} lines={6}>
         {(list) => {
-          if (list.length === 0) return <EmptyState text={t('none')} action={toPlans(t('toPlans'))} />
+          if (list.length === 0)
+            return <EmptyState text={t('none')} action={renderPlansButton(t('toPlans'))} />
           const selected = list
-            .filter((one) => isCancellable(one) && chosen.includes(one.id))
+            .filter((contract) => isCancellable(contract) && chosenIds.includes(contract.id))
             .map(({ id }) => id)
-          const shown = cutPage(control.paging, list)
+          const shown = slicePage(control.paging, list)
           return (
             <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
               {summary(list)}
@@ -100,7 +101,7 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
                 selected={selected}
                 busy={busy}
                 onSelect={(id, isSelected) =>
-                  setChosen(isSelected ? [...selected, id] : selected.filter((one) => one !== id))
+                  setChosen(isSelected ? [...selected, id] : selected.filter((otherId) => otherId !== id))
                 }
                 onUndo={setUndone}
                 onUndoPlanChange={setPlanKept}
@@ -110,37 +111,41 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
                 <Button
                   variant="outlined"
                   disabled={busy || selected.length === 0}
-                  onClick={() => preview.mutate(selected, { onError: refused })}
+                  onClick={() => preview.mutate(selected, { onError: showRefusal })}
                 >
                   {selected.length > 0
                     ? t('cancel.selected', { count: selected.length })
                     : t('cancel.select')}
                 </Button>
-                {toPlans(t('changePlan'))}
+                {renderPlansButton(t('changePlan'))}
               </Box>
             </Box>
           )
         }}
       </QueryBoundary>
       {preview.data && (
-        <CancelDialog ends={preview.data} onConfirm={() => cancelNow(preview.data)} onClose={preview.reset} />
+        <CancelDialog
+          ends={preview.data}
+          onConfirm={() => cancelConfirmed(preview.data)}
+          onClose={preview.reset}
+        />
       )}
-      {planKept && (
+      {contractToKeepPlan && (
         <ConfirmDialog
           text={t('planned.question', {
-            product: planKept.productDisplayName,
-            amount: yen(planKept.ifPlanKeptAmount ?? planKept.price),
+            product: contractToKeepPlan.productDisplayName,
+            amount: yen(contractToKeepPlan.ifPlanKeptAmount ?? contractToKeepPlan.price),
           })}
           action={t('planned.confirm')}
-          onConfirm={() => undoPlanNow(planKept)}
+          onConfirm={() => undoPlanConfirmed(contractToKeepPlan)}
           onClose={() => setPlanKept(null)}
         />
       )}
-      {undone && (
+      {contractToRestore && (
         <ConfirmDialog
-          text={t('undo.question', { product: undone.productDisplayName })}
+          text={t('undo.question', { product: contractToRestore.productDisplayName })}
           action={t('undo.confirm')}
-          onConfirm={() => undoNow(undone)}
+          onConfirm={() => undoConfirmed(contractToRestore)}
           onClose={() => setUndone(null)}
         />
       )}

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { paths, paymentDetailOf } from '../../../app/paths.ts'
+import { paths, toPaymentDetailPath } from '../../../app/paths.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
-import { isOwing, isUnpaid, noteOf } from '../rules.ts'
+import { findNote, isOwing, isUnpaid } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function ContractNote({ contract, atCard = false }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()
   const yen = useYen()
-  const note = noteOf(contract)
+  const note = findNote(contract)
   const { bonusFrom, cancelAt, nextBillDate, nextProductDisplayName: product, owedAmount } = contract
   const isUnsettled = isUnpaid(contract) || isOwing(contract)
   if (bonusFrom !== undefined)
@@ -32,7 +32,7 @@ export function ContractNote({ contract, atCard = false }: Props) {
     <Typography variant="body2" component="div" sx={{ color: isUnsettled ? 'error.main' : 'text.secondary' }}>
       {t(`note.${note}`, { amount: yen(owedAmount) })} <UnpaidUpgrade contract={contract} />
       {isUnsettled && !atCard && (
-        <Link component={RouterLink} to={paymentDetailOf(contract.id)} sx={link}>
+        <Link component={RouterLink} to={toPaymentDetailPath(contract.id)} sx={link}>
           {t(isOwing(contract) ? 'note.pay' : 'note.changeCard')}
         </Link>
       )}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { StatusMark } from '../../../components/StatusMark.tsx'
 import { useDay } from '../../../lib/i18n/use-day.ts'
-import { toneOf } from '../rules.ts'
+import { statusTones } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
 /** The state in the server's word, and the last day of use once it is fixed. */
@@ -12,7 +12,7 @@ export function ContractStatus({ contract }: { contract: Contract }) {
   const day = useDay()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <StatusMark tone={toneOf[contract.status]}>{contract.statusText}</StatusMark>
+      <StatusMark tone={statusTones[contract.status]}>{contract.statusText}</StatusMark>
       {contract.cancelAt && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {t('until', { day: day(contract.cancelAt) })}

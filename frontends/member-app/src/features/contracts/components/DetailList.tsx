@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
-import { momentOf } from '../rules.ts'
+import { toIsoMoment } from '../rules.ts'
 import type { PaymentDetail } from '../types.ts'
 import { ContractNote } from './ContractNote.tsx'
 import { ContractStatus } from './ContractStatus.tsx'
 
 interface Props {
   payment: PaymentDetail
-  nameOfCard: (card: NonNullable<PaymentDetail['creditCard']>) => ReactNode
+  renderCardName: (card: NonNullable<PaymentDetail['creditCard']>) => ReactNode
 }
 
 /** Everything a contract says of itself. */
-export function DetailList({ payment, nameOfCard }: Props) {
+export function DetailList({ payment, renderCardName: nameOfCard }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()
   const moment = useMoment()
@@ -28,8 +28,8 @@ export function DetailList({ payment, nameOfCard }: Props) {
     [t('status'), <ContractStatus key="status" contract={payment} />],
     [t('contractor'), payment.contractorName],
     [t('user'), payment.userName],
-    [t('ordered'), moment(momentOf(payment.orderedAt))],
-    [t('started'), startedAt && moment(momentOf(startedAt))],
+    [t('ordered'), moment(toIsoMoment(payment.orderedAt))],
+    [t('started'), startedAt && moment(toIsoMoment(startedAt))],
     [t('nextPayment'), nextBillDate && day(nextBillDate)],
     [t('nextAmount'), nextBillAmount === null ? null : t('yen', { amount: yen(nextBillAmount) })],
     [t('owed'), owedAmount > 0 ? t('yen', { amount: yen(owedAmount) }) : null],

@@ -15,12 +15,12 @@ import { DetailList } from './DetailList.tsx'
 
 interface Props {
   id: string
-  nameOfCard: (card: NonNullable<PaymentDetail['creditCard']>) => ReactNode
+  renderCardName: (card: NonNullable<PaymentDetail['creditCard']>) => ReactNode
   cardChoice: (props: CardChoiceProps) => ReactNode
 }
 
 /** One contract, and another card for it; what is not found leads back to the contracts. */
-export function PaymentDetails({ id, nameOfCard, cardChoice }: Props) {
+export function PaymentDetails({ id, renderCardName: nameOfCard, cardChoice }: Props) {
   const { t } = useTranslation('contracts')
   const navigate = useNavigate()
   const { confirmed, dialog } = useConfirmed()
@@ -46,7 +46,7 @@ export function PaymentDetails({ id, nameOfCard, cardChoice }: Props) {
       <QueryBoundary query={detail} lines={8}>
         {(payment) => (
           <>
-            <DetailList payment={payment} nameOfCard={nameOfCard} />
+            <DetailList payment={payment} renderCardName={nameOfCard} />
             {canChangeCard(payment) && <CardChange payment={payment} cardChoice={cardChoice} />}
           </>
         )}

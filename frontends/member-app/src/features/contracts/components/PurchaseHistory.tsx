@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { DataTable } from '../../../components/list/DataTable.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { usePaging } from '../../../components/list/use-paging.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { cutPage } from '../../../lib/paging.ts'
+import { DataTable } from '../../../components/table/DataTable.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { usePaging } from '../../../components/table/use-paging.ts'
+import { slicePage } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePurchaseHistory } from '../api/use-purchase-history.ts'
 import { useContractColumns } from './use-contract-columns.tsx'
@@ -22,7 +22,7 @@ export function PurchaseHistory() {
       <QueryBoundary query={history} lines={6}>
         {(all) => {
           if (all.length === 0) return <EmptyState text={t('history.none')} />
-          const shown = cutPage(control.paging, all)
+          const shown = slicePage(control.paging, all)
           return (
             <>
               <DataTable

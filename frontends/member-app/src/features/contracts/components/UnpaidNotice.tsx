@@ -2,20 +2,20 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { paymentDetailOf } from '../../../app/paths.ts'
+import { toPaymentDetailPath } from '../../../app/paths.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { useContracts } from '../api/use-contracts.ts'
 import { isOwing, isUnpaid } from '../rules.ts'
 
 /** Stands beside something that asks for the password itself. */
-const asIs: RunConfirmed = (call) => call()
+const runUnconfirmed: RunConfirmed = (call) => call()
 
 /** Where a new card is registered because a contract was not paid: the way to pay that contract with it. */
 export function UnpaidNotice() {
   const { t } = useTranslation('contracts')
   const yen = useYen()
-  const contracts = useContracts(asIs)
+  const contracts = useContracts(runUnconfirmed)
   const unsettled = contracts.data?.filter((contract) => isUnpaid(contract) || isOwing(contract))
   return unsettled?.map((contract) => (
     <Alert
@@ -23,7 +23,7 @@ export function UnpaidNotice() {
       severity="error"
       sx={{ mb: 3, flexWrap: 'wrap' }}
       action={
-        <Button component={RouterLink} to={paymentDetailOf(contract.id)} color="inherit">
+        <Button component={RouterLink} to={toPaymentDetailPath(contract.id)} color="inherit">
           {t(isOwing(contract) ? 'note.pay' : 'note.changeCard')}
         </Button>
       }

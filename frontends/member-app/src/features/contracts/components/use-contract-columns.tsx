@@ -3,12 +3,12 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { paymentDetailOf } from '../../../app/paths.ts'
-import type { Column } from '../../../components/list/DataTable.tsx'
+import { toPaymentDetailPath } from '../../../app/paths.ts'
+import type { Column } from '../../../components/table/DataTable.tsx'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
-import { momentOf } from '../rules.ts'
+import { toIsoMoment } from '../rules.ts'
 import type { Contract } from '../types.ts'
 import { ContractNote } from './ContractNote.tsx'
 import { ContractStatus } from './ContractStatus.tsx'
@@ -59,7 +59,7 @@ export function useContractColumns() {
   const started: Column<Contract> = {
     name: 'started',
     label: t('ordered'),
-    cell: ({ orderedAt }) => moment(momentOf(orderedAt)),
+    cell: ({ orderedAt }) => moment(toIsoMoment(orderedAt)),
   }
   const product: Column<Contract> = {
     name: 'product',
@@ -78,7 +78,7 @@ export function ProductLink({ contract: { id, productDisplayName, bonusFrom } }:
   return (
     <Link
       component={RouterLink}
-      to={paymentDetailOf(id)}
+      to={toPaymentDetailPath(id)}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
     >
       {productDisplayName}

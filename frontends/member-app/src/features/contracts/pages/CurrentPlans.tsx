@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths, paymentDetailOf } from '../../../app/paths.ts'
+import { paths, toPaymentDetailPath } from '../../../app/paths.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { useProducts } from '../../plans/api/use-products.ts'
@@ -53,7 +53,7 @@ export function CurrentPlans({ contracts }: { contracts: readonly Contract[] }) 
             {t('current.more')}
           </Button>
           {contract && canChangeCard(contract) && contract.bonusFrom === undefined && (
-            <Button component={Link} to={paymentDetailOf(contract.id)} variant="outlined">
+            <Button component={Link} to={toPaymentDetailPath(contract.id)} variant="outlined">
               {t('current.card')}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { CardChoice } from '../../cards/components/CardChoice.tsx'
-import { CardName } from '../../cards/components/CardLabel.tsx'
+import { CardName } from '../../cards/components/CardName.tsx'
 import { PaymentDetails } from '../components/PaymentDetails.tsx'
 
 /** How one contract is paid, and another card for it. */
@@ -18,7 +18,7 @@ export function PaymentDetailPage() {
       <PaymentDetails
         key={id}
         id={id}
-        nameOfCard={(card) => <CardName card={card} />}
+        renderCardName={(card) => <CardName card={card} />}
         cardChoice={(choice) => <CardChoice {...choice} />}
       />
     </>

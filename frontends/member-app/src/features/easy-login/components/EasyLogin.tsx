@@ -10,7 +10,7 @@ import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { type EasyLoginStep, useEasyLogin, useEasyLoginStep } from '../api/use-easy-login.ts'
 import { IssuedLink } from './IssuedLink.tsx'
 
-const stepsOf = {
+const stepsByState = {
   'not-issued': ['register'],
   enabled: ['disable', 'reissue'],
   disabled: ['enable', 'reissue'],
@@ -24,8 +24,8 @@ export function EasyLogin() {
   const easyLogin = useEasyLogin()
   const { confirmed, dialog } = useConfirmed()
   const step = useEasyLoginStep(confirmed)
-  const [asked, setAsked] = useState<EasyLoginStep | null>(null)
-  const take = (next: EasyLoginStep) => step.mutate(next, { onError: showError })
+  const [stepToConfirm, setStepToConfirm] = useState<EasyLoginStep | null>(null)
+  const takeStep = (next: EasyLoginStep) => step.mutate(next, { onError: showError })
   return (
     <QueryBoundary query={easyLogin} lines={1}>
       {({ state, expiresAt }) => (
@@ -33,24 +33,26 @@ export function EasyLogin() {
           <Row
             title={t(`easyLogin.${state}`)}
             text={expiresAt ? t('easyLogin.until', { moment: moment(expiresAt) }) : t('easyLogin.text')}
-            action={stepsOf[state].map((next) => (
+            action={stepsByState[state].map((next) => (
               <Button
                 key={next}
                 variant="outlined"
                 disabled={step.isPending}
-                onClick={() => (next === 'register' || next === 'reissue' ? setAsked(next) : take(next))}
+                onClick={() =>
+                  next === 'register' || next === 'reissue' ? setStepToConfirm(next) : takeStep(next)
+                }
               >
                 {t(`easyLogin.${next}`)}
               </Button>
             ))}
           />
           {step.data && <IssuedLink url={step.data} />}
-          {asked && (
+          {stepToConfirm && (
             <ConfirmDialog
-              text={t(asked === 'register' ? 'easyLogin.consent' : 'easyLogin.replace')}
-              action={t(asked === 'register' ? 'easyLogin.agree' : 'easyLogin.reissue')}
-              onConfirm={() => take(asked)}
-              onClose={() => setAsked(null)}
+              text={t(stepToConfirm === 'register' ? 'easyLogin.consent' : 'easyLogin.replace')}
+              action={t(stepToConfirm === 'register' ? 'easyLogin.agree' : 'easyLogin.reissue')}
+              onConfirm={() => takeStep(stepToConfirm)}
+              onClose={() => setStepToConfirm(null)}
             />
           )}
           {dialog}

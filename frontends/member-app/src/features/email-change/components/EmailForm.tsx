@@ -15,10 +15,10 @@ export function EmailForm() {
   const { t } = useTranslation('settings')
   const alert = useAlert()
   const [isSent, setSent] = useState(false)
-  const required = (typed: string) => (isBlankText(typed) ? t('common:required') : undefined)
+  const findMissing = (typed: string) => (isBlankText(typed) ? t('common:required') : undefined)
   const { form, field, sending, onSubmit } = useApiForm({
     defaultValues: { password: '', email: '' },
-    check: ({ password, email }) => ({ password: required(password), email: required(email) }),
+    check: ({ password, email }) => ({ password: findMissing(password), email: findMissing(email) }),
     send: ({ password, email }) => changeEmail({ password, email: email.trim() }),
     onDone: () => {
       form.reset()

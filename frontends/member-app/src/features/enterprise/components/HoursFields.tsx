@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '../../../lib/i18n/formats.ts'
+import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import type { Language } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { endNextDay, type Hours, missingIn, weekdays } from '../room/hours.rules.ts'
@@ -72,4 +72,4 @@ export function HoursFields({ hours, onChange, isChecked }: Props) {
 
 /** @param day 1 Monday … 7 Sunday */
 const dayName = (day: number, weekday: 'short' | 'long', language: Language): string =>
-  dateFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
+  getDateFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))

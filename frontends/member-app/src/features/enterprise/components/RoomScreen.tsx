@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
-import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
+import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import type { RoomState } from '../room/room-session.ts'
 import { useRoom } from '../room/use-room.ts'
@@ -73,7 +73,7 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
           </Box>
           <Box sx={{ display: 'grid', placeItems: 'center', position: 'relative', minHeight: 0 }}>
             <CymaticRings
-              frequencies={figureFrequencies(due[0]?.dmv ?? { id: sectionId })}
+              frequencies={toFigureFrequencies(due[0]?.dmv ?? { id: sectionId })}
               ringCount={26}
               swing={0.08}
               moving={due.length > 0}

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { sectionScheduleOf } from '../../../app/paths.ts'
+import { toSectionSchedulePath } from '../../../app/paths.ts'
 import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
-import { dateFormat } from '../../../lib/i18n/formats.ts'
+import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import type { Language } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Change } from '../room/control.rules.ts'
@@ -67,7 +67,7 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
       ))}
       <Link
         component={RouterLink}
-        to={sectionScheduleOf(sectionId)}
+        to={toSectionSchedulePath(sectionId)}
         aria-label={t('schedule.linkOf', { name: sectionName })}
         sx={{ display: 'inline-block', mt: 1, py: 1 }}
       >
@@ -142,7 +142,7 @@ const minutesBetween = (from: string, until: string): number =>
 function momentOf(at: string, now: string, language: Language): string {
   const [moment, today] = [new Date(at), new Date(now)]
   const isToday = jstDay(moment) === jstDay(today)
-  return dateFormat(language, {
+  return getDateFormat(language, {
     ...(!isToday && { month: 'numeric', day: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
+import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
@@ -168,7 +168,7 @@ describe('the pages of an enterprise account', () => {
       await user.click(await screen.findByRole('button', { name: '再生を開始する' }))
       const screenOfRoom = await screen.findByRole('dialog')
       await within(screenOfRoom).findByRole('heading', { name: '波' })
-      const { rings } = cymaticFigure({ frequencies, ringCount: 26, swing: 0.08 })
+      const { rings } = createCymaticFigure({ frequencies, ringCount: 26, swing: 0.08 })
       const drawn = [...screenOfRoom.querySelectorAll('path')].map((path) => path.getAttribute('d'))
       expect(drawn).toEqual(expect.arrayContaining([...rings]))
     } finally {

@@ -9,12 +9,12 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
-import { DataTable } from '../../../components/list/DataTable.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
+import { DataTable } from '../../../components/table/DataTable.tsx'
 import { apiBase } from '../../../lib/api/client.ts'
-import { dateFormat } from '../../../lib/i18n/formats.ts'
+import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePlayReport } from '../api/use-plans.ts'
 import { ReportRange } from '../components/ReportRange.tsx'
@@ -108,7 +108,7 @@ function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) 
   const duration = useDuration()
   if (days.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{t('report.nothing')}</Typography>
-  const day = dateFormat(language, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+  const day = getDateFormat(language, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
   return (
     <DataTable
       label={name}

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { paths, roomSectionOf } from '../../../app/paths.ts'
+import { paths, toRoomSectionPath } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
@@ -42,7 +42,7 @@ function Rooms() {
               <Box component="ul" sx={list}>
                 {sections.map(({ sectionId, sectionName }) => (
                   <li key={sectionId}>
-                    <Link component={RouterLink} to={roomSectionOf(sectionId)} underline="none" sx={row}>
+                    <Link component={RouterLink} to={toRoomSectionPath(sectionId)} underline="none" sx={row}>
                       <span>
                         {sectionName}
                         {soundless.has(sectionId) && (

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { openingHoursOf, paths } from '../../../app/paths.ts'
+import { paths, toOpeningHoursPath } from '../../../app/paths.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -102,7 +102,7 @@ function RoomPart({ room: { roomId, roomName, sections }, serverTime, onOrder }:
         <Typography id={`overview-${roomId}`} variant="h2">
           {roomName}
         </Typography>
-        <Link component={RouterLink} to={openingHoursOf(roomId)} sx={{ py: 1 }}>
+        <Link component={RouterLink} to={toOpeningHoursPath(roomId)} sx={{ py: 1 }}>
           {t('opening.link')}
         </Link>
       </Box>

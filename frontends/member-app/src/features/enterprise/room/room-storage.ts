@@ -1,4 +1,4 @@
-import { roomStorageKey } from '../../../lib/room-device.ts'
+import { roomStorageKey } from '../../../lib/is-room-device.ts'
 import type { Report, Section } from '../types.ts'
 
 /** What a device needs to continue without a person after a reload, a crash or a power cut. */

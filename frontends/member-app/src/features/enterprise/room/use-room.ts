@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { shellUpdate } from '../../../lib/shell/shell-update.ts'
+import { shellUpdate } from '../../../lib/service-worker/shell-update.ts'
 import { roomCalls } from '../api/room-calls.ts'
 import { createMixer } from './mixer.ts'
 import { createRoomSession, type RoomSession, type RoomState } from './room-session.ts'

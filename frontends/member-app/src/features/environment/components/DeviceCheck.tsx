@@ -3,17 +3,17 @@ import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { type Ability, deviceAbilities } from '../device-check.ts'
+import { type Ability, listDeviceAbilities } from '../list-device-abilities.ts'
 
-const abilities: readonly Ability[] = ['sound', 'camera']
+const abilityNames: readonly Ability[] = ['sound', 'camera']
 
 /** Says whether this browser can play sound and use a camera, and what it means when it can't. */
 export function DeviceCheck() {
   const { t } = useTranslation('pages')
-  const found = deviceAbilities(window)
+  const found = listDeviceAbilities(window)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-      {abilities.map((ability) => {
+      {abilityNames.map((ability) => {
         const present = found[ability]
         const Icon = present ? CheckCircleOutlined : WarningAmberRounded
         return (

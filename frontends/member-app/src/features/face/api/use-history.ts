@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { type Paging, readPage } from '../../../lib/paging.ts'
+import { fetchPage, type Paging } from '../../../lib/paging.ts'
 import { resultKey } from './use-result.ts'
 
 export type Sort = 'asc' | 'desc'
@@ -17,7 +17,7 @@ export function useHistory(paging: Paging, sort: Sort = 'desc', enabled = true) 
   return useQuery({
     queryKey: [...historyKey, paging, sort, language],
     queryFn: () =>
-      readPage(paging, {
+      fetchPage(paging, {
         count: () => unwrap(api.GET('/aiesthe/my-history-count')),
         list: (query) => unwrap(api.GET('/aiesthe/my-history', { params: { query: { ...query, sort } } })),
       }),

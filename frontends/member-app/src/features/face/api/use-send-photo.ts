@@ -15,7 +15,7 @@ interface SentPhoto {
 }
 
 /** The Before photo; returns with the sound that the AI chose and why. */
-export function useSendBefore() {
+export function useSendBeforePhoto() {
   const [uploaded, setUploaded] = useState(false)
   const send = useMutation({
     mutationFn: (photo: SentPhoto) => {
@@ -28,7 +28,7 @@ export function useSendBefore() {
 }
 
 /** The After photo; returns with the result, also where the photo had arrived before and its answer was lost. */
-export function useSendAfter() {
+export function useSendAfterPhoto() {
   const queryClient = useQueryClient()
   const { language } = useLanguage()
   const [uploaded, setUploaded] = useState(false)
@@ -39,7 +39,7 @@ export function useSendAfter() {
         const fetch = uploadFetch(() => setUploaded(true))
         return await unwrap(api.POST('/aiesthe/detect-after', { body: { ...photo, after: true }, fetch }))
       } catch (error) {
-        const finished = isPossiblySent(error) ? await finishedResult(photo.id).catch(() => null) : null
+        const finished = isPossiblySent(error) ? await fetchFinishedResult(photo.id).catch(() => null) : null
         if (finished) return finished
         throw error
       }
@@ -56,7 +56,7 @@ export function useSendAfter() {
 const isPossiblySent = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.code === 'AIESTHE_RESULT_NOT_FOUND'
 
-async function finishedResult(detectId: string): Promise<FaceResult | null> {
+async function fetchFinishedResult(detectId: string): Promise<FaceResult | null> {
   const { latestResultId } = await unwrap(api.GET('/aiesthe/current-step'))
   if (latestResultId !== detectId) return null
   return unwrap(api.GET('/aiesthe/detect-result', { params: { query: { detectId } } }))

@@ -7,7 +7,7 @@ import { PHOTO_TYPES } from './photo.ts'
 export function FileButton({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('face')
   const input = useRef<HTMLInputElement>(null)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     // The same file may be chosen again after another one.
     target.value = ''
@@ -23,7 +23,7 @@ export function FileButton({ onFile }: { onFile: (file: File) => void }) {
         ref={input}
         type="file"
         accept={['.jpeg', '.jpg', '.png', ...PHOTO_TYPES].join()}
-        onChange={choose}
+        onChange={onChoose}
         hidden
         aria-label={t('camera.file')}
       />

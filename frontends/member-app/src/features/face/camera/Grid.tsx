@@ -3,14 +3,14 @@ import { canvas } from './photo.ts'
 /** Pixels of the canvas between two lines. */
 export const gridSpacing = { camera: 65, photo: 40 } as const
 
-const until = (limit: number, spacing: number): number[] =>
+const listLinePositions = (limit: number, spacing: number): number[] =>
   Array.from({ length: Math.floor((limit - 1) / spacing) }, (_, line) => (line + 1) * spacing)
 
 /** Thin lines over a picture, to hold the head straight and to take both photos alike. */
 export function Grid({ spacing }: { spacing: number }) {
   const lines = [
-    ...until(canvas.width, spacing).map((x) => `M${x} 0V${canvas.height}`),
-    ...until(canvas.height, spacing).map((y) => `M0 ${y}H${canvas.width}`),
+    ...listLinePositions(canvas.width, spacing).map((x) => `M${x} 0V${canvas.height}`),
+    ...listLinePositions(canvas.height, spacing).map((y) => `M0 ${y}H${canvas.width}`),
   ]
   return (
     <svg

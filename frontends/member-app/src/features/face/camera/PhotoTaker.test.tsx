@@ -21,8 +21,8 @@ beforeEach(async () => {
   getUserMedia = vi.fn(async () => ({ getTracks: () => [track] }))
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }))
   Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { configurable: true, get: () => 640 })
-  vi.spyOn(photos, 'photoOfVideo').mockResolvedValue(photo)
-  vi.spyOn(photos, 'photoOfFile').mockResolvedValue(photo)
+  vi.spyOn(photos, 'createPhotoFromVideo').mockResolvedValue(photo)
+  vi.spyOn(photos, 'createPhotoFromFile').mockResolvedValue(photo)
 })
 afterEach(() => {
   Reflect.deleteProperty(HTMLVideoElement.prototype, 'videoWidth')

@@ -10,7 +10,7 @@ import { frame } from './frame.ts'
 import { GetReady } from './GetReady.tsx'
 import { Grid, gridSpacing } from './Grid.tsx'
 import { LiveView } from './LiveView.tsx'
-import { PHOTO_TYPES, type Photo, photoOfFile, photoOfVideo } from './photo.ts'
+import { createPhotoFromFile, createPhotoFromVideo, PHOTO_TYPES, type Photo } from './photo.ts'
 import { useCamera } from './use-camera.ts'
 
 interface Props {
@@ -27,9 +27,9 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
   const alert = useAlert()
   const camera = useCamera()
   const source = useRef<'camera' | 'file'>('file')
-  const { ref, focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useFocusLater()
 
-  async function take(
+  async function acceptPhoto(
     taking: Promise<Photo>,
     by: 'camera' | 'file',
     whenUnreadable = t('camera.unreadable'),
@@ -45,20 +45,20 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
   }
 
   /** Only some browsers read what iPhones store: whoever tries again with the same file should know which others are read. */
-  const textOfUnreadable = ({ type }: File) =>
+  const formatUnreadable = ({ type }: File) =>
     PHOTO_TYPES.includes(type) ? t('camera.unreadable') : `${t('camera.unreadable')}${t('camera.formats')}`
 
-  function shoot() {
+  function onCapture() {
     const video = camera.video()
-    if (video && video.videoWidth > 0) void take(photoOfVideo(video), 'camera')
+    if (video && video.videoWidth > 0) void acceptPhoto(createPhotoFromVideo(video), 'camera')
   }
 
-  function turnOff() {
+  function onTurnOff() {
     camera.stop()
     focusLater()
   }
 
-  function retake() {
+  function onRetake() {
     onPhoto(null)
     focusLater()
     // Who chose a file may have no camera, or not want it on.
@@ -89,21 +89,23 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {photo && (
-          <Button variant="outlined" onClick={retake}>
+          <Button variant="outlined" onClick={onRetake}>
             {t('camera.retake')}
           </Button>
         )}
         {!photo && camera.state === 'live' && (
           <>
-            <Button variant="contained" onClick={shoot}>
+            <Button variant="contained" onClick={onCapture}>
               {t('camera.shoot')}
             </Button>
-            <Button variant="outlined" onClick={turnOff}>
+            <Button variant="outlined" onClick={onTurnOff}>
               {t('camera.off')}
             </Button>
           </>
         )}
-        <FileButton onFile={(file) => void take(photoOfFile(file), 'file', textOfUnreadable(file))} />
+        <FileButton
+          onFile={(file) => void acceptPhoto(createPhotoFromFile(file), 'file', formatUnreadable(file))}
+        />
       </Box>
     </Box>
   )

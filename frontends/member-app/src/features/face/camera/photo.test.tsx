@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { base64Of, photoOfFile, photoOfVideo } from './photo.ts'
+import { createPhotoFromFile, createPhotoFromVideo, toBase64 } from './photo.ts'
 
 type Drawn = [source: unknown, ...place: number[]]
 
@@ -51,7 +51,7 @@ const file = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
 describe('a photo from a file', () => {
   it('stands as it was held, is made no larger than the server would make it, and lies on white', async () => {
     pictureOf(4032, 3024)
-    const photo = await photoOfFile(file)
+    const photo = await createPhotoFromFile(file)
     expect(createImageBitmap).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' })
     const { width, height } = photo.pixels
     expect([Math.max(width, height), width / height]).toEqual([720, 4032 / 3024])
@@ -61,25 +61,25 @@ describe('a photo from a file', () => {
 
   it('a small one stays as it is', async () => {
     pictureOf(320, 480)
-    const { pixels } = await photoOfFile(file)
+    const { pixels } = await createPhotoFromFile(file)
     expect([pixels.width, pixels.height]).toEqual([320, 480])
   })
 
   it('the pixels that are judged are read back from the JPEG that is sent', async () => {
     pictureOf(320, 480)
-    const photo = await photoOfFile(file)
+    const photo = await createPhotoFromFile(file)
     expect(drawn.at(-1)?.[0]).toMatchObject({ src: photo.url })
     expect(photo.pixels.data).toHaveLength(320 * 480 * 4)
-    expect(base64Of(photo)).toBe('AAAA')
+    expect(toBase64(photo)).toBe('AAAA')
     expect(closed).toHaveBeenCalledOnce()
   })
 
   it('what the browser cannot read is an error, and the picture is let go even when drawing fails', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
-    await expect(photoOfFile(file)).rejects.toThrow('no picture')
+    await expect(createPhotoFromFile(file)).rejects.toThrow('no picture')
     pictureOf(320, 480)
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-    await expect(photoOfFile(file)).rejects.toThrow('cannot draw')
+    await expect(createPhotoFromFile(file)).rejects.toThrow('cannot draw')
     expect(closed).toHaveBeenCalledOnce()
   })
 })
@@ -88,7 +88,7 @@ describe('a photo from the camera', () => {
   it('is cut to 720 × 540 like the picture on the screen', async () => {
     const video = Object.assign(document.createElement('video'), {})
     Object.defineProperties(video, { videoWidth: { value: 1280 }, videoHeight: { value: 720 } })
-    const { pixels } = await photoOfVideo(video)
+    const { pixels } = await createPhotoFromVideo(video)
     expect([pixels.width, pixels.height]).toEqual([720, 540])
     expect(sizes).toEqual([
       [720, 540],

@@ -16,7 +16,7 @@ export interface Photo {
 const JPEG_QUALITY = 0.92
 
 /** What the camera shows, cut to the canvas like the live picture. */
-export function photoOfVideo(video: HTMLVideoElement): Promise<Photo> {
+export function createPhotoFromVideo(video: HTMLVideoElement): Promise<Photo> {
   const scale = Math.max(canvas.width / video.videoWidth, canvas.height / video.videoHeight)
   const width = video.videoWidth * scale
   const height = video.videoHeight * scale
@@ -26,7 +26,7 @@ export function photoOfVideo(video: HTMLVideoElement): Promise<Photo> {
 }
 
 /** @throws when the file is no picture that the browser can read */
-export async function photoOfFile(file: File): Promise<Photo> {
+export async function createPhotoFromFile(file: File): Promise<Photo> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height))
@@ -42,7 +42,7 @@ async function draw(
   size: { width: number; height: number },
   paint: (context: CanvasRenderingContext2D) => void,
 ): Promise<Photo> {
-  const painted = contextOf(size)
+  const painted = createCanvasContext(size)
   // Transparent pictures stand on white, as on the server.
   painted.fillStyle = '#ffffff'
   painted.fillRect(0, 0, size.width, size.height)
@@ -51,7 +51,7 @@ async function draw(
   const picture = new Image()
   picture.src = url
   await picture.decode()
-  const read = contextOf(size)
+  const read = createCanvasContext(size)
   read.drawImage(picture, 0, 0)
   return {
     url,
@@ -59,11 +59,11 @@ async function draw(
   }
 }
 
-function contextOf({ width, height }: { width: number; height: number }): CanvasRenderingContext2D {
+function createCanvasContext({ width, height }: { width: number; height: number }): CanvasRenderingContext2D {
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
   if (!context) throw new Error('this browser cannot draw')
   return context
 }
 
 /** Base64 without the data-url prefix, as the photo calls want it. */
-export const base64Of = ({ url }: Photo): string => url.slice(url.indexOf(',') + 1)
+export const toBase64 = ({ url }: Photo): string => url.slice(url.indexOf(',') + 1)

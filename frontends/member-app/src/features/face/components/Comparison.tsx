@@ -24,7 +24,7 @@ export function Comparison() {
   }
   const first = useResult(detectIds.first).data
   const second = useResult(detectIds.second).data
-  const decide = (side: string, detectId: string) =>
+  const onDecide = (side: string, detectId: string) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
@@ -45,7 +45,7 @@ export function Comparison() {
             key={side}
             title={t(`compare.${side}`)}
             detectId={detectIds[side]}
-            onDecide={(detectId) => decide(side, detectId)}
+            onDecide={(detectId) => onDecide(side, detectId)}
           />
         ))}
       </Box>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
-import { type Course, courses, minutesOf } from '../types.ts'
+import { type Course, courses, getMinutes } from '../types.ts'
 
 /** Ten minutes or twenty. */
 export function CourseStep({ course, onNext }: { course: Course; onNext: (course: Course) => void }) {
@@ -14,10 +14,10 @@ export function CourseStep({ course, onNext }: { course: Course; onNext: (course
       <RadioChoice
         label={t('course.label')}
         value={String(chosen)}
-        options={courses.map((one) => ({
-          value: String(one),
-          title: t('course.minutes', { minutes: minutesOf(one) }),
-          text: t(`course.${one}`),
+        options={courses.map((courseName) => ({
+          value: String(courseName),
+          title: t('course.minutes', { minutes: getMinutes(courseName) }),
+          text: t(`course.${courseName}`),
         }))}
         onChange={(value) => choose(value === '2' ? 2 : 1)}
       />

@@ -37,7 +37,7 @@ export function EmotionBars({ names, values: [first, second] }: Props) {
             <td>
               <Bar value={second[emotion]} colour={SECOND_COLOUR} />
             </td>
-            <td>{signed(second[emotion] - first[emotion])}</td>
+            <td>{formatSigned(second[emotion] - first[emotion])}</td>
           </tr>
         ))}
       </tbody>
@@ -59,7 +59,7 @@ function Bar({ value, colour }: { value: number; colour: string }) {
 }
 
 /** A real minus sign, as wide as the plus. */
-function signed(difference: number): string {
+function formatSigned(difference: number): string {
   const rounded = Math.round(difference)
   if (rounded === 0) return '±0'
   return rounded > 0 ? `+${rounded}` : `−${-rounded}`

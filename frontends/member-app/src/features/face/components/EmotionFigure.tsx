@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { between, emotionShape } from '../reading.rules.ts'
+import { interpolate, toEmotionShape } from '../reading.rules.ts'
 import { type EmotionMap, emotions } from '../types.ts'
 import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
 
@@ -27,12 +27,17 @@ export function EmotionFigure({ before, after, share }: Props) {
         {[0.33, 0.66, 1].map((radius) => (
           <circle key={radius} r={radius} strokeOpacity="0.18" strokeWidth="0.008" />
         ))}
-        <path d={emotionShape(before)} strokeWidth="0.014" strokeOpacity="0.8" strokeDasharray="0.05 0.04" />
-        <Box component="path" d={emotionShape(after)} sx={{ color: SECOND_COLOUR }} strokeWidth="0.018" />
+        <path
+          d={toEmotionShape(before)}
+          strokeWidth="0.014"
+          strokeOpacity="0.8"
+          strokeDasharray="0.05 0.04"
+        />
+        <Box component="path" d={toEmotionShape(after)} sx={{ color: SECOND_COLOUR }} strokeWidth="0.018" />
       </g>
       <Box
         component="path"
-        d={emotionShape(between(before, after, share))}
+        d={toEmotionShape(interpolate(before, after, share))}
         fill="currentColor"
         sx={{ color: SECOND_COLOUR, opacity: 0.22 }}
       />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { type FaceLines, type Size, smoothPath, strokesOf } from '../face-lines.rules.ts'
+import { type FaceLines, type Size, toSmoothPath, toStrokes } from '../face-lines.rules.ts'
 
 interface Props {
   lines: FaceLines
@@ -9,7 +9,7 @@ interface Props {
 
 /** Brows and mouth in a few strokes over the photo, with a dark edge against light skin. */
 export function ExpressionLines({ lines, size }: Props) {
-  const strokes = strokesOf(lines).map((line) => smoothPath(line, size))
+  const strokes = toStrokes(lines).map((line) => toSmoothPath(line, size))
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pictureOf } from '../picture.ts'
+import { toPictureUrl } from '../to-picture-url.ts'
 import type { FaceImages, Moment } from '../types.ts'
 
 const parts = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const
@@ -19,7 +19,7 @@ export function FaceHalves({ moment, images }: { moment: Moment; images: FaceIma
       <Box component="ul" aria-labelledby={title} sx={places}>
         {parts.map((part) => (
           <li key={part}>
-            <img src={pictureOf(images[part])} alt={`${t(`photo.${moment}`)} ${t(`parts.${part}`)}`} />
+            <img src={toPictureUrl(images[part])} alt={`${t(`photo.${moment}`)} ${t(`parts.${part}`)}`} />
             <Box aria-hidden sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center' }}>
               {t(`parts.${part}`)}
             </Box>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import { portraitsOf } from '../portraits.rules.ts'
+import { toPortraits } from '../portraits.rules.ts'
 import type { FaceResult } from '../types.ts'
 
 /** The two faces of a diagnosis, Before beside After, as wide as their place. What stands beside them names them. */
 export function FacePair({ result }: { result: FaceResult }) {
-  const { before, after } = portraitsOf(result)
+  const { before, after } = toPortraits(result)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0.25, '& > *': face }}>
       <Face picture={before} />

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts'
-import { smoothPath, strokesOf } from '../face-lines.rules.ts'
+import { toSmoothPath, toStrokes } from '../face-lines.rules.ts'
 import { faceResult } from '../testing/face-result.ts'
 import { FaceReading } from './FaceReading.tsx'
 
@@ -20,7 +20,7 @@ const picture = '/api/aiesthe/photos/b.photo?exp=1&sig=a'
 const drawing = () => document.querySelector('svg[viewBox]')
 const pathsIn = () => [...document.querySelectorAll('svg path')].map((path) => path.getAttribute('d'))
 const strokes = (size: { width: number; height: number }) =>
-  strokesOf(lines).map((line) => smoothPath(line, size))
+  toStrokes(lines).map((line) => toSmoothPath(line, size))
 
 describe('the reading of a face', () => {
   it('draws brows and mouth where they were read, each with its dark edge', () => {

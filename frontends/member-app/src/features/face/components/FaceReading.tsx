@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canvas } from '../camera/photo.ts'
 import type { Size } from '../face-lines.rules.ts'
-import { pictureOf } from '../picture.ts'
-import { lookOf } from '../reading.rules.ts'
+import { findLook } from '../reading.rules.ts'
+import { toPictureUrl } from '../to-picture-url.ts'
 import { type CurrentStep, emotions } from '../types.ts'
 import { ExpressionLines } from './ExpressionLines.tsx'
 
@@ -29,13 +29,13 @@ export function FaceReading({ picture, reading }: Props) {
   return (
     <Box component="section" aria-labelledby="face-reading" sx={{ mb: 3 }}>
       <Typography id="face-reading" variant="h3" component="h3" sx={{ mb: 1.5, wordBreak: 'auto-phrase' }}>
-        {t(`reading.look.${lookOf(map)}`)}
+        {t(`reading.look.${findLook(map)}`)}
       </Typography>
       <Box sx={pictureFrame}>
         <img
-          src={pictureOf(picture)}
+          src={toPictureUrl(picture)}
           alt={t('photo.before')}
-          onLoad={({ currentTarget }) => setSize(sizeInFrame(currentTarget))}
+          onLoad={({ currentTarget }) => setSize(fitInFrame(currentTarget))}
         />
         <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
           <g
@@ -75,7 +75,7 @@ export function FaceReading({ picture, reading }: Props) {
 }
 
 /** How large the whole photo is in a frame of the camera's canvas. */
-function sizeInFrame({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
+function fitInFrame({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
   const scale = Math.min(canvas.width / naturalWidth, canvas.height / naturalHeight)
   return { width: naturalWidth * scale, height: naturalHeight * scale }
 }

@@ -7,15 +7,15 @@ import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { usePaging } from '../../../components/list/use-paging.ts'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { usePaging } from '../../../components/table/use-paging.ts'
 import { useHistory } from '../api/use-history.ts'
 import { ResultCard } from './ResultCard.tsx'
 import { SessionsPlot } from './SessionsPlot.tsx'
 
 interface Props {
   canPublish: boolean
-  linkOf: (detectId: string) => string
+  toLink: (detectId: string) => string
   /** Two results side by side. */
   onCompare: (first: string, second: string) => void
   /** What to do where there is no diagnosis yet. */
@@ -23,10 +23,10 @@ interface Props {
 }
 
 /** The member's diagnoses, five a page, newest or oldest first. */
-export function HistoryList({ canPublish, linkOf, onCompare, first }: Props) {
+export function HistoryList({ canPublish, toLink: linkOf, onCompare, first }: Props) {
   const { t } = useTranslation('face')
   const [picked, pick] = useState<string | null>(null)
-  const compare = (id: string) => {
+  const onCompareClick = (id: string) => {
     if (picked === null || picked === id) pick(picked === id ? null : id)
     else onCompare(picked, id)
   }
@@ -59,7 +59,7 @@ export function HistoryList({ canPublish, linkOf, onCompare, first }: Props) {
             to={linkOf(result.id)}
             picked={picked === result.id}
             comparing={picked !== null}
-            onCompare={() => compare(result.id)}
+            onCompare={() => onCompareClick(result.id)}
           />
         ))}
       </Box>

@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pictureOf } from '../picture.ts'
+import { toPictureUrl } from '../to-picture-url.ts'
 import type { FaceResult } from '../types.ts'
 
 interface Props {
@@ -22,8 +22,12 @@ export function PhotoSlider({ result, onShare }: Props) {
   return (
     <Box sx={{ maxWidth: '45rem' }}>
       <Box sx={pictures}>
-        <img src={pictureOf(before)} alt={t('photo.before')} />
-        <img src={pictureOf(after)} alt={t('photo.after')} style={{ clipPath: `inset(0 0 0 ${share}%)` }} />
+        <img src={toPictureUrl(before)} alt={t('photo.before')} />
+        <img
+          src={toPictureUrl(after)}
+          alt={t('photo.after')}
+          style={{ clipPath: `inset(0 0 0 ${share}%)` }}
+        />
       </Box>
       <Box sx={{ px: 1.5 }}>
         <Slider

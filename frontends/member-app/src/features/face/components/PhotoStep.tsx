@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PhotoTaker } from '../camera/PhotoTaker.tsx'
-import { base64Of, type Photo } from '../camera/photo.ts'
+import { type Photo, toBase64 } from '../camera/photo.ts'
 import { useJudgedPhoto } from '../photo-quality/use-judged-photo.ts'
 import type { Moment } from '../types.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
@@ -57,14 +57,14 @@ export function PhotoStep({
   const { photo, judging, problem, unchecked, take } = useJudgedPhoto()
   const [publish, setPublish] = useState(props.publish)
 
-  function takeNew(taken: Photo | null) {
+  function onPhoto(taken: Photo | null) {
     onTake()
     take(taken)
   }
 
   function send() {
     if (id === '') return alert({ text: t('send.idEmpty') })
-    const image = photo ? base64Of(photo) : ''
+    const image = photo ? toBase64(photo) : ''
     if (image === '') return alert({ text: t('send.imageEmpty') })
     onSend({ id, image, publish: canPublish && publish })
   }
@@ -74,7 +74,7 @@ export function PhotoStep({
       {sending && photo && <ReadingSteps picture={photo.url} done={uploaded ? 1 : 0} moment={moment} />}
       {/* Stays as it is beneath: a refused photo can be taken again as before. */}
       <Box sx={{ display: sending ? 'none' : 'block', width: '100%' }}>
-        <PhotoTaker photo={photo} onPhoto={takeNew} ghost={ghost} fallback={fallback} />
+        <PhotoTaker photo={photo} onPhoto={onPhoto} ghost={ghost} fallback={fallback} />
       </Box>
       <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {judging && t('send.judging')}

@@ -13,11 +13,11 @@ interface Props {
   onChoose: () => void
 }
 
-const idOf = (detectId: string) => `portrait-${detectId}`
+const toPortraitId = (detectId: string) => `portrait-${detectId}`
 
 /** Moves the focus to the portrait of a diagnosis, or to the page's heading where it is gone. */
 export function focusPortrait(detectId: string): void {
-  const target = document.getElementById(idOf(detectId)) ?? findPageHeading()
+  const target = document.getElementById(toPortraitId(detectId)) ?? findPageHeading()
   target?.focus({ preventScroll: true })
 }
 
@@ -26,7 +26,7 @@ export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
   return (
     <ButtonBase
       component="button"
-      id={idOf(result.id)}
+      id={toPortraitId(result.id)}
       aria-pressed={isChosen}
       aria-label={`${day} ${time}`}
       onClick={onChoose}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { dateFormat } from '../../../lib/i18n/formats.ts'
+import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { monthsOf } from '../timeline.rules.ts'
+import { groupByMonth } from '../timeline.rules.ts'
 import type { FaceResult } from '../types.ts'
 import { Portrait } from './Portrait.tsx'
 
@@ -15,13 +15,13 @@ interface Props {
 /** Portraits by month, as they come: newest first. */
 export function PortraitMonths({ results, chosen, onChoose }: Props) {
   const { language } = useLanguage()
-  const write = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-    dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  const formatMonth = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+    getDateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
   const [monthName, dayName] = [
-    write({ year: 'numeric', month: 'long' }),
-    write({ month: 'short', day: 'numeric' }),
+    formatMonth({ year: 'numeric', month: 'long' }),
+    formatMonth({ month: 'short', day: 'numeric' }),
   ]
-  return monthsOf(results).map(({ month, rows }) => (
+  return groupByMonth(results).map(({ month, rows }) => (
     <Box component="section" key={month} aria-label={monthName(`${month}-01`)} sx={{ mb: 3 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {monthName(`${month}-01`)}

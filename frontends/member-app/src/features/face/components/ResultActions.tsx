@@ -24,9 +24,9 @@ export function ResultActions({ result, canPublish, onDeleted }: Props) {
   const change = useChangePublication(confirmed)
   const remove = useDeleteResult(confirmed)
   const [deleting, setDeleting] = useState(false)
-  const publish = (published: boolean) =>
+  const onPublish = (published: boolean) =>
     change.mutate({ detectId: result.id, published }, { onError: showError })
-  const deleteIt = () =>
+  const deleteConfirmed = () =>
     remove.mutate(result.id, {
       onError: showError,
       onSuccess: () => {
@@ -37,12 +37,12 @@ export function ResultActions({ result, canPublish, onDeleted }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {result.published ? (
-        <Button variant="outlined" disabled={change.isPending} onClick={() => publish(false)}>
+        <Button variant="outlined" disabled={change.isPending} onClick={() => onPublish(false)}>
           {t('history.withdraw')}
         </Button>
       ) : (
         canPublish && (
-          <Button variant="outlined" disabled={change.isPending} onClick={() => publish(true)}>
+          <Button variant="outlined" disabled={change.isPending} onClick={() => onPublish(true)}>
             {t('history.publish')}
           </Button>
         )
@@ -56,7 +56,7 @@ export function ResultActions({ result, canPublish, onDeleted }: Props) {
           text={t('history.deleteQuestion')}
           action={t('history.delete')}
           onClose={() => setDeleting(false)}
-          onConfirm={deleteIt}
+          onConfirm={deleteConfirmed}
         />
       )}
     </Box>

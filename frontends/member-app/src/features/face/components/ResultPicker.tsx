@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocalPaging } from '../../../components/list/use-paging.ts'
+import { useLocalPaging } from '../../../components/table/use-paging.ts'
 import { ResultChoice } from './ResultChoice.tsx'
 
 interface Props {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
 import { FoldedPart } from '../../../components/FoldedPart.tsx'
+import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
 import { Section } from '../../../components/Section.tsx'
-import { changeOf } from '../reading.rules.ts'
+import { findChange } from '../reading.rules.ts'
 import type { FaceResult } from '../types.ts'
 import { EmotionBars } from './EmotionBars.tsx'
 import { EmotionFigure } from './EmotionFigure.tsx'
@@ -25,7 +25,7 @@ export function ResultView({ result }: { result: FaceResult }) {
     <>
       {maps && (
         <Typography sx={{ mb: 2, fontSize: '1.25rem', fontWeight: 600, wordBreak: 'auto-phrase' }}>
-          {t(`change.${changeOf(maps.before, maps.after)}`)}
+          {t(`change.${findChange(maps.before, maps.after)}`)}
         </Typography>
       )}
       <PhotoSlider result={result} onShare={setShare} />

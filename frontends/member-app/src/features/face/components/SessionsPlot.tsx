@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useShortDay } from '../../../lib/i18n/use-day.ts'
 import { useSessions } from '../api/use-sessions.ts'
-import { changeOf, easeOf } from '../reading.rules.ts'
+import { findChange, getEase } from '../reading.rules.ts'
 import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
 
 /** So many days are written below the plot; more would not fit a phone. */
@@ -28,7 +28,7 @@ export function SessionsPlot() {
       : [],
   )
   if (sessions.length < 2) return null
-  const softer = sessions.filter(({ before, after }) => changeOf(before, after) === 'softer').length
+  const softer = sessions.filter(({ before, after }) => findChange(before, after) === 'softer').length
   const everyDay = Math.ceil(sessions.length / MAX_DAYS)
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
@@ -48,9 +48,9 @@ export function SessionsPlot() {
             {sessions.map(({ id, day, before, after }, index) => (
               <Box key={id} sx={{ flex: '1 1 0', minWidth: 0 }}>
                 <Box sx={column}>
-                  <Change from={easeOf(before)} to={easeOf(after)} />
+                  <Change from={getEase(before)} to={getEase(after)} />
                 </Box>
-                <Box sx={dayBelow}>{index % everyDay === 0 && <span>{shortDay(day)}</span>}</Box>
+                <Box sx={dayStyle}>{index % everyDay === 0 && <span>{shortDay(day)}</span>}</Box>
               </Box>
             ))}
           </Box>
@@ -76,7 +76,7 @@ export function SessionsPlot() {
 }
 
 function Change({ from, to }: { from: number; to: number }) {
-  const [begin, end] = [placeOf(from), placeOf(to)]
+  const [begin, end] = [toPlotPosition(from), toPlotPosition(to)]
   return (
     <>
       <Box
@@ -90,7 +90,7 @@ function Change({ from, to }: { from: number; to: number }) {
 }
 
 /** From the top, in percent: −300 … 100 in theory, but faces stay between −100 and 100. */
-const placeOf = (ease: number): number => 50 - Math.min(100, Math.max(-100, ease)) / 2
+const toPlotPosition = (ease: number): number => 50 - Math.min(100, Math.max(-100, ease)) / 2
 
 const plot = {
   display: 'grid',
@@ -133,7 +133,7 @@ const dot = {
   transform: 'translate(-50%, -50%)',
 } as const
 
-const dayBelow = {
+const dayStyle = {
   height: '1.5em',
   display: 'flex',
   justifyContent: 'center',

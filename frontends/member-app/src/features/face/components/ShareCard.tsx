@@ -7,9 +7,9 @@ import { useTheme } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { pictureOf } from '../picture.ts'
-import { changeOf } from '../reading.rules.ts'
-import { drawCard } from '../share-card.ts'
+import { drawShareCard } from '../draw-share-card.ts'
+import { findChange } from '../reading.rules.ts'
+import { toPictureUrl } from '../to-picture-url.ts'
 import type { EmotionMap, FaceResult } from '../types.ts'
 
 interface Props {
@@ -27,12 +27,12 @@ export function ShareCard({ result, before, after }: Props) {
   const photo = result.afterProcFaceImgs?.full
   async function share() {
     try {
-      const file = await drawCard({
-        title: t(`change.${changeOf(before, after)}`),
+      const file = await drawShareCard({
+        title: t(`change.${findChange(before, after)}`),
         lines: [result.soundName, result.latestUpdate.slice(0, 10).replaceAll('-', '/')],
         before,
         after,
-        photo: withPhoto && photo ? pictureOf(photo) : null,
+        photo: withPhoto && photo ? toPictureUrl(photo) : null,
         colours: {
           ground: palette.night.main,
           line: palette.night.light,
@@ -40,7 +40,7 @@ export function ShareCard({ result, before, after }: Props) {
         },
       })
       if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] })
-      else save(file)
+      else saveFile(file)
     } catch (error) {
       // Who closed the device's own sheet wanted nothing shared.
       if (!(error instanceof DOMException && error.name === 'AbortError')) alert({ text: t('card.failed') })
@@ -61,7 +61,7 @@ export function ShareCard({ result, before, after }: Props) {
   )
 }
 
-function save(file: File): void {
+function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name

@@ -9,11 +9,11 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { JstTime } from '../../../components/JstTime.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { usePaging } from '../../../components/list/use-paging.ts'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { usePaging } from '../../../components/table/use-paging.ts'
 import { useHistory } from '../api/use-history.ts'
 import { useResult } from '../api/use-result.ts'
-import { tapOn } from '../timeline.rules.ts'
+import { resolveTap } from '../timeline.rules.ts'
 import { focusPortrait } from './Portrait.tsx'
 import { PortraitMonths } from './PortraitMonths.tsx'
 import { ResultActions } from './ResultActions.tsx'
@@ -35,7 +35,7 @@ export function Timeline({ canPublish, onCompare, first }: Props) {
   const [params, setParams] = useSearchParams()
   const opened = params.get('id')
   const lastOpened = useRef<string | null>(null)
-  const open = (detectId: string | null) => {
+  const openResult = (detectId: string | null) => {
     lastOpened.current = detectId ?? lastOpened.current
     setParams(
       (before) => {
@@ -54,10 +54,12 @@ export function Timeline({ canPublish, onCompare, first }: Props) {
         detectId={opened}
         canPublish={canPublish}
         takesFocus={lastOpened.current === opened}
-        onClose={() => open(null)}
+        onClose={() => openResult(null)}
       />
     )
-  return <Portraits onCompare={onCompare} onOpen={open} returnsFrom={lastOpened.current} first={first} />
+  return (
+    <Portraits onCompare={onCompare} onOpen={openResult} returnsFrom={lastOpened.current} first={first} />
+  )
 }
 
 interface PortraitsProps extends Omit<Props, 'canPublish'> {
@@ -77,14 +79,14 @@ function Portraits({ onCompare, onOpen, returnsFrom, first }: PortraitsProps) {
   if (history.isPending) return <LoadingState lines={6} />
   if (history.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void history.refetch()} />
   if (history.data.total === 0) return <EmptyState text={t('history.empty')} action={first} />
-  const tap = (detectId: string) => {
-    const does = tapOn(chosen, detectId)
+  const onTap = (detectId: string) => {
+    const does = resolveTap(chosen, detectId)
     if ('compare' in does) onCompare(...does.compare)
     else choose(does.choose)
   }
   return (
     <>
-      <PortraitMonths results={history.data.rows} chosen={chosen} onChoose={tap} />
+      <PortraitMonths results={history.data.rows} chosen={chosen} onChoose={onTap} />
       <Box sx={chosen === null ? {} : bar}>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12rem' }}>
           {t(chosen === null ? 'timeline.choose' : 'timeline.chooseSecond')}

@@ -1,15 +1,15 @@
-import { useSendAfter } from '../api/use-send-photo.ts'
+import { useSendAfterPhoto } from '../api/use-send-photo.ts'
 import { PhotoStep } from '../components/PhotoStep.tsx'
 import type { CurrentStep } from '../types.ts'
-import { useFaceAddress } from './face-address.ts'
 import { PhotoRefused } from './PhotoRefused.tsx'
 import { RandomInstead } from './RandomInstead.tsx'
 import { useCanPublish } from './use-can-publish.ts'
+import { useFaceAddress } from './use-face-address.ts'
 
 /** The second photo, held like the first; it finishes the diagnosis. */
 export function AfterStep({ current }: { current: CurrentStep }) {
   const { go } = useFaceAddress()
-  const send = useSendAfter()
+  const send = useSendAfterPhoto()
   const canPublish = useCanPublish()
   return (
     <PhotoStep

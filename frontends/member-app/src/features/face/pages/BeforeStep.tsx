@@ -1,16 +1,16 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { useSendBefore } from '../api/use-send-photo.ts'
+import { useSendBeforePhoto } from '../api/use-send-photo.ts'
 import { PhotoStep } from '../components/PhotoStep.tsx'
 import type { Course, CurrentStep } from '../types.ts'
-import { useFaceAddress } from './face-address.ts'
 import { PhotoRefused } from './PhotoRefused.tsx'
 import { RandomInstead } from './RandomInstead.tsx'
 import { useCanPublish } from './use-can-publish.ts'
+import { useFaceAddress } from './use-face-address.ts'
 
 /** The first photo; with it the AI chooses the vibration. */
 export function BeforeStep({ current, course }: { current: CurrentStep; course: Course }) {
   const { go } = useFaceAddress()
-  const send = useSendBefore()
+  const send = useSendBeforePhoto()
   const canPublish = useCanPublish()
   return (
     <PhotoStep

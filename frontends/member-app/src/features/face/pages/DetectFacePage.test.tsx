@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
+import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
 import { member } from '../../../testing/members.ts'
 import { product } from '../../../testing/products.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -99,7 +99,7 @@ beforeEach(() => {
   takePhotos()
   const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 as const }
   const photo = { url: 'data:image/jpeg;base64,/9j/4AAQ', pixels }
-  vi.spyOn(photos, 'photoOfFile').mockImplementation((file) =>
+  vi.spyOn(photos, 'createPhotoFromFile').mockImplementation((file) =>
     file.name === 'broken.png' ? Promise.reject(new Error('no picture')) : Promise.resolve(photo),
   )
   vi.spyOn(gates, 'openPhotoQuality').mockReturnValue({ judge: async () => judged, close: () => undefined })
@@ -304,7 +304,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   ])('of a photo that no browser here reads (%s, "%s") the formats are told that are', async (name, type) => {
     await open('?step=before')
     await heading('Before写真を撮る')
-    vi.spyOn(photos, 'photoOfFile').mockRejectedValue(new Error('no picture'))
+    vi.spyOn(photos, 'createPhotoFromFile').mockRejectedValue(new Error('no picture'))
     // A dialog of the device lets people choose other files than those it shows first.
     const input = await screen.findByLabelText<HTMLInputElement>('写真ファイルを選ぶ')
     fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } })
@@ -341,7 +341,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     step = reached
     const vibration = await open('?step=vibration')
     const player = await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
-    const { rings } = cymaticFigure({ frequencies: reached.frequencies, ringCount: 30, swing: 0.1 })
+    const { rings } = createCymaticFigure({ frequencies: reached.frequencies, ringCount: 30, swing: 0.1 })
     expect(player.innerHTML).toContain(rings[20])
     expect(screen.getByText('表情に合わせて選びました。')).toBeTruthy()
     vibration.unmount()

@@ -13,7 +13,7 @@ export function FaceHistoryPage() {
       <HistoryList
         canPublish={useCanPublish()}
         onCompare={useCompare()}
-        linkOf={(id) => `${paths.aiestheTimeline}?id=${id}`}
+        toLink={(id) => `${paths.aiestheTimeline}?id=${id}`}
         first={<FirstDiagnosis />}
       />
       <PhotoViews />

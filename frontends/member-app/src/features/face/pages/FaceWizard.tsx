@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Steps } from '../../../components/Steps.tsx'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { FaceResultStep } from './FaceResultStep.tsx'
-import { faceSteps, useFaceAddress } from './face-address.ts'
 import { OpenDiagnosis } from './OpenDiagnosis.tsx'
+import { faceSteps, useFaceAddress } from './use-face-address.ts'
 
 /** Course, Before photo, vibration, After photo, result. */
 export function FaceWizard() {

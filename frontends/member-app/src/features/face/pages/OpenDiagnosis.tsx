@@ -1,20 +1,20 @@
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { useRecheckConsent } from '../../consents/api/use-consents.ts'
 import { useCurrentStep } from '../api/use-current-step.ts'
 import { CourseStep } from '../components/CourseStep.tsx'
 import { AfterStep } from './AfterStep.tsx'
 import { BeforeStep } from './BeforeStep.tsx'
-import { type FaceStep, useFaceAddress } from './face-address.ts'
 import { StepRefused } from './StepRefused.tsx'
+import { type FaceStep, useFaceAddress } from './use-face-address.ts'
 import { VibrationStep } from './VibrationStep.tsx'
 
 /** The steps of a diagnosis under way; the server says which have been reached. */
 export function OpenDiagnosis({ step }: { step: FaceStep }) {
   const { course, resultId, go } = useFaceAddress()
   const query = useCurrentStep(step)
-  useConsentAgain(query.error)
+  useRecheckConsent(query.error)
   if (query.isPending) return <LoadingState picture />
   if (query.isError) return <StepRefused error={query.error} onRetry={() => void query.refetch()} />
   const current = query.data

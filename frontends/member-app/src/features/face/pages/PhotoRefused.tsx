@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { serverMessage } from '../../../lib/api/api-error.ts'
-import { useConsentAgain } from '../../consents/api/use-consents.ts'
-import { RecoveryAction, recoveryOf } from './RecoveryAction.tsx'
+import { useRecheckConsent } from '../../consents/api/use-consents.ts'
+import { findRecovery, RecoveryAction } from './RecoveryAction.tsx'
 
 /** Why a photo was not taken, and what can be done: the consent is asked for again where it is missing. */
 export function PhotoRefused({ error }: { error: unknown }) {
   const { t } = useTranslation('face')
-  useConsentAgain(error)
-  const recovery = recoveryOf(error)
+  useRecheckConsent(error)
+  const recovery = findRecovery(error)
   const text = recovery === 'again' ? t('send.expired') : (serverMessage(error) ?? t('common:unreachable'))
   return (
     <Alert severity="error" sx={{ maxWidth: '45rem' }}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { useFaceAddress } from './face-address.ts'
+import { useFaceAddress } from './use-face-address.ts'
 
 const recoveries = {
   E2001: 'payment',
@@ -16,7 +16,7 @@ const recoveries = {
 type Recovery = (typeof recoveries)[keyof typeof recoveries]
 
 /** Where a refusal leads that trying again would not change; null where it may. */
-export function recoveryOf(error: unknown): Recovery | null {
+export function findRecovery(error: unknown): Recovery | null {
   if (!(error instanceof ApiError)) return null
   return recoveries[error.code as keyof typeof recoveries] ?? null
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useStartAgain } from '../api/use-start-again.ts'
-import { useFaceAddress } from './face-address.ts'
+import { useFaceAddress } from './use-face-address.ts'
 
 interface Props {
   disabled?: boolean

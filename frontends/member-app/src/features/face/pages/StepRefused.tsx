@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { useGoBack } from '../../../components/use-go-back.ts'
-import { RecoveryAction, recoveryOf } from './RecoveryAction.tsx'
+import { findRecovery, RecoveryAction } from './RecoveryAction.tsx'
 
 const UnpaidDialog = lazyPart(() => import('../../plans/components/UnpaidDialog.tsx'))
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
@@ -13,7 +13,7 @@ const OfferedPlansDialog = lazyPart(() => import('../../plans/components/Offered
  * not confirmed, the alert that says so.
  */
 export function StepRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const recovery = recoveryOf(error)
+  const recovery = findRecovery(error)
   const [isClosed, setClosed] = useState(false)
   const goBack = useGoBack()
   return (

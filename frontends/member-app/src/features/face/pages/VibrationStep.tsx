@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { textLanguage } from '../../../lib/i18n/languages.ts'
+import { toTextLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePlanCheck } from '../../plans/use-plan-check.tsx'
 import { Player } from '../../player/components/Player.tsx'
@@ -13,10 +13,10 @@ import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import type { Sound } from '../../player/types.ts'
 import { FaceReading } from '../components/FaceReading.tsx'
 import { ReadingSteps } from '../components/ReadingSteps.tsx'
-import { pictureOf } from '../picture.ts'
-import { type CurrentStep, minutesOf } from '../types.ts'
-import { useFaceAddress } from './face-address.ts'
+import { toPictureUrl } from '../to-picture-url.ts'
+import { type CurrentStep, getMinutes } from '../types.ts'
 import { StartAgain } from './StartAgain.tsx'
+import { useFaceAddress } from './use-face-address.ts'
 
 const LOADER_SECONDS = 2
 
@@ -28,8 +28,8 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
   const plan = { ...planCodes.face, faceExpSoundResultId: current.facialExpressionSoundResultId }
   const [resumed] = useInterruptedPlay(plan)
   const { checkPlan, dialog } = usePlanCheck()
-  const choosing = useChoosing(resumed === null)
-  const [sound] = useState(() => resumed?.sound ?? soundOf(current))
+  const choosing = useIsChoosing(resumed === null)
+  const [sound] = useState(() => resumed?.sound ?? toSound(current))
 
   if (choosing) return <Choosing picture={current.beforeImage} />
   if (!sound) return <EmptyState text={t('vibration.gone')} action={<StartAgain />} />
@@ -55,7 +55,7 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
   )
 }
 
-function useChoosing(atFirst: boolean): boolean {
+function useIsChoosing(atFirst: boolean): boolean {
   const [choosing, setChoosing] = useState(atFirst)
   useEffect(() => {
     const timer = setTimeout(() => setChoosing(false), LOADER_SECONDS * 1000)
@@ -68,7 +68,7 @@ function Choosing({ picture }: { picture: string | null }) {
   const { t } = useTranslation('face')
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
-      <ReadingSteps picture={picture && pictureOf(picture)} done={2} moment="before" />
+      <ReadingSteps picture={picture && toPictureUrl(picture)} done={2} moment="before" />
       <Typography sx={{ wordBreak: 'auto-phrase', textAlign: 'center' }}>
         {t('vibration.choosing')}
       </Typography>
@@ -80,10 +80,10 @@ function Choosing({ picture }: { picture: string | null }) {
 function useReason({ reason }: CurrentStep): string | null {
   const { language } = useLanguage()
   const texts: Readonly<Record<string, string>> | null = reason
-  return texts && (texts[textLanguage(language)] ?? reason?.ja ?? null)
+  return texts && (texts[toTextLanguage(language)] ?? reason?.ja ?? null)
 }
 
-function soundOf({
+function toSound({
   soundId,
   soundSrc,
   soundTitle,
@@ -92,7 +92,7 @@ function soundOf({
   course,
 }: CurrentStep): Sound | null {
   if (soundId === null || soundSrc === null) return null
-  const courseMinutes = minutesOf(course === 2 ? 2 : 1)
+  const courseMinutes = getMinutes(course === 2 ? 2 : 1)
   return {
     id: soundId,
     soundSrc,

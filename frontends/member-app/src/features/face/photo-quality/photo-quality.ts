@@ -29,14 +29,14 @@ export function openPhotoQuality(createWorker: () => Worker = startWorker): Phot
   let settle: (response: PhotoJudgement) => void = () => undefined
 
   // A worker that cannot start fails once, long before the first photo; later photos must not wait for it.
-  function fail() {
+  function stopWorker() {
     worker?.terminate()
     worker = null
     settle({ kind: 'unknown' })
   }
   if (worker) {
-    worker.onerror = fail
-    worker.onmessageerror = fail
+    worker.onerror = stopWorker
+    worker.onmessageerror = stopWorker
     worker.onmessage = ({ data }: MessageEvent<QualityResponse>) => {
       if (data.number === latestNumber) settle(data)
     }
@@ -55,7 +55,7 @@ export function openPhotoQuality(createWorker: () => Worker = startWorker): Phot
         latestNumber += 1
         worker.postMessage({ number: latestNumber, pixels } satisfies QualityRequest)
       }),
-    close: fail,
+    close: stopWorker,
   }
 }
 

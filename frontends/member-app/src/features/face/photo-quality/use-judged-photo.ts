@@ -20,11 +20,11 @@ export function useJudgedPhoto(): JudgedPhoto {
   const [judging, setJudging] = useState(false)
   const [problem, setProblem] = useState<FaceProblem | null>(null)
   const [unchecked, setUnchecked] = useState(false)
-  const gate = useRef<PhotoQuality | null>(null)
+  const photoQuality = useRef<PhotoQuality | null>(null)
   const newest = useRef<Photo | null>(null)
   useEffect(() => {
     const opened = openPhotoQuality()
-    gate.current = opened
+    photoQuality.current = opened
     return () => opened.close()
   }, [])
 
@@ -34,15 +34,15 @@ export function useJudgedPhoto(): JudgedPhoto {
     setProblem(null)
     setUnchecked(false)
     setJudging(taken !== null)
-    if (taken) void look(taken)
+    if (taken) void judge(taken)
   }
 
-  async function look(taken: Photo) {
-    const answer = await gate.current?.judge(taken.pixels)
+  async function judge(taken: Photo) {
+    const judgement = await photoQuality.current?.judge(taken.pixels)
     if (newest.current !== taken) return
     setJudging(false)
-    setUnchecked(answer?.kind === 'unknown')
-    if (answer?.kind === 'refused') setProblem(answer.problem)
+    setUnchecked(judgement?.kind === 'unknown')
+    if (judgement?.kind === 'refused') setProblem(judgement.problem)
   }
 
   return { photo, judging, problem, unchecked, take }

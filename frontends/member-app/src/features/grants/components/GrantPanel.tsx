@@ -7,15 +7,15 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { SearchBox } from '../../../components/list/SearchBox.tsx'
-import { useLocalPaging } from '../../../components/list/use-paging.ts'
-import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
-import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { SearchBox } from '../../../components/table/SearchBox.tsx'
+import { useLocalPaging } from '../../../components/table/use-paging.ts'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
-import { cutPage, MAX_ROWS } from '../../../lib/paging.ts'
-import { useChangeGrants, useGrantees } from '../api/use-grants.ts'
+import { ChosenCount } from '../../../components/users/ChosenCount.tsx'
+import { PeopleChoice } from '../../../components/users/PeopleChoice.tsx'
+import { MAX_ROWS, slicePage } from '../../../lib/paging.ts'
+import { useChangeGrants, useGrantees } from '../api/use-grantees.ts'
 import type { Authority, GrantKind } from '../rules.ts'
 
 /** Members who lack the authority, or hold it, and the button that changes it for those who are chosen. */
@@ -26,16 +26,16 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
   const [condition, setCondition] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [isAsking, setAsking] = useState(false)
-  const { ref, focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useFocusLater()
   const control = useLocalPaging()
   const people = useGrantees({ kind, authority, condition })
   const change = useChangeGrants()
 
-  const search = (typed: string) => {
+  const onSearch = (typed: string) => {
     setCondition(typed)
     control.onChange({ ...control.paging, page: 1 })
   }
-  const go = () =>
+  const changeConfirmed = () =>
     change.mutate(
       { kind, authority, userIds: chosen },
       {
@@ -49,13 +49,13 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
 
   return (
     <>
-      <SearchBox label={t('lists:searchPeople')} onSearch={search} />
+      <SearchBox label={t('lists:searchPeople')} onSearch={onSearch} />
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {t(`${kind}.lead`)}
       </Typography>
       <QueryBoundary query={people} lines={5}>
         {(all) => {
-          const shown = cutPage(control.paging, all)
+          const shown = slicePage(control.paging, all)
           if (all.length === 0) {
             return <EmptyState text={t(condition ? 'lists:noPeople' : 'lists:searchFirst')} />
           }
@@ -89,7 +89,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
           title={t(`${kind}.question`)}
           text={t(`${kind}.text`, { count: chosen.length, authority: t(`authorities.${authority}`) })}
           action={t(`${kind}.action`)}
-          onConfirm={go}
+          onConfirm={changeConfirmed}
           onClose={() => setAsking(false)}
         />
       )}

@@ -13,15 +13,15 @@ const kinds = ['grant', 'deprive'] as const satisfies readonly GrantKind[]
 export function GrantTabs() {
   const { t } = useTranslation('grants')
   const [params, setParams] = useSearchParams()
-  const kind = kinds.find((one) => one === params.get('tab')) ?? 'grant'
+  const kind = kinds.find((kindName) => kindName === params.get('tab')) ?? 'grant'
   const authority = authorities.find((one) => one === params.get('authority')) ?? 'ai_esthe'
-  const show = (next: { tab: GrantKind; authority: Authority }) =>
+  const showTab = (next: { tab: GrantKind; authority: Authority }) =>
     setParams(next, { replace: true, preventScrollReset: true })
   return (
     <>
       <Tabs
         value={kind}
-        onChange={(_, tab: GrantKind) => show({ tab, authority })}
+        onChange={(_, tab: GrantKind) => showTab({ tab, authority })}
         aria-label={t('title')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
       >
@@ -35,7 +35,7 @@ export function GrantTabs() {
             label={t('authority')}
             value={authority}
             options={authorities.map((value) => ({ value, text: t(`authorities.${value}`) }))}
-            onChange={(next) => show({ tab: kind, authority: next })}
+            onChange={(next) => showTab({ tab: kind, authority: next })}
           />
         </Box>
         <GrantPanel key={`${kind} ${authority}`} kind={kind} authority={authority} />

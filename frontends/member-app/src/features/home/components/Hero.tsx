@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
+import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
 
 /** Low notes of an evening sound; they draw the figure of the first screen. */
 const eveningNotes = [40, 64, 96] as const

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { SceneDrawing, type SceneName } from '../drawings/SceneDrawing.tsx'
+import { SceneDrawing, type SceneName } from '../illustrations/SceneDrawing.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 const scenes: readonly SceneName[] = ['skincare', 'sleep', 'healthcare', 'deskWork']

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
+import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 const services = [

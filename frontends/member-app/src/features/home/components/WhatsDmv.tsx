@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { WaveLines } from '../../../components/drawings/WaveLines.tsx'
+import { WaveLines } from '../../../components/illustrations/WaveLines.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 const points = ['feel', 'shape', 'time'] as const

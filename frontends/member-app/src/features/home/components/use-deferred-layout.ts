@@ -3,8 +3,8 @@ import { paths } from '../../../app/paths.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 
 /** About the height of a section on a phone, for the scroll bar. */
-const below: CSSProperties = { contentVisibility: 'auto', containIntrinsicSize: 'auto 56rem' }
-const signsOfReader = ['scroll', 'pointerdown', 'keydown'] as const
+const belowStyle: CSSProperties = { contentVisibility: 'auto', containIntrinsicSize: 'auto 56rem' }
+const readerEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 /** Whether the home page was opened at its top. Anchors and restored scroll positions need the true height of every section. */
 export const isFreshTopNavigation = (): boolean => {
@@ -14,26 +14,26 @@ export const isFreshTopNavigation = (): boolean => {
   return pathname === paths.home && !hash && !window.location.hash
 }
 
-let waits: boolean | null = null
-let turn: Promise<void> | null = null
+let isDeferring: boolean | null = null
+let lastTurn: Promise<void> | null = null
 
 /** Resolves when the page is scrolled, touched or typed into. */
-function readerMoves(): Promise<void> {
+function waitForReader(): Promise<void> {
   return new Promise((resolve) => {
     const first = new AbortController()
     const stop = () => {
       first.abort()
       resolve()
     }
-    for (const sign of signsOfReader)
+    for (const sign of readerEvents)
       window.addEventListener(sign, stop, { passive: true, capture: true, signal: first.signal })
   })
 }
 
 /** Lets one section after the other lay itself out, each when the page is idle. */
-function nextTurn(): Promise<void> {
-  turn = (turn ?? readerMoves()).then(whenIdle)
-  return turn
+function waitForTurn(): Promise<void> {
+  lastTurn = (lastTurn ?? waitForReader()).then(whenIdle)
+  return lastTurn
 }
 
 /**
@@ -41,18 +41,18 @@ function nextTurn(): Promise<void> {
  * reader's first input. Laying out a whole page of Japanese blocks a slow phone for half a second and loads twice the fonts.
  */
 export function useDeferredLayout(): CSSProperties | undefined {
-  waits ??= isFreshTopNavigation()
-  const [isWaiting, setIsWaiting] = useState(waits)
+  isDeferring ??= isFreshTopNavigation()
+  const [isWaiting, setIsWaiting] = useState(isDeferring)
   useEffect(() => {
     if (!isWaiting) return
     let current = true
-    void nextTurn().then(() => {
-      waits = false
+    void waitForTurn().then(() => {
+      isDeferring = false
       if (current) setIsWaiting(false)
     })
     return () => {
       current = false
     }
   }, [isWaiting])
-  return isWaiting ? below : undefined
+  return isWaiting ? belowStyle : undefined
 }

@@ -13,7 +13,7 @@ const FreeSamplePanel = lazyPart(() => import('./FreeSamplePanel.tsx'), {
   Failed: () => <ErrorState error={null} />,
   texts: ['player'],
 })
-const prepare = () => void FreeSamplePanel.fetch().catch(() => undefined)
+const prefetchPanel = () => void FreeSamplePanel.fetch().catch(() => undefined)
 
 /** The free sample in one tap: it brings the player, which plays. The player's code waits for it, so the page itself stays light. */
 export function FreeSample() {
@@ -23,8 +23,8 @@ export function FreeSample() {
   return (
     <ButtonBase
       onClick={() => setOpen(true)}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prefetchPanel}
+      onFocus={prefetchPanel}
       sx={{
         display: 'flex',
         gap: 2.5,

@@ -6,15 +6,15 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
-import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
+import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import type { CurrentUser } from '../../session/types.ts'
 import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
 import type { BroughtSound } from '../../tonight/pages/brought-sound.ts'
-import { dayPartOf } from '../../tonight/rules.ts'
+import { toDayPart } from '../../tonight/rules.ts'
 import { TonightPill } from './TonightPill.tsx'
 import { ToTonight } from './ToTonight.tsx'
 
@@ -22,15 +22,15 @@ import { ToTonight } from './ToTonight.tsx'
 export default function TonightShort({ user }: { user: CurrentUser }) {
   return (
     <QueryProvider>
-      <Short name={user.username} />
+      <TonightLink name={user.username} />
     </QueryProvider>
   )
 }
 
-function Short({ name }: { name: string }) {
+function TonightLink({ name }: { name: string }) {
   const { t } = useTranslation('tonight')
   const navigate = useNavigate()
-  const [part] = useState(() => dayPartOf(new Date().getHours()))
+  const [part] = useState(() => toDayPart(new Date().getHours()))
   const { data: sound, isError } = useRandomSound(true)
   // So that the tap need not wait for the page that plays.
   useEffect(
@@ -42,14 +42,14 @@ function Short({ name }: { name: string }) {
   )
   if (isError) return <ToTonight />
   if (!sound) return <TonightPill />
-  const play = () => void navigate(paths.tonight, { state: { sound } satisfies BroughtSound })
+  const onPlay = () => void navigate(paths.tonight, { state: { sound } satisfies BroughtSound })
   return (
-    <ButtonBase onClick={play} sx={button}>
+    <ButtonBase onClick={onPlay} sx={button}>
       <TonightPill
         figure={
           <>
             <CymaticRings
-              frequencies={figureFrequencies(sound)}
+              frequencies={toFigureFrequencies(sound)}
               ringCount={9}
               swing={0.09}
               sx={{ gridArea: '1 / 1', width: '100%', color: 'primary.main' }}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
+import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound-options.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { type AgeGroup, NO, partOf } from '../rules.ts'
+import { type AgeGroup, findBodyPart, NO } from '../rules.ts'
 
 /** The sound the AI chooses for the answers of a whole interview. */
 export const useInterviewSound = (age: AgeGroup, answers: readonly number[], enabled: boolean) =>
@@ -10,7 +10,7 @@ export const useInterviewSound = (age: AgeGroup, answers: readonly number[], ena
     queryKey: ['aiesthe/dr-ai-healthcare', age, answers],
     queryFn: async () => {
       const [sleeping = NO, appetite = NO, well = NO, last = NO, code] = answers
-      const part = partOf(code)
+      const part = findBodyPart(code)
       const common = { sleeping, appetite, well, ...(part && { bodyPart: part.code }) }
       const chosen =
         age === 'un64'

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ages } from '../rules.ts'
+import { ageGroups } from '../rules.ts'
 
 /** Which of the two interviews. */
 export function AgeChoice({ to }: { to: (age: string) => string }) {
@@ -22,7 +22,7 @@ export function AgeChoice({ to }: { to: (age: string) => string }) {
           maxWidth: '36rem',
         }}
       >
-        {ages.map((age) => (
+        {ageGroups.map((age) => (
           <Button key={age} component={Link} to={to(age)} variant="outlined" size="large">
             {t(`age.${age}`)}
           </Button>

@@ -6,7 +6,7 @@ import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
 import { AgeChoice } from '../components/AgeChoice.tsx'
 import { QuestionCard } from '../components/QuestionCard.tsx'
 import { ResultNote } from '../components/ResultNote.tsx'
-import { type AgeGroup, answersOf, parseAgeGroup, partOf, questionsOf } from '../rules.ts'
+import { type AgeGroup, findBodyPart, listQuestions, parseAgeGroup, readAnswers } from '../rules.ts'
 import { InterviewPlay } from './InterviewPlay.tsx'
 
 const here = paths.aiestheInterview
@@ -34,11 +34,12 @@ export function InterviewPage() {
 function Interview({ age }: { age: AgeGroup }) {
   const { t } = useTranslation('interview')
   const navigate = useNavigate()
-  const answers = answersOf(useLocation().state)
-  const questions = questionsOf(age)
+  const answers = readAnswers(useLocation().state)
+  const questions = listQuestions(age)
   const question = questions[answers.length]
-  const part = partOf(answers[questions.length - 1])
-  const go = (next: readonly number[]) => void navigate(`${here}/${age}`, { state: { answers: next } })
+  const part = findBodyPart(answers[questions.length - 1])
+  const goToAnswers = (next: readonly number[]) =>
+    void navigate(`${here}/${age}`, { state: { answers: next } })
   return (
     <>
       {question && (
@@ -46,7 +47,7 @@ function Interview({ age }: { age: AgeGroup }) {
           question={question}
           number={answers.length + 1}
           total={questions.length}
-          onAnswer={(answer) => go([...answers, answer])}
+          onAnswer={(answer) => goToAnswers([...answers, answer])}
         />
       )}
       {part && (
@@ -56,7 +57,7 @@ function Interview({ age }: { age: AgeGroup }) {
         </>
       )}
       {answers.length > 0 && (
-        <Button variant="text" onClick={() => go([])} sx={{ mt: 3 }}>
+        <Button variant="text" onClick={() => goToAnswers([])} sx={{ mt: 3 }}>
           {t('restart')}
         </Button>
       )}

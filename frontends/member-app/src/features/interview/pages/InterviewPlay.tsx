@@ -1,4 +1,4 @@
-import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { useRecheckConsent } from '../../consents/api/use-consents.ts'
 import { PlayStage } from '../../player/pages/PlayStage.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
@@ -19,10 +19,10 @@ export function InterviewPlay({
 }) {
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const sound = useInterviewSound(age, answers, resumed === null)
-  useConsentAgain(sound.error)
-  const again = () => {
+  useRecheckConsent(sound.error)
+  const onRetry = () => {
     startAnew()
     void sound.refetch()
   }
-  return <PlayStage plan={plan} sound={sound} resumed={resumed} onAgain={again} back={back} />
+  return <PlayStage plan={plan} sound={sound} resumed={resumed} onAgain={onRetry} back={back} />
 }

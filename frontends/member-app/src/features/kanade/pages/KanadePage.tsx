@@ -11,7 +11,7 @@ import { ListedPlay } from '../../player/pages/ListedPlay.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useKanadeSounds } from '../api/use-kanade-sounds.ts'
 
-const soundPath = (id: string) => `${paths.kanade}?sound=${id}`
+const toSoundPath = (id: string) => `${paths.kanade}?sound=${id}`
 
 /** Kanade music: a piece from the list, or one by chance. */
 export function KanadePage() {
@@ -49,7 +49,7 @@ export function KanadePage() {
             <>
               <PreparingSounds onRetry={() => void pieces.refetch()} />
               <SoundRows
-                to={soundPath}
+                to={toSoundPath}
                 rows={list.map((piece) => ({ ...piece, about: [piece.player, piece.genre] }))}
               />
             </>

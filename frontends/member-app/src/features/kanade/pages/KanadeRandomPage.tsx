@@ -14,7 +14,7 @@ export function KanadeRandomPage() {
   const { t } = useTranslation('kanade')
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const sound = useRandomKanade(resumed === null)
-  const another = () => {
+  const onAnother = () => {
     startAnew()
     void sound.refetch()
   }
@@ -26,7 +26,7 @@ export function KanadeRandomPage() {
         plan={plan}
         sound={sound}
         resumed={resumed}
-        onAgain={another}
+        onAgain={onAnother}
         another={t('another')}
         back={paths.kanade}
       />

@@ -21,9 +21,9 @@ export function LoginForm() {
   const [missing, setMissing] = useState<readonly Field[]>([])
   const [needsCode, setNeedsCode] = useState(false)
   const [sending, setSending] = useState(false)
-  const errorOf = (field: Field) => (missing.includes(field) ? t('common:required') : undefined)
+  const getError = (field: Field) => (missing.includes(field) ? t('common:required') : undefined)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const credentials = {
@@ -44,7 +44,7 @@ export function LoginForm() {
   }
 
   return (
-    <Box component="form" onSubmit={submit} noValidate>
+    <Box component="form" onSubmit={onSubmit} noValidate>
       <Typography variant="h1" tabIndex={-1}>
         {t('title')}
       </Typography>
@@ -54,9 +54,9 @@ export function LoginForm() {
           label={t('loginId')}
           type="email"
           autoComplete="username"
-          error={errorOf('loginId')}
+          error={getError('loginId')}
         />
-        <PasswordInput name="password" label={t('password')} error={errorOf('password')} />
+        <PasswordInput name="password" label={t('password')} error={getError('password')} />
         {needsCode && (
           <TextInput
             name="totpCode"
@@ -64,7 +64,7 @@ export function LoginForm() {
             hint={t('codeHint')}
             autoComplete="one-time-code"
             autoFocus
-            error={errorOf('totpCode')}
+            error={getError('totpCode')}
           />
         )}
         <Button type="submit" variant="contained" size="large" disabled={sending}>

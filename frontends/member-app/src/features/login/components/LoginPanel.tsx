@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
+import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
 
 const nightNotes = [32, 56, 88] as const
 

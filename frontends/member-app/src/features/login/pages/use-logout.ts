@@ -1,5 +1,5 @@
 import { chartDrafts } from '../../charts/drafts.ts'
-import { drafts } from '../../mental-check/draft-storage.ts'
+import { draftStorage } from '../../mental-check/draft-storage.ts'
 import { useSession } from '../../session/session-context.ts'
 import { clearDraft as clearStressCheck } from '../../stress-check/clear-draft.ts'
 
@@ -7,7 +7,7 @@ import { clearDraft as clearStressCheck } from '../../stress-check/clear-draft.t
 export function useLogout(): () => void {
   const { logout } = useSession()
   return () => {
-    drafts.clearAll()
+    draftStorage.clearAll()
     chartDrafts.clearAll()
     clearStressCheck()
     void logout()

@@ -16,7 +16,7 @@ export function DataUseForm({ text, onRefused }: { text: DataUse; onRefused: () 
   const [agreed, setAgreed] = useState(false)
   const showError = useShowError()
   const decide = useDecideDataUse()
-  const answer = (agreement: boolean) =>
+  const sendDecision = (agreement: boolean) =>
     decide.mutate(
       { agreement, version: text.version },
       { onError: showError, ...(!agreement && { onSuccess: onRefused }) },
@@ -31,10 +31,10 @@ export function DataUseForm({ text, onRefused }: { text: DataUse; onRefused: () 
         control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
       />
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" disabled={decide.isPending} onClick={() => answer(false)}>
+        <Button variant="outlined" disabled={decide.isPending} onClick={() => sendDecision(false)}>
           {t('dataUse.refuse')}
         </Button>
-        <Button variant="contained" disabled={!agreed || decide.isPending} onClick={() => answer(true)}>
+        <Button variant="contained" disabled={!agreed || decide.isPending} onClick={() => sendDecision(true)}>
           {t('dataUse.next')}
         </Button>
       </Box>

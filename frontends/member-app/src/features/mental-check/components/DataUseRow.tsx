@@ -19,7 +19,7 @@ export function DataUseRow() {
   const dataUse = useDataUse()
   const decide = useDecideDataUse()
   const [withdrawing, setWithdrawing] = useState(false)
-  const stateOf = ({ agreed, decidedAt }: DataUse) =>
+  const formatState = ({ agreed, decidedAt }: DataUse) =>
     decidedAt
       ? t(`settings:consents.${agreed ? 'agreedAt' : 'refusedAt'}`, { moment: moment(decidedAt) })
       : t('settings:consents.undecided')
@@ -29,7 +29,7 @@ export function DataUseRow() {
         <>
           <Row
             title={t('dataUse.title')}
-            text={stateOf(text)}
+            text={formatState(text)}
             action={
               text.agreed ? (
                 <>

@@ -8,10 +8,10 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { type MentalCheck, useAnswerMentalCheck, useFreshQuestions } from '../api/use-mental-checks.ts'
-import { useDraft } from '../draft.ts'
-import { chosen, inOrder } from '../rules.ts'
+import { type MentalCheck, useAnswerMentalCheck, useRefetchQuestions } from '../api/use-mental-check.ts'
+import { findChoice, sortQuestions } from '../rules.ts'
 import type { SelectionState } from '../selection-state.ts'
+import { useDraft } from '../use-draft.ts'
 
 /** Refusals after which this sheet is of no more use. */
 const final = ['AIESTHE_CHECK_NOT_DUE', 'AIESTHE_CHECK_NOT_FOUND']
@@ -27,22 +27,22 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const { t } = useTranslation('mental-check')
   const navigate = useNavigate()
   const alert = useAlert()
-  const answer = useAnswerMentalCheck()
-  const freshQuestions = useFreshQuestions(check.id)
+  const sendAnswers = useAnswerMentalCheck()
+  const freshQuestions = useRefetchQuestions(check.id)
   const { draft, choose, forget } = useDraft(memberId, check.id)
-  const questions = inOrder(check.items)
-  const toSelection = () => void navigate(paths.mentalCheck)
-  const toSelectionWithNotice = () =>
+  const questions = sortQuestions(check.items)
+  const goToSelection = () => void navigate(paths.mentalCheck)
+  const goToSelectionWithNotice = () =>
     void navigate(paths.mentalCheck, { state: { sent: true } satisfies SelectionState })
-  const answered = questions.filter((question) => chosen(question, draft.choices) !== '').length
+  const answered = questions.filter((question) => findChoice(question, draft.choices) !== '').length
   /** Where the questions are asked again, or the consent is; everywhere else the answers can be sent once more as they are. */
   const recoveries: Readonly<Record<string, () => void>> = {
-    ...Object.fromEntries([...final, 'AIESTHE_DATA_USE_NEEDED'].map((code) => [code, toSelection])),
+    ...Object.fromEntries([...final, 'AIESTHE_DATA_USE_NEEDED'].map((code) => [code, goToSelection])),
     AIESTHE_CHECK_CHANGED: freshQuestions,
   }
 
   const choices = Object.fromEntries(
-    questions.map((question) => [question.id, chosen(question, draft.choices)]),
+    questions.map((question) => [question.id, findChoice(question, draft.choices)]),
   )
   const { form, ...sheet } = useApiForm({
     // The draft on the device is what counts, so that a reload keeps it.
@@ -52,14 +52,14 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
         Object.entries(choices).flatMap(([id, value]) => (value === '' ? [[id, t('choose')]] : [])),
       ),
     send: () =>
-      answer.mutateAsync({
+      sendAnswers.mutateAsync({
         mentalCheckId: check.id,
         answers: questions.map(({ id }) => ({ itemId: id, choiceId: choices[id] ?? '' })),
         requestKey: draft.requestKey,
       }),
     onDone() {
       forget()
-      alert({ title: t('done.title'), text: t('done.text'), onClose: toSelectionWithNotice })
+      alert({ title: t('done.title'), text: t('done.text'), onClose: goToSelectionWithNotice })
     },
     onRefused(text, error) {
       const code = error instanceof ApiError ? error.code : ''
@@ -82,7 +82,7 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3.5 }}>
         {questions.map((question) => {
-          const value = chosen(question, draft.choices)
+          const value = findChoice(question, draft.choices)
           const error = value === '' ? sheet.errorOf(question.id) : undefined
           return (
             <li key={question.id}>
@@ -103,7 +103,7 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
         })}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 5 }}>
-        <Button onClick={toSelection} variant="outlined">
+        <Button onClick={goToSelection} variant="outlined">
           {t('back')}
         </Button>
         <Button type="submit" variant="contained" loading={sheet.sending}>

@@ -3,7 +3,10 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SavedSwitch } from '../../../components/SavedSwitch.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useChangeMentalCheckPublication, useMentalCheckPublication } from '../api/use-publication.ts'
+import {
+  useChangeMentalCheckPublication,
+  useMentalCheckPublication,
+} from '../api/use-mental-check-publication.ts'
 
 /** Shows the mental checks on the chart of the person in charge, or no longer; effective at once. */
 export function MentalCheckSharing() {

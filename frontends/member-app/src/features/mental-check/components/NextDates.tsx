@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import { useMentalCheckDueDates } from '../api/use-mental-checks.ts'
+import { useMentalCheckDueDates } from '../api/use-mental-check.ts'
 
 /** When the checks that were answered can be answered again. */
 export function NextDates() {

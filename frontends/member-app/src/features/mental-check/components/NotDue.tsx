@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import { drafts } from '../draft-storage.ts'
+import { draftStorage } from '../draft-storage.ts'
 
 interface Props {
   checkId: string
@@ -17,7 +17,7 @@ interface Props {
 export function NotDue({ checkId, nextDueAt, memberId }: Props) {
   const { t } = useTranslation('mental-check')
   const moment = useMoment('long')
-  useEffect(() => drafts.forget(memberId, checkId), [memberId, checkId])
+  useEffect(() => draftStorage.forget(memberId, checkId), [memberId, checkId])
   return (
     <EmptyState
       text={t('notDue', { moment: moment(nextDueAt) })}

@@ -5,11 +5,11 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { useRecheckConsent } from '../../consents/api/use-consents.ts'
 import { AfterConsent } from '../../consents/components/AfterConsent.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { useDataUse } from '../api/use-data-use.ts'
-import { useMentalCheck } from '../api/use-mental-checks.ts'
+import { useMentalCheck } from '../api/use-mental-check.ts'
 import { MentalCheckForm } from '../components/MentalCheckForm.tsx'
 import { NotDue } from '../components/NotDue.tsx'
 
@@ -40,7 +40,7 @@ function Check({ id, memberId }: { id: string; memberId: string }) {
   const { t } = useTranslation('mental-check')
   const check = useMentalCheck(id)
   const [refusal, setRefusal] = useState<unknown>(null)
-  useConsentAgain(check.error ?? refusal)
+  useRecheckConsent(check.error ?? refusal)
   return (
     <>
       <BackLink to={paths.mentalCheck}>{t('title')}</BackLink>

@@ -10,12 +10,12 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useGoBack } from '../../../components/use-go-back.ts'
 import { findPageHeading } from '../../../lib/find-page-heading.ts'
-import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { useRecheckConsent } from '../../consents/api/use-consents.ts'
 import { AfterConsent } from '../../consents/components/AfterConsent.tsx'
 import { canPublishResults } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { type DataUse, useDataUse } from '../api/use-data-use.ts'
-import { useDueMentalChecks } from '../api/use-mental-checks.ts'
+import { useDueMentalChecks } from '../api/use-mental-check.ts'
 import { DataUseForm } from '../components/DataUseForm.tsx'
 import { DueChecks } from '../components/DueChecks.tsx'
 import { MentalCheckSharing } from '../components/MentalCheckSharing.tsx'
@@ -38,10 +38,10 @@ export function MentalCheckPage() {
 function AfterDataUse() {
   const { t } = useTranslation('mental-check')
   const dataUse = useDataUse()
-  useHeadingOnceAgreed(dataUse.data?.agreed)
+  useFocusHeadingOnceAgreed(dataUse.data?.agreed)
   const alert = useAlert()
   const navigate = useNavigate()
-  const refused = () => {
+  const onRefused = () => {
     alert({ text: t('dataUse.refused') })
     void navigate(paths.home)
   }
@@ -53,7 +53,7 @@ function AfterDataUse() {
             <Selection dataUse={text} />
           </AfterConsent>
         ) : (
-          <DataUseForm key={text.version} text={text} onRefused={refused} />
+          <DataUseForm key={text.version} text={text} onRefused={onRefused} />
         )
       }
     </QueryBoundary>
@@ -61,7 +61,7 @@ function AfterDataUse() {
 }
 
 /** The checks take the place of a long text, at whose end the reader is: they go on from the top of the page. */
-function useHeadingOnceAgreed(agreed: boolean | undefined): void {
+function useFocusHeadingOnceAgreed(agreed: boolean | undefined): void {
   const wasAsked = useRef(false)
   useEffect(() => {
     if (agreed && wasAsked.current) findPageHeading()?.focus()
@@ -73,7 +73,7 @@ function Selection({ dataUse }: { dataUse: DataUse }) {
   const { t } = useTranslation('mental-check')
   const { state } = useLocation() as { state: Partial<SelectionState> | null }
   const checks = useDueMentalChecks()
-  useConsentAgain(checks.error)
+  useRecheckConsent(checks.error)
   const { user } = useSession()
   const back = useGoBack()
   return (

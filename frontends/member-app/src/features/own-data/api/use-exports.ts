@@ -13,7 +13,7 @@ export const useExports = () =>
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'requested') ? 5_000 : false),
   })
 
-export const exportAddress = (id: string): string => `${apiBase}/account/export-file?id=${id}`
+export const toExportUrl = (id: string): string => `${apiBase}/account/export-file?id=${id}`
 
 /** @param confirmed asks for the password first where the session needs it */
 export function useRequestExport(confirmed: RunConfirmed) {

@@ -8,7 +8,7 @@ import type { Confirmation } from '../api/use-deletion.ts'
 export function Confirmations({ confirmations }: { confirmations: readonly Confirmation[] }) {
   const { t, i18n } = useTranslation('settings')
   const moment = useMoment()
-  const nameOf = (service: string) =>
+  const formatService = (service: string) =>
     i18n.exists(`settings:deletion.services.${service}`)
       ? t(`deletion.services.${service}`)
       : t('deletion.services.other')
@@ -25,7 +25,7 @@ export function Confirmations({ confirmations }: { confirmations: readonly Confi
             component="div"
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}
           >
-            <dt>{nameOf(service)}</dt>
+            <dt>{formatService(service)}</dt>
             <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
               {confirmedAt ? t('deletion.confirmed', { moment: moment(confirmedAt) }) : t('deletion.pending')}
             </Box>

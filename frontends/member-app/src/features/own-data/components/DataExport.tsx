@@ -5,7 +5,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { exportAddress, useExports, useRequestExport } from '../api/use-exports.ts'
+import { toExportUrl, useExports, useRequestExport } from '../api/use-exports.ts'
 
 /** A copy of everything the product holds of the member. */
 export function DataExport() {
@@ -39,7 +39,7 @@ export function DataExport() {
               text={t(`export.${state}`)}
               action={
                 state === 'ready' && (
-                  <Button variant="outlined" href={exportAddress(id)} download>
+                  <Button variant="outlined" href={toExportUrl(id)} download>
                     {t('export.download')}
                   </Button>
                 )

@@ -13,7 +13,7 @@ export function ZoomControl() {
   const { scale, step } = usePageZoom()
   const [limit, setLimit] = useState<'smallest' | 'largest' | null>(null)
 
-  const change = (direction: 1 | -1) => {
+  const changeScale = (direction: 1 | -1) => {
     const moved = step(direction)
     setLimit(moved ? null : direction === 1 ? 'largest' : 'smallest')
   }
@@ -24,7 +24,7 @@ export function ZoomControl() {
         <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
           {t('zoom.label')}
         </Typography>
-        <IconButton onClick={() => change(-1)} aria-label={t('zoom.smaller')}>
+        <IconButton onClick={() => changeScale(-1)} aria-label={t('zoom.smaller')}>
           <RemoveRounded />
         </IconButton>
         <Typography
@@ -34,7 +34,7 @@ export function ZoomControl() {
         >
           {Math.round(scale * 100)}%
         </Typography>
-        <IconButton onClick={() => change(1)} aria-label={t('zoom.larger')}>
+        <IconButton onClick={() => changeScale(1)} aria-label={t('zoom.larger')}>
           <AddRounded />
         </IconButton>
       </Box>

@@ -5,7 +5,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { changePassword } from '../api/change-password.ts'
-import { checkChange } from '../rules.ts'
+import { checkPasswordChange } from '../rules.ts'
 
 /** The change of the own password, with the exact words of the specification. */
 export function ChangeForm({ onDone }: { onDone: () => void }) {
@@ -13,7 +13,7 @@ export function ChangeForm({ onDone }: { onDone: () => void }) {
   const alert = useAlert()
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { currentPassword: '', newPassword: '', newVerifyPassword: '' },
-    check: (typed) => checkChange(typed, t),
+    check: (typed) => checkPasswordChange(typed, t),
     send: changePassword,
     onDone: () => alert({ title: t('change.done'), text: t('reset.done'), onClose: onDone }),
     onRefused: (text) => alert({ title: t('change.refused'), text }),

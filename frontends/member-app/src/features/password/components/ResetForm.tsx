@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { isPasswordTooShort } from '../../../components/form/is-password-too-short.ts'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
-import { isTooShort } from '../../../components/form/passwords.ts'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { resetPassword } from '../api/reset-password.ts'
 
@@ -14,7 +14,7 @@ export function ResetForm({ path, onDone }: { path: string; onDone: () => void }
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { password: '', verifyPassword: '' },
     check: ({ password, verifyPassword }) => ({
-      ...(isTooShort(password) ? { password: t('common:password.tooShort') } : {}),
+      ...(isPasswordTooShort(password) ? { password: t('common:password.tooShort') } : {}),
       ...(password === verifyPassword ? {} : { verifyPassword: t('mismatch') }),
     }),
     send: (typed) => resetPassword({ path, ...typed }),

@@ -15,10 +15,10 @@ export function ResetStep({ path, onDone }: { path: string; onDone: () => void }
   if (link.isPending) return <LoadingState />
   if (link.isError) return <ErrorState error={link.error} onRetry={() => void link.refetch()} />
   if (link.data) return <ResetForm path={path} onDone={onDone} />
-  const again = (
+  const requestAgainLink = (
     <Link component={RouterLink} to={paths.forgotPassword}>
       {t('reset.again')}
     </Link>
   )
-  return <EmptyState text={t('reset.invalid')} action={again} />
+  return <EmptyState text={t('reset.invalid')} action={requestAgainLink} />
 }

@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   const alert = useAlert()
 
   /** Every session has ended, this browser's too: its end leads to the login, and the success stays readable. */
-  const done = () => {
+  const onDone = () => {
     alert({ text: t('reset.done') })
     void logout()
   }
@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
     <QueryProvider>
       <PageTitle lead={path ? undefined : t('reset.lead')}>{t('reset.title')}</PageTitle>
       {path ? (
-        <ResetStep path={path} onDone={done} />
+        <ResetStep path={path} onDone={onDone} />
       ) : (
         <>
           <MailForm

@@ -1,5 +1,5 @@
 import { useProducts } from '../api/use-products.ts'
-import { plansOpening } from '../rules.ts'
+import { listUnlockingPlans } from '../rules.ts'
 import type { UncheckedFunction } from '../types.ts'
 import PlanDialog from './PlanDialog.tsx'
 
@@ -15,7 +15,7 @@ export default function OfferedPlansDialog({ opens, onClose }: Props) {
   if (products.isPending) return null
   return (
     <PlanDialog
-      products={products.data ? plansOpening(products.data, opens) : null}
+      products={products.data ? listUnlockingPlans(products.data, opens) : null}
       onRetry={async () => void (await products.refetch())}
       onLeave={() => undefined}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { paymentsOf } from '../../../components/order/payments.ts'
-import { useOrderLines } from '../../../components/order/use-order-lines.ts'
+import { listPayments } from '../../../components/checkout/payments.rules.ts'
+import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import { useShortDay } from '../../../lib/i18n/use-day.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { isBuyable } from '../rules.ts'
@@ -17,7 +17,7 @@ export function PaymentCell({ product, part }: Props) {
   const yen = useYen()
   const day = useShortDay()
   const lines = useOrderLines({ productId: product.id, userIds: [], enabled: isBuyable(product.statusCode) })
-  const [today, next] = lines.data ? paymentsOf(lines.data) : []
+  const [today, next] = lines.data ? listPayments(lines.data) : []
   const payment = part === 'today' ? today : next
   // What comes moves nothing.
   if (lines.isLoading) return <span style={{ minHeight: part === 'next' ? '2lh' : '1lh' }} />

@@ -7,8 +7,8 @@ import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { canBuy } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
-import { compare } from '../comparison.rules.ts'
-import { actionOf, displayStatus, isBuyable, isContracted } from '../rules.ts'
+import { compareProducts } from '../comparison.rules.ts'
+import { findAction, isBuyable, isContracted, toPurchaseStatus } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { PaymentCell } from './PaymentCell.tsx'
 
@@ -26,7 +26,7 @@ export function PlanComparisonTable({ products, onChoose, whole }: Props) {
   const { user } = useSession()
   const pays = user !== null && canBuy(user)
   const head = useId()
-  const row = (name: string, cell: (product: Product, place: number) => ReactNode) => (
+  const renderRow = (name: string, cell: (product: Product, place: number) => ReactNode) => (
     <tr key={name}>
       <th scope="row">{name}</th>
       {products.map((product, place) => (
@@ -60,21 +60,23 @@ export function PlanComparisonTable({ products, onChoose, whole }: Props) {
             </tr>
           </thead>
           <tbody>
-            {row(t('comparison.monthly'), ({ price }) => t('comparison.price', { price: yen(price) }))}
-            {pays && row(t('payments.today'), (product) => <PaymentCell product={product} part="today" />)}
-            {pays && row(t('comparison.next'), (product) => <PaymentCell product={product} part="next" />)}
-            {row(t('comparison.choose'), (product, place) => (
+            {renderRow(t('comparison.monthly'), ({ price }) => t('comparison.price', { price: yen(price) }))}
+            {pays &&
+              renderRow(t('payments.today'), (product) => <PaymentCell product={product} part="today" />)}
+            {pays &&
+              renderRow(t('comparison.next'), (product) => <PaymentCell product={product} part="next" />)}
+            {renderRow(t('comparison.choose'), (product, place) => (
               <PlanChoice
                 product={product}
-                action={actionOf(product, products)}
+                action={findAction(product, products)}
                 isFirst={place === 0}
                 describedBy={`${head}-${product.id}`}
                 onChoose={() => onChoose(product.id)}
               />
             ))}
             {whole &&
-              compare(products).map(({ name, opens }) =>
-                row(name, (_, place) => (
+              compareProducts(products).map(({ name, opens }) =>
+                renderRow(name, (_, place) => (
                   <>
                     {opens[place] && (
                       <svg viewBox="0 0 24 24" aria-hidden>
@@ -96,7 +98,7 @@ export function PlanComparisonTable({ products, onChoose, whole }: Props) {
 
 interface ChoiceProps {
   product: Product
-  action: ReturnType<typeof actionOf>
+  action: ReturnType<typeof findAction>
   isFirst: boolean
   describedBy: string
   onChoose: () => void
@@ -106,7 +108,7 @@ interface ChoiceProps {
 function PlanChoice({ product, action, isFirst, describedBy, onChoose }: ChoiceProps) {
   const { t } = useTranslation('plans')
   if (isContracted(product)) return t('comparison.yours')
-  if (!isBuyable(product.statusCode)) return t(`status.${displayStatus(product.statusCode) ?? 'unknown'}`)
+  if (!isBuyable(product.statusCode)) return t(`status.${toPurchaseStatus(product.statusCode) ?? 'unknown'}`)
   return (
     <Button
       fullWidth

@@ -28,7 +28,7 @@ export default function PlanDialog({ products, onRetry, onLeave, onClose }: Prop
   const choose = useChooseProduct()
   const [retrying, setRetrying] = useState(false)
 
-  function retry() {
+  function onRetryClick() {
     setRetrying(true)
     void onRetry().finally(() => setRetrying(false))
   }
@@ -51,7 +51,7 @@ export default function PlanDialog({ products, onRetry, onLeave, onClose }: Prop
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 2.5, md: 5 } }}>
         {products === null ? (
-          <CheckFailed retrying={retrying} onRetry={retry} />
+          <CheckFailed retrying={retrying} onRetry={onRetryClick} />
         ) : (
           <>
             <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('lead')}</Typography>

@@ -4,16 +4,16 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { PaymentDates } from '../../../components/order/PaymentDates.tsx'
-import { useOrderLines } from '../../../components/order/use-order-lines.ts'
-import { isBuyable, waitsFor } from '../rules.ts'
+import { PaymentDates } from '../../../components/checkout/PaymentDates.tsx'
+import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
+import { findRentalInTransit, isBuyable } from '../rules.ts'
 import type { Product } from '../types.ts'
 
 /** What the first plan would cost this member today and with the next invoice, or what a purchase waits for. */
 export function PlanOutlook({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('plans')
   const [first] = products
-  const waiting = waitsFor(products)
+  const waiting = findRentalInTransit(products)
   const lines = useOrderLines({
     productId: first?.id ?? '',
     userIds: [],

@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type actionOf, displayStatus, isBuyable } from '../rules.ts'
+import { type findAction, isBuyable, toPurchaseStatus } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
 
@@ -15,7 +15,7 @@ interface Props {
   /** Of its name: one below what stands above the cards. */
   level: 'h2' | 'h3'
   /** What choosing it does, where its status says something else. */
-  action: ReturnType<typeof actionOf>
+  action: ReturnType<typeof findAction>
   onChoose: () => void
 }
 
@@ -23,7 +23,7 @@ interface Props {
 export function ProductCard({ product, recommended, level, action, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const [name, state] = [useId(), useId()]
-  const status = displayStatus(product.statusCode)
+  const status = toPurchaseStatus(product.statusCode)
   const told = t(`status.${status ?? 'unknown'}`)
   return (
     <Card

@@ -8,18 +8,18 @@ import { DialogFrame } from '../../../components/DialogFrame.tsx'
 export default function UnpaidDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('plans')
   const navigate = useNavigate()
-  const leave = (path: string) => {
+  const leaveTo = (path: string) => {
     onClose()
     void navigate(path)
   }
   return (
     <DialogFrame
       text={t('unpaid.text')}
-      onClose={() => leave(paths.home)}
+      onClose={() => leaveTo(paths.home)}
       actions={
         <>
-          <Button onClick={() => leave(paths.paymentMethod)}>{t('unpaid.toPaymentMethod')}</Button>
-          <Button variant="contained" autoFocus onClick={() => leave(paths.home)}>
+          <Button onClick={() => leaveTo(paths.paymentMethod)}>{t('unpaid.toPaymentMethod')}</Button>
+          <Button variant="contained" autoFocus onClick={() => leaveTo(paths.home)}>
             {t('close')}
           </Button>
         </>

@@ -8,8 +8,11 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
-import { type FigureSound, figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
+import {
+  type FigureSound,
+  toFigureFrequencies,
+} from '../../../components/illustrations/to-figure-frequencies.ts'
 import { formatClock } from '../rules.ts'
 
 const DIM_AFTER_MS = 6_000
@@ -73,7 +76,7 @@ export default function NightScreen({ sound, position, timerRemaining, sounding,
         </IconButton>
         <Box sx={breath}>
           <CymaticRings
-            frequencies={figureFrequencies(sound)}
+            frequencies={toFigureFrequencies(sound)}
             ringCount={9}
             swing={0.1}
             sx={{ width: '100%' }}

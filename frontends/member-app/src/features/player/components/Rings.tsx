@@ -1,8 +1,11 @@
 import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 import { memo, useMemo } from 'react'
-import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
-import { type FigureSound, figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
+import {
+  type FigureSound,
+  toFigureFrequencies,
+} from '../../../components/illustrations/to-figure-frequencies.ts'
 
 const breathe = keyframes`
   from { transform: scale(0.97) rotate(0deg); opacity: 0.72; }
@@ -52,8 +55,8 @@ const RING_COUNT = 30
 
 const Layers = memo(function Layers({ sound, playing, hollow }: Omit<Required<Props>, 'level'>) {
   const drawn = useMemo(() => {
-    const { rings } = cymaticFigure({
-      frequencies: figureFrequencies(sound),
+    const { rings } = createCymaticFigure({
+      frequencies: toFigureFrequencies(sound),
       ringCount: RING_COUNT,
       swing: 0.1,
     })

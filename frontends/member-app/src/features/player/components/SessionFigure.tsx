@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
-import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
-import { type FigureSound, figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
+import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
+import {
+  type FigureSound,
+  toFigureFrequencies,
+} from '../../../components/illustrations/to-figure-frequencies.ts'
 import type { Envelope } from '../drawings/envelope.rules.ts'
 import { sessionFigure } from '../drawings/session-figure.rules.ts'
 
@@ -16,7 +19,8 @@ interface Props {
 export function SessionFigure({ sound, envelope, heardSeconds, durationSeconds }: Props) {
   const rings = useMemo(() => {
     const { ringCount, strengths } = sessionFigure({ heardSeconds, durationSeconds, envelope })
-    return cymaticFigure({ frequencies: figureFrequencies(sound), ringCount, strengths, swing: 0.12 }).rings
+    return createCymaticFigure({ frequencies: toFigureFrequencies(sound), ringCount, strengths, swing: 0.12 })
+      .rings
   }, [sound, envelope, heardSeconds, durationSeconds])
   return (
     <Box

@@ -1,8 +1,8 @@
-import { seededRandom } from '../../../components/drawings/seeded-random.ts'
+import { createSeededRandom } from '../../../components/illustrations/seeded-random.ts'
 
 /** A calm wave of `count` heights between 0.12 and 1, drawn from the sound's id: a decoration, not a measurement. */
 export function waveHeights(soundId: string, count: number): number[] {
-  const random = seededRandom(soundId)
+  const random = createSeededRandom(soundId)
   const swells = Array.from({ length: 3 }, (_, i) => ({
     turns: 2 + i * 3 + random() * 2,
     phase: random() * 2 * Math.PI,

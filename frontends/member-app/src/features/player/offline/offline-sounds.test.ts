@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeCaches } from '../../../testing/fake-caches.ts'
+import { createFakeCaches } from '../../../testing/fake-caches.ts'
 import { type OfflineSound, offlineSounds } from './offline-sounds.ts'
 
 const cacheName = 'hibiki-kept-sounds'
@@ -20,12 +20,12 @@ const heard = (id: string, userId = 'a') => ({
 })
 const titles = (list: readonly OfflineSound[]) => list.map(({ sound }) => sound.title)
 
-let caches: ReturnType<typeof fakeCaches>
+let caches: ReturnType<typeof createFakeCaches>
 let answer: () => Response | Promise<Response>
 let fetched: number
 
 beforeEach(() => {
-  caches = fakeCaches()
+  caches = createFakeCaches()
   fetched = 0
   answer = () => new Response('sound', { headers: { 'content-length': '5' } })
   vi.stubGlobal('caches', caches)

@@ -1,5 +1,5 @@
 import { runInOneTabOrSkip } from '../../../lib/run-in-one-tab.ts'
-import { offlineSoundsCache, toMediaKey } from '../../../lib/shell/names.ts'
+import { offlineSoundsCache, toMediaKey } from '../../../lib/service-worker/offline-sounds-cache.ts'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { Sound } from '../types.ts'
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
-import { ageOn, type BirthDate, daysFor, months, withinMonth, yearsFor } from '../rules.ts'
+import { type BirthDate, clampToMonth, getAge, listDays, listYears, months } from '../rules.ts'
 
 interface Props {
   value: BirthDate
@@ -13,8 +13,8 @@ interface Props {
 export function BirthDateFields({ value, onChange }: Props) {
   const { t } = useTranslation('profile')
   const today = new Date()
-  const age = ageOn(today, value)
-  const offered = { birthYear: yearsFor(today), birthMonth: months, birthDay: daysFor(value) }
+  const age = getAge(today, value)
+  const offered = { birthYear: listYears(today), birthMonth: months, birthDay: listDays(value) }
   const fields = ['birthYear', 'birthMonth', 'birthDay'] as const
   return (
     <Box>
@@ -28,7 +28,7 @@ export function BirthDateFields({ value, onChange }: Props) {
               { value: -1, text: '–' },
               ...offered[field].map((number) => ({ value: number, text: String(number) })),
             ]}
-            onChange={(number) => onChange(withinMonth({ ...value, [field]: number }))}
+            onChange={(number) => onChange(clampToMonth({ ...value, [field]: number }))}
           />
         ))}
       </Box>

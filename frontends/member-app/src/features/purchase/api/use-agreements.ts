@@ -8,7 +8,7 @@ export interface Agreements {
 
 /** Also the key of what my page asks about consents, which an agreement here changes. */
 const everyConsent = ['consents']
-const options = {
+const agreementOptions = {
   queryKey: [...everyConsent, 'purchase'],
   queryFn: async (): Promise<Agreements> => {
     const [terms, data] = await Promise.all([
@@ -23,12 +23,12 @@ const options = {
 export const isAgreed = ({ terms, data }: Agreements): boolean => terms && data
 
 /** Which of the two consents the member has given. */
-export const useAgreements = () => useQuery(options)
+export const useAgreements = () => useQuery(agreementOptions)
 
 /** Asks the server once more, right before the purchase. */
 export function useConfirmAgreements(): () => Promise<boolean> {
   const queryClient = useQueryClient()
-  return async () => isAgreed(await queryClient.fetchQuery(options))
+  return async () => isAgreed(await queryClient.fetchQuery(agreementOptions))
 }
 
 /** Gives the consents that are missing. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import type { Address, Card } from '../parts.ts'
+import type { Address, Card } from '../purchase-parts.ts'
 
 /** The card that will pay; 404 when it was taken away meanwhile. */
 export const useChosenCard = (id: string) =>

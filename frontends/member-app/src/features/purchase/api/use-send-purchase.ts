@@ -3,7 +3,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
-import { outcomeOf } from '../rules.ts'
+import { findOutcome } from '../rules.ts'
 
 /** What became of a purchase; `confirming` while the payment is not clear yet. */
 export type Placed =
@@ -15,12 +15,12 @@ export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft)
   return async (draft) => {
     purchaseDraft.markSent(draft)
     try {
-      const placed = await confirmed(() => send(draft))
+      const placed = await confirmed(() => sendDraft(draft))
       // What may be bought, what it costs and what is open is another matter now; this page asks nothing any more.
       void queryClient.invalidateQueries({ refetchType: 'none' })
       return placed
     } catch (error) {
-      const outcome = outcomeOf(error, { sentBefore: draft.sent })
+      const outcome = findOutcome(error, { sentBefore: draft.sent })
       if (outcome !== 'unclear') purchaseDraft.markRefused({ needsNewKey: outcome === 'refused-for-key' })
       void queryClient.invalidateQueries()
       throw error
@@ -29,7 +29,7 @@ export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft)
 }
 
 /** An order with a delivery address is a rental's, without one a plan's. */
-function send(draft: PurchaseDraft): Promise<Placed> {
+function sendDraft(draft: PurchaseDraft): Promise<Placed> {
   const { productId, creditCardId, addressId, users, requestKey, shownAmount, shownToday } = draft
   const headers = { 'Idempotency-Key': requestKey }
   const shown = {

@@ -7,18 +7,18 @@ import { type Agreements, useAgree } from '../api/use-agreements.ts'
 import { StepButtons } from './StepButtons.tsx'
 
 /** Both consents; the one to providing data only when it was not given before. */
-export function AgreementsStep({ given, onNext }: { given: Agreements; onNext: () => void }) {
+export function AgreementsStep({ given: agreements, onNext }: { given: Agreements; onNext: () => void }) {
   const { t } = useTranslation('purchase')
   const showError = useShowError()
   const agree = useAgree()
-  const [needsDataConsent] = useState(!given.data)
-  const [ticked, setTicked] = useState(given)
+  const [needsDataConsent] = useState(!agreements.data)
+  const [ticked, setTicked] = useState(agreements)
   const [checked, setChecked] = useState(false)
-  const errorOf = (isTicked: boolean) => (checked && !isTicked ? t('agreements.required') : undefined)
+  const getError = (isTicked: boolean) => (checked && !isTicked ? t('agreements.required') : undefined)
 
-  function next() {
+  function onSubmit() {
     setChecked(true)
-    if (ticked.terms && ticked.data) agree.mutate(given, { onSuccess: onNext, onError: showError })
+    if (ticked.terms && ticked.data) agree.mutate(agreements, { onSuccess: onNext, onError: showError })
   }
 
   return (
@@ -30,7 +30,7 @@ export function AgreementsStep({ given, onNext }: { given: Agreements; onNext: (
           label={t('agreements.agreeTerms')}
           agreed={ticked.terms}
           onChange={(terms) => setTicked({ ...ticked, terms })}
-          error={errorOf(ticked.terms)}
+          error={getError(ticked.terms)}
         />
         {needsDataConsent && (
           <ConsentChoice
@@ -39,11 +39,11 @@ export function AgreementsStep({ given, onNext }: { given: Agreements; onNext: (
             label={t('agreements.agreeData')}
             agreed={ticked.data}
             onChange={(data) => setTicked({ ...ticked, data })}
-            error={errorOf(ticked.data)}
+            error={getError(ticked.data)}
           />
         )}
       </Box>
-      <StepButtons onNext={next} busy={agree.isPending} />
+      <StepButtons onNext={onSubmit} busy={agree.isPending} />
     </>
   )
 }

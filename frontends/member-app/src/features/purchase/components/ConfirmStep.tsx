@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { PaymentDates } from '../../../components/order/PaymentDates.tsx'
-import { todayOf, totalOf } from '../../../components/order/payments.ts'
-import { useOrderLines } from '../../../components/order/use-order-lines.ts'
+import { PaymentDates } from '../../../components/checkout/PaymentDates.tsx'
+import { sumToday, sumTotal } from '../../../components/checkout/payments.rules.ts'
+import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
-import { useChosenCustomers } from '../api/use-buyers.ts'
 import { useChosenCard, useLegalItems } from '../api/use-confirmation.ts'
-import type { PurchaseParts } from '../parts.ts'
-import { choosesUsers } from '../rules.ts'
-import type { StepName } from '../steps.ts'
+import { useChosenCustomers } from '../api/use-customers.ts'
+import type { PurchaseParts } from '../purchase-parts.ts'
+import { canChooseUsers } from '../rules.ts'
+import type { StepName } from '../steps.rules.ts'
 import { ConfirmPart } from './ConfirmPart.tsx'
 import { Destination } from './Destination.tsx'
 import { LegalItems } from './LegalItems.tsx'
@@ -32,7 +32,7 @@ interface Props {
 /** Everything once more, word for word and to the yen; only what is all here can be bought. */
 export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep }: Props) {
   const { t } = useTranslation('purchase')
-  const forOthers = choosesUsers(user)
+  const forOthers = canChooseUsers(user)
   const { productId, users, creditCardId, addressId } = draft
   const lines = useOrderLines({ productId, userIds: users })
   const items = useLegalItems(productId, users)
@@ -76,7 +76,7 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
       <StepButtons
         onBack={onBack}
         onNext={() =>
-          onBuy({ shownAmount: totalOf(lines.data ?? []), shownToday: todayOf(lines.data ?? []) })
+          onBuy({ shownAmount: sumTotal(lines.data ?? []), shownToday: sumToday(lines.data ?? []) })
         }
         label={t('confirm.buy')}
         disabled={!isWhole}

@@ -1,6 +1,6 @@
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useChosenAddress } from '../api/use-confirmation.ts'
-import type { PurchaseParts } from '../parts.ts'
+import type { PurchaseParts } from '../purchase-parts.ts'
 
 /** Where the rented device goes. */
 export function Destination({

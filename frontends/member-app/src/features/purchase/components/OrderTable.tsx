@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
-import { type OrderLine, totalOf } from '../../../components/order/payments.ts'
+import { type OrderLine, sumTotal } from '../../../components/checkout/payments.rules.ts'
+import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 
 /** What is ordered; for whom stands beside it where one buys for others. The sum is never exceeded. */
 export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; forOthers: boolean }) {
   const { t } = useTranslation('purchase')
   const yen = useYen()
-  const amount = (value: number) => t('order.amount', { amount: yen(value) })
+  const formatAmount = (value: number) => t('order.amount', { amount: yen(value) })
   const role: Column<OrderLine> = {
     name: 'role',
     label: t('order.role'),
@@ -29,13 +29,13 @@ export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; 
       name: 'unitPrice',
       label: t('order.unitPrice'),
       numeric: true,
-      cell: (line) => amount(line.unitPrice),
+      cell: (line) => formatAmount(line.unitPrice),
     },
     {
       name: 'sum',
       label: t('order.sum'),
       numeric: true,
-      cell: (line) => amount(line.unitPrice * line.quantity),
+      cell: (line) => formatAmount(line.unitPrice * line.quantity),
     },
   ]
   return (
@@ -59,7 +59,7 @@ export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; 
         }}
       >
         <Typography>{t('order.total')}</Typography>
-        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>{amount(totalOf(lines))}</Typography>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>{formatAmount(sumTotal(lines))}</Typography>
       </Box>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {t('order.most')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { ChosenProduct } from '../../../components/order/use-product.ts'
+import type { ChosenProduct } from '../../../components/checkout/use-product.ts'
 import { StatusMark } from '../../../components/StatusMark.tsx'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 

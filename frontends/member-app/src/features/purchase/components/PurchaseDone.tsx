@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
-import { StillWater } from '../../../components/drawings/StillWater.tsx'
+import { StillWater } from '../../../components/illustrations/StillWater.tsx'
 import { planChanges } from '../../../lib/plan-changes.ts'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { Placed } from '../api/use-send-purchase.ts'
@@ -26,8 +26,8 @@ export function PurchaseDone({ placed: { state, message }, to }: Bought) {
     planChanges.emit()
   }, [])
 
-  const go = (path: string) => void navigate(path, { replace: true })
-  const leave = () => go(paths.home)
+  const goTo = (path: string) => void navigate(path, { replace: true })
+  const leave = () => goTo(paths.home)
   return (
     <>
       <StillWater />
@@ -41,7 +41,7 @@ export function PurchaseDone({ placed: { state, message }, to }: Bought) {
               {t('placed.toHome')}
             </Button>
             {to && (
-              <Button variant="contained" autoFocus onClick={() => go(paths[to])}>
+              <Button variant="contained" autoFocus onClick={() => goTo(paths[to])}>
                 {t(`placed.to.${to}`)}
               </Button>
             )}

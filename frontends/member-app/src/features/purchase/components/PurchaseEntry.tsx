@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { useOrderLines } from '../../../components/order/use-order-lines.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { type Agreements, useAgreements } from '../api/use-agreements.ts'
-import { useIsPurchased } from '../api/use-buyers.ts'
-import { choosesUsers } from '../rules.ts'
+import { useIsPurchased } from '../api/use-customers.ts'
+import { canChooseUsers } from '../rules.ts'
 import { NotPossible } from './NotPossible.tsx'
 
 interface Props {
@@ -26,7 +26,7 @@ export function PurchaseEntry({ draft, user, children }: Props) {
   const { productId, sent } = draft
   const owned = useIsPurchased({ userId: user.id, productId, confirmed })
   const agreements = useAgreements()
-  const checksFirst = !choosesUsers(user) && !sent
+  const checksFirst = !canChooseUsers(user) && !sent
   const lines = useOrderLines({ productId, userIds: [], enabled: checksFirst && owned.isSuccess })
   const failed = [owned, agreements].find((query) => query.isLoadingError)
   const isRefused = checksFirst && lines.error instanceof ApiError && lines.error.status === 409

@@ -2,7 +2,7 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { useTranslation } from 'react-i18next'
-import type { StepName } from '../steps.ts'
+import type { StepName } from '../steps.rules.ts'
 
 /** Where the member is on the way to the purchase. */
 export function PurchaseSteps({ steps, step }: { steps: readonly StepName[]; step: StepName }) {

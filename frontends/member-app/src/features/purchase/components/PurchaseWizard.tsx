@@ -7,9 +7,9 @@ import type { CurrentUser } from '../../session/types.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { type Agreements, isAgreed } from '../api/use-agreements.ts'
 import type { Placed } from '../api/use-send-purchase.ts'
-import type { PurchaseParts } from '../parts.ts'
-import { choosesUsers } from '../rules.ts'
-import { type StepName, stepsOf } from '../steps.ts'
+import type { PurchaseParts } from '../purchase-parts.ts'
+import { canChooseUsers } from '../rules.ts'
+import { listSteps, type StepName } from '../steps.rules.ts'
 import { usePurchase } from '../use-purchase.ts'
 import { useStep } from '../use-step.ts'
 import { AgreementsStep } from './AgreementsStep.tsx'
@@ -47,7 +47,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
     card: draft.creditCardId !== null,
     confirm: false,
   }
-  const steps = stepsOf({ needsAgreements, choosesUsers: choosesUsers(user), rental })
+  const steps = listSteps({ needsAgreements, choosesUsers: canChooseUsers(user), rental })
   const { step, go, next, back } = useStep(steps, (name) => isComplete[name])
   const { isBuying, isAskingAgain, buy, askAgain } = usePurchase({
     draft,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { PersonName } from '../../../components/people/PersonName.tsx'
+import { PersonName } from '../../../components/users/PersonName.tsx'
 
 interface Person {
   id: string

@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { SearchBox } from '../../../components/list/SearchBox.tsx'
-import { useLocalPaging } from '../../../components/list/use-paging.ts'
-import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
-import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { cutPage, MAX_ROWS } from '../../../lib/paging.ts'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { SearchBox } from '../../../components/table/SearchBox.tsx'
+import { useLocalPaging } from '../../../components/table/use-paging.ts'
+import { ChosenCount } from '../../../components/users/ChosenCount.tsx'
+import { PeopleChoice } from '../../../components/users/PeopleChoice.tsx'
+import { MAX_ROWS, slicePage } from '../../../lib/paging.ts'
 import type { CurrentUser } from '../../session/types.ts'
-import { useCustomers } from '../api/use-buyers.ts'
-import { mustSearch } from '../rules.ts'
+import { useCustomers } from '../api/use-customers.ts'
+import { mustSearchUsers } from '../rules.ts'
 
 interface Props {
   user: CurrentUser
@@ -31,7 +31,7 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
   const control = useLocalPaging()
   const customers = useCustomers(productId, condition)
   const isSelf = users.includes(user.id)
-  const search = (typed: string) => {
+  const onSearch = (typed: string) => {
     setCondition(typed)
     control.onChange({ ...control.paging, page: 1 })
   }
@@ -48,21 +48,23 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
         />
       )}
       <Typography sx={{ mb: 2 }}>{t('users.lead')}</Typography>
-      <SearchBox label={t('lists:searchPeople')} onSearch={search} />
+      <SearchBox label={t('lists:searchPeople')} onSearch={onSearch} />
       <QueryBoundary query={customers} lines={5}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState text={t(mustSearch(user) && condition === '' ? 'users.searchFirst' : 'users.none')} />
+            <EmptyState
+              text={t(mustSearchUsers(user) && condition === '' ? 'users.searchFirst' : 'users.none')}
+            />
           ) : (
             <>
               <PeopleChoice
                 label={t('users.customers')}
-                people={cutPage(control.paging, found).rows}
+                people={slicePage(control.paging, found).rows}
                 chosen={users}
                 onChange={onChange}
                 busy={customers.isPlaceholderData}
               />
-              <Pager shown={cutPage(control.paging, found)} {...control} />
+              <Pager shown={slicePage(control.paging, found)} {...control} />
               {found.length >= MAX_ROWS && (
                 <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
                   {t('users.narrow')}

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { WithProduct } from '../../../components/checkout/WithProduct.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { WithProduct } from '../../../components/order/WithProduct.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { usePurchaseDraft } from '../../../lib/use-purchase-draft.ts'
 import { AddressChoice } from '../../addresses/components/AddressChoice.tsx'
 import { CardChoice } from '../../cards/components/CardChoice.tsx'
-import { CardName } from '../../cards/components/CardLabel.tsx'
+import { CardName } from '../../cards/components/CardName.tsx'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -18,8 +18,8 @@ import { ProductLine } from '../components/ProductLine.tsx'
 import { type Bought, PurchaseDone } from '../components/PurchaseDone.tsx'
 import { PurchaseEntry } from '../components/PurchaseEntry.tsx'
 import { PurchaseWizard } from '../components/PurchaseWizard.tsx'
-import type { PurchaseParts } from '../parts.ts'
-import { mayBuy, wayTo } from '../rules.ts'
+import type { PurchaseParts } from '../purchase-parts.ts'
+import { canPurchase, findWayToBought } from '../rules.ts'
 import { AddressText } from './AddressText.tsx'
 
 const parts: PurchaseParts = { CardChoice, AddressChoice, CardName, AddressText }
@@ -33,7 +33,7 @@ export function PaymentPage() {
   if (status === 'checking') return <LoadingState picture />
   if (!placed && !draft) return <Navigate to={paths.premiumPlans} state={{ choose: true }} replace />
   if (!user) return <Navigate to={paths.premiumPlanAccountMethod} replace />
-  if (!mayBuy(user)) return <Navigate to={paths.mypage} replace />
+  if (!canPurchase(user)) return <Navigate to={paths.mypage} replace />
   if (user.secondFactorMissing)
     return <Navigate to={withBack(paths.setUpSecondFactor, paths.payment)} replace />
   return (
@@ -62,7 +62,7 @@ function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (bought: Bo
                 {...known}
                 rental={product.rental}
                 onPlaced={(placed) =>
-                  onPlaced({ placed, to: wayTo({ placed, product, users: draft.users }) })
+                  onPlaced({ placed, to: findWayToBought({ placed, product, users: draft.users }) })
                 }
               />
             )}

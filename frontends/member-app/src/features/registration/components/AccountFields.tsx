@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import type { FieldProps } from '../../../components/form/use-api-form.ts'
 import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
-import { missingConsent } from '../rules.ts'
+import { findMissingConsent } from '../rules.ts'
 import type { Consents } from './use-consents.ts'
 
 /** How the member is addressed, and the name to log in with. */
@@ -49,7 +49,7 @@ export function ConsentsAndSubmit({ consents, sending }: { consents: Consents; s
   const { t } = useTranslation('registration')
   const { agreeTermsOfService, agreeProvidingData } = consents.given
   const why = useId()
-  const missing = missingConsent(consents.given)
+  const missing = findMissingConsent(consents.given)
   return (
     <>
       <ConsentChoice

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { registerGeneral } from '../api/register-general.ts'
-import { accountOf, checkAccount, proposedAccount } from '../rules.ts'
+import { checkAccount, proposeAccount, toAccount } from '../rules.ts'
 import { ConfirmedEmailField, ConsentsAndSubmit, NameFields } from './AccountFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
 import { useConsents } from './use-consents.ts'
@@ -20,11 +20,11 @@ export function AccountForm({ email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
   const consents = useConsents()
-  const [proposal] = useState(() => proposedAccount(email))
+  const [proposal] = useState(() => proposeAccount(email))
   const { form, field, errorOf, sending, onSubmit } = useApiForm({
     defaultValues: { ...proposal, email },
     check: (typed) => checkAccount(typed, t),
-    send: (typed) => registerGeneral({ email, path, ...accountOf(typed), ...consents.given }),
+    send: (typed) => registerGeneral({ email, path, ...toAccount(typed), ...consents.given }),
     onDone: ({ productId }) => onRegistered(productId),
     onRefused: (text) => alert({ title: t('refused'), text }),
   })

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
-import { normalizeAgencyCode } from '../../../lib/agency-code.ts'
+import { normalizeAgencyCode } from '../../../lib/agency-code.rules.ts'
 import { registerWithAgency } from '../api/register-with-agency.ts'
-import { accountOf, checkAccount, checkAgency, proposedAccount } from '../rules.ts'
+import { checkAccount, checkAgency, proposeAccount, toAccount } from '../rules.ts'
 import { ConfirmedEmailField, ConsentsAndSubmit, NameFields } from './AccountFields.tsx'
 import { AgencyFields } from './AgencyFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
@@ -24,7 +24,7 @@ export function AgencyForm({ agency, email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
   const consents = useConsents()
-  const [proposal] = useState(() => proposedAccount(email))
+  const [proposal] = useState(() => proposeAccount(email))
   const { form, field, errorOf, sending, onSubmit } = useApiForm({
     defaultValues: { ...proposal, email, agencyCode: agency ?? '', isPic: false, picId: '' },
     check: (typed) => ({ ...checkAgency(typed, t), ...checkAccount(typed, t) }),
@@ -35,7 +35,7 @@ export function AgencyForm({ agency, email, path, onRegistered }: Props) {
         picId: isPic ? null : picId.trim() || null,
         email,
         path,
-        ...accountOf(typed),
+        ...toAccount(typed),
         ...consents.given,
       }),
     onDone: (code) => {

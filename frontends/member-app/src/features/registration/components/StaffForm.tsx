@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
-import { type Account, accountOf, checkAccount, checkStaff, emptyAccount, proposedAccount } from '../rules.ts'
+import { type Account, checkAccount, checkStaff, emptyAccount, proposeAccount, toAccount } from '../rules.ts'
 import { NameFields } from './AccountFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
 
@@ -28,13 +28,13 @@ interface Props {
 export function StaffForm({ needsAgency, submit, email, send, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
-  const [proposal] = useState(() => (email === undefined ? emptyAccount : proposedAccount(email)))
+  const [proposal] = useState(() => (email === undefined ? emptyAccount : proposeAccount(email)))
   const emptyForm = { ...emptyAccount, agencyName: '', email: email ?? '' }
   const { form, field, sending, onSubmit } = useApiForm({
     defaultValues: { ...emptyForm, ...proposal },
     check: (typed) => ({ ...checkStaff(typed, t, needsAgency), ...checkAccount(typed, t) }),
     send: (typed) =>
-      send({ ...accountOf(typed), agencyName: typed.agencyName.trim(), email: typed.email.trim() }),
+      send({ ...toAccount(typed), agencyName: typed.agencyName.trim(), email: typed.email.trim() }),
     onDone: onRegistered,
     onRefused: (text) => alert({ title: t('refused'), text }),
   })

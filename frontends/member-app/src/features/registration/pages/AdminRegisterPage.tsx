@@ -23,7 +23,7 @@ export function AdminRegisterPage() {
     await registerAdmin({ ...account, invite, ...(agencyName ? { agencyName } : {}) })
     return account.username
   }
-  const enter = async (id: string) => {
+  const onRegistered = async (id: string) => {
     alert({ text: t('staff.registered', { id }) })
     if (!(await verify())) navigate(paths.login)
   }
@@ -33,7 +33,12 @@ export function AdminRegisterPage() {
       {invite === '' ? (
         <Typography role="alert">{t('staff.invalidLink')}</Typography>
       ) : (
-        <StaffForm needsAgency={false} submit={t('staff.adminSubmit')} send={send} onRegistered={enter} />
+        <StaffForm
+          needsAgency={false}
+          submit={t('staff.adminSubmit')}
+          send={send}
+          onRegistered={onRegistered}
+        />
       )}
       <LoginLink />
     </>

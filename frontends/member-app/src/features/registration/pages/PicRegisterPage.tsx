@@ -20,7 +20,7 @@ export function PicRegisterPage() {
   const alert = useAlert()
   const navigate = useNavigate()
   if (status === 'member') return <Navigate to={paths.mypage} replace />
-  const enter = async (code: string) => {
+  const onRegistered = async (code: string) => {
     alert({ text: t('agency.accepted', { code }) })
     if (!(await verify())) navigate(paths.login)
   }
@@ -35,7 +35,7 @@ export function PicRegisterPage() {
               submit={t('staff.picSubmit')}
               email={email}
               send={(account: StaffAccount) => registerPic({ ...account, path })}
-              onRegistered={enter}
+              onRegistered={onRegistered}
             />
           )}
         </LinkedStep>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { isAgencyCode } from '../../../lib/agency-code.ts'
+import { isAgencyCode } from '../../../lib/agency-code.rules.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { AgencyForm } from '../components/AgencyForm.tsx'
@@ -20,7 +20,7 @@ export function RegisterEnterprisePage() {
   const agencyCode = agency && isAgencyCode(agency) ? agency : undefined
   const navigate = useNavigate()
   if (status === 'member') return <Navigate to={paths.mypage} replace />
-  const goOn = async () => {
+  const onRegistered = async () => {
     if (!(await enter())) navigate(paths.login)
   }
   return (
@@ -28,7 +28,9 @@ export function RegisterEnterprisePage() {
       <PageTitle lead={t('agency.lead')}>{t('agency.title')}</PageTitle>
       {path ? (
         <LinkedStep path={path}>
-          {(email) => <AgencyForm agency={agencyCode} email={email} path={path} onRegistered={goOn} />}
+          {(email) => (
+            <AgencyForm agency={agencyCode} email={email} path={path} onRegistered={onRegistered} />
+          )}
         </LinkedStep>
       ) : (
         <MailStep opens={{ form: 'agency', ...(agencyCode && { agencyCode }) }} waiting={<WaitingSound />} />

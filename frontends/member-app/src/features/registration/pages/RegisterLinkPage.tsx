@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
-import { isAgencyCode } from '../../../lib/agency-code.ts'
+import { isAgencyCode } from '../../../lib/agency-code.rules.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { ForwardLink } from '../components/ForwardLink.tsx'
 

@@ -20,7 +20,7 @@ export function RegisterPersonalPage() {
   const [next, setNext] = useState<string>(paths.mypage)
   if (status === 'member') return <Navigate to={next} replace />
 
-  const goOn = async (named: string | undefined) => {
+  const onRegistered = async (named: string | undefined) => {
     const productId = named ?? purchaseDraft.ofVisitor()?.productId
     if (productId) {
       purchaseDraft.resume(productId)
@@ -34,7 +34,7 @@ export function RegisterPersonalPage() {
       <PageTitle>{t('title')}</PageTitle>
       {path ? (
         <LinkedStep path={path}>
-          {(email) => <AccountForm email={email} path={path} onRegistered={goOn} />}
+          {(email) => <AccountForm email={email} path={path} onRegistered={onRegistered} />}
         </LinkedStep>
       ) : (
         <MailStep opens={{ form: 'general' }} waiting={<WaitingSound />} />

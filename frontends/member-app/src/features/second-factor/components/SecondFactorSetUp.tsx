@@ -22,11 +22,11 @@ export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
-  const confirmed = (recoveryCodes: readonly string[]) => {
+  const onCodesReceived = (recoveryCodes: readonly string[]) => {
     setCodes(recoveryCodes)
     onConfirmed()
   }
-  if (begun) return <EnrolForm {...begun} onConfirmed={confirmed} onCancel={() => setBegun(null)} />
+  if (begun) return <EnrolForm {...begun} onConfirmed={onCodesReceived} onCancel={() => setBegun(null)} />
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button variant="contained" onClick={() => setAsking(true)}>

@@ -14,12 +14,12 @@ export function WaitingReset({ effectiveAt }: { effectiveAt: string }) {
   const showError = useShowError()
   const moment = useMoment('long')
   const object = useObjectToOwnReset()
-  const send = () =>
+  const onObject = () =>
     object.mutate(undefined, { onSuccess: () => alert({ text: t('reset.done') }), onError: showError })
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
       <Typography sx={{ mb: 1.5 }}>{t('reset.waiting', { moment: moment(effectiveAt) })}</Typography>
-      <Button color="inherit" variant="outlined" disabled={object.isPending} onClick={send}>
+      <Button color="inherit" variant="outlined" disabled={object.isPending} onClick={onObject}>
         {t('reset.object')}
       </Button>
     </Alert>

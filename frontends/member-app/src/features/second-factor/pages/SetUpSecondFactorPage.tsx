@@ -24,14 +24,14 @@ export function SetUpSecondFactorPage() {
     return <Navigate to={end?.reason === 'duplicate' ? paths.home : withBack(paths.login, to)} replace />
   if (!user.secondFactorMissing && !isReading)
     return isOutsideApp(to) ? <LeaveApp to={to} /> : <Navigate to={to} replace />
-  const goOn = () => {
+  const onDone = () => {
     setReading(false)
     void verify()
   }
   return (
     <>
       <PageTitle lead={t('setUp.lead')}>{t('setUp.title')}</PageTitle>
-      <SecondFactorSetUp onConfirmed={() => setReading(true)} onDone={goOn} onLogout={logout} />
+      <SecondFactorSetUp onConfirmed={() => setReading(true)} onDone={onDone} onLogout={logout} />
     </>
   )
 }

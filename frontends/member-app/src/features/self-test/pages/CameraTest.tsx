@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { LiveView } from '../../face/camera/LiveView.tsx'
-import { photoOfVideo } from '../../face/camera/photo.ts'
+import { createPhotoFromVideo } from '../../face/camera/photo.ts'
 import { useCamera } from '../../face/camera/use-camera.ts'
 import { openPhotoQuality } from '../../face/photo-quality/photo-quality.ts'
 import { TestCard } from '../components/TestCard.tsx'
@@ -56,7 +56,7 @@ async function judge(video: HTMLVideoElement, signal: AbortSignal): Promise<stri
   const onAbort = () => quality.close()
   signal.addEventListener('abort', onAbort, { once: true })
   try {
-    const { pixels } = await photoOfVideo(video)
+    const { pixels } = await createPhotoFromVideo(video)
     const judgement = await quality.judge(pixels)
     return judgement.kind === 'refused' ? `face:problems.${judgement.problem}` : `camera.${judgement.kind}`
   } finally {

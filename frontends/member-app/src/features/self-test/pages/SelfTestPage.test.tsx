@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paths } from '../../../app/paths.ts'
-import { markPage } from '../../../testing/demo-sounds.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
+import { markPage } from '../../../testing/serve-demo-sounds.ts'
 import { apiUrl, refusal, server } from '../../../testing/server.ts'
 import * as photos from '../../face/camera/photo.ts'
 import * as photoQuality from '../../face/photo-quality/photo-quality.ts'
@@ -271,7 +271,7 @@ describe('The test of the camera', () => {
     judge.mockResolvedValue({ kind: 'usable' })
     offer({ mediaDevices: { getUserMedia } })
     offer({ videoWidth: 720, videoHeight: 540 }, HTMLVideoElement.prototype)
-    vi.spyOn(photos, 'photoOfVideo').mockResolvedValue({
+    vi.spyOn(photos, 'createPhotoFromVideo').mockResolvedValue({
       url: 'data:image/jpeg;base64,AAAA',
       pixels: { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 },
     })

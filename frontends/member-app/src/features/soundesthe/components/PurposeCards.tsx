@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { DrawnCard } from '../../../components/DrawnCard.tsx'
-import { drawings } from '../drawings.ts'
+import { illustrations } from '../illustrations.ts'
 import { purposes } from '../rules.ts'
 
 /** The four purposes of the specification. */
@@ -12,7 +12,7 @@ export function PurposeCards({ to }: { to: (code: string) => string }) {
       {purposes.map(({ code, name }) => (
         <DrawnCard
           key={code}
-          lines={drawings[name]}
+          lines={illustrations[name]}
           to={to(code)}
           title={t(`purpose.${name}.title`)}
           text={t(`purpose.${name}.text`)}

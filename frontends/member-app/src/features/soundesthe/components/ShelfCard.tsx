@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
+import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type ShelfSound, useSetFavourite } from '../api/use-library.ts'
 

@@ -11,12 +11,12 @@ import { limitCharacters } from '../../../lib/limit-characters.ts'
 import type { Library } from '../api/use-library.ts'
 import { isFound } from '../search.rules.ts'
 import {
-  hourOf,
+  buildShelves,
   isOfLength,
   type Length,
   listOfferedLengths,
   type Shelf,
-  shelvesOf,
+  toHour,
 } from '../shelves.rules.ts'
 import { SoundShelf } from './SoundShelf.tsx'
 
@@ -32,14 +32,14 @@ export function SoundLibrary({ library, to, onRetry }: Props) {
   const { t } = useTranslation('soundesthe')
   const [question, ask] = useState('')
   const [chosen, setLength] = useState<Length>('any')
-  const [hour] = useState(() => hourOf(new Date().getHours()))
+  const [hour] = useState(() => toHour(new Date().getHours()))
   const sought = useDeferredValue(question)
   const offered = listOfferedLengths(library.sounds)
   const length = offered.includes(chosen) ? chosen : 'any'
   const ofLength = library.sounds.filter(({ durationSeconds }) => isOfLength(durationSeconds, length))
   const found = ofLength.filter((sound) => isFound(sound, sought))
   const isEmpty = ofLength.length === 0 && sought.trim() === ''
-  const nameOf = ({ key, name }: Shelf<unknown>) => {
+  const formatShelfName = ({ key, name }: Shelf<unknown>) => {
     if (key === 'hour') return t(`library.hour.${hour}`)
     if (key.startsWith('purpose:')) return t(`purpose.${key.slice('purpose:'.length)}.title`)
     return name ? t('library.place', { place: name }) : t(`library.${key}`)
@@ -98,10 +98,10 @@ export function SoundLibrary({ library, to, onRetry }: Props) {
       ) : isEmpty ? (
         <EmptySounds text={t('category.empty')} onRetry={onRetry} />
       ) : (
-        shelvesOf({ ...library, sounds: ofLength }, hour).map((shelf) => (
+        buildShelves({ ...library, sounds: ofLength }, hour).map((shelf) => (
           <SoundShelf
             key={shelf.key}
-            title={nameOf(shelf)}
+            title={formatShelfName(shelf)}
             sounds={shelf.sounds}
             favourites={library.favourites}
             to={to}

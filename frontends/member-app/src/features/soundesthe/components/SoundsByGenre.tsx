@@ -4,7 +4,7 @@ import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.ts
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
-import { byGenre } from '../rules.ts'
+import { groupByGenre } from '../rules.ts'
 
 interface ListedSound {
   id: string
@@ -32,7 +32,7 @@ export function SoundsByGenre({
         ) : (
           <>
             <PreparingSounds onRetry={() => void sounds.refetch()} />
-            {byGenre(list).map(([genre, group]) => (
+            {groupByGenre(list).map(([genre, group]) => (
               <Section key={genre} title={genre}>
                 <SoundRows
                   to={to}

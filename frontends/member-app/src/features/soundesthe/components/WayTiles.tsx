@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { LineDrawing } from '../../../components/LineDrawing.tsx'
-import { drawings } from '../drawings.ts'
+import { illustrations } from '../illustrations.ts'
 
 const ways = [
   { name: 'random', path: paths.soundestheRandom },
@@ -22,7 +22,7 @@ export function WayTiles() {
       {ways.map(({ name, path }) => (
         <Card component="li" key={name}>
           <CardActionArea component={Link} to={path} sx={tile}>
-            <LineDrawing lines={drawings[name]} sx={{ width: '2.5rem', flexShrink: 0 }} />
+            <LineDrawing lines={illustrations[name]} sx={{ width: '2.5rem', flexShrink: 0 }} />
             <span>{t(`${name}.title`)}</span>
           </CardActionArea>
         </Card>

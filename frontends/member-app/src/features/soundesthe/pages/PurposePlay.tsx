@@ -11,7 +11,7 @@ export function PurposePlay({ detailId, back }: { detailId: string; back: string
   const { t } = useTranslation('soundesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const sound = usePurposeSound(detailId, resumed === null)
-  const another = () => {
+  const onAnother = () => {
     startAnew()
     void sound.refetch()
   }
@@ -20,7 +20,7 @@ export function PurposePlay({ detailId, back }: { detailId: string; back: string
       plan={plan}
       sound={sound}
       resumed={resumed}
-      onAgain={another}
+      onAgain={onAnother}
       another={t('random.another')}
       back={back}
     />

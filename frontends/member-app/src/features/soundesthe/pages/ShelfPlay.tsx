@@ -5,7 +5,7 @@ import { planCodes } from '../../player/plan-codes.ts'
 import type { PlanCodes } from '../../player/record/play-session.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import type { Library, ShelfSound } from '../api/use-library.ts'
-import { wayOf } from '../shelves.rules.ts'
+import { findPlaybackPlan } from '../shelves.rules.ts'
 
 interface Props {
   library: UseQueryResult<Library>
@@ -16,10 +16,18 @@ interface Props {
 /** A sound taken from its shelf, recorded as what it belongs to. It plays on when the shelves are read again without it. */
 export function ShelfPlay({ library, soundId, back }: Props) {
   const listed = library.data?.sounds.find(({ id }) => id === soundId)
-  const [kept, keep] = useState(listed)
-  if (listed && !kept) keep(listed)
-  const way = wayOf(kept?.planCode ?? '01')
-  return <Stage key={kept ? way : ''} plan={planCodes[way]} sound={kept} library={library} back={back} />
+  const [playedSound, setPlayedSound] = useState(listed)
+  if (listed && !playedSound) setPlayedSound(listed)
+  const planName = findPlaybackPlan(playedSound?.planCode ?? '01')
+  return (
+    <Stage
+      key={playedSound ? planName : ''}
+      plan={planCodes[planName]}
+      sound={playedSound}
+      library={library}
+      back={back}
+    />
+  )
 }
 
 interface StageProps extends Omit<Props, 'soundId'> {

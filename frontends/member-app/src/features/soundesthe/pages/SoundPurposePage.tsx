@@ -5,42 +5,45 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PurposeCards } from '../components/PurposeCards.tsx'
 import { PurposeDetails } from '../components/PurposeDetails.tsx'
-import { type Purpose, purposeOf } from '../rules.ts'
+import { findPurpose, type Purpose } from '../rules.ts'
 import { PurposePlay } from './PurposePlay.tsx'
 
 const here = paths.soundesthePurpose
-const purposePath = (code: string) => `${here}?code=${code}`
+const toPurposePath = (code: string) => `${here}?code=${code}`
 
 /** By purpose: four cards, what it means today, a sound by chance. Each step has an address of its own. */
 export function SoundPurposePage() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()
-  const purpose = purposeOf(search.get('code'))
+  const purpose = findPurpose(search.get('code'))
   if (purpose) return <ChosenPurpose key={purpose.code} purpose={purpose} detailId={search.get('detail')} />
   return (
     <>
       <BackLink to={paths.soundesthe}>{t('title')}</BackLink>
       <PageTitle lead={t('purpose.lead')}>{t('purpose.title')}</PageTitle>
-      <PurposeCards to={purposePath} />
+      <PurposeCards to={toPurposePath} />
     </>
   )
 }
 
 function ChosenPurpose({ purpose, detailId }: { purpose: Purpose; detailId: string | null }) {
   const { t } = useTranslation('soundesthe')
-  const own = purposePath(purpose.code)
+  const purposeAddress = toPurposePath(purpose.code)
   const title = t(`purpose.${purpose.name}.title`)
   return detailId ? (
     <>
-      <BackLink to={own}>{title}</BackLink>
+      <BackLink to={purposeAddress}>{title}</BackLink>
       <PageTitle lead={t('random.lead')}>{title}</PageTitle>
-      <PurposePlay key={detailId} detailId={detailId} back={own} />
+      <PurposePlay key={detailId} detailId={detailId} back={purposeAddress} />
     </>
   ) : (
     <>
       <BackLink to={here}>{t('purpose.title')}</BackLink>
       <PageTitle lead={t('purpose.detailLead')}>{title}</PageTitle>
-      <PurposeDetails code={purpose.code} to={(value) => `${own}&detail=${encodeURIComponent(value)}`} />
+      <PurposeDetails
+        code={purpose.code}
+        to={(value) => `${purposeAddress}&detail=${encodeURIComponent(value)}`}
+      />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function SoundRandomPage() {
   const { t } = useTranslation('soundesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const sound = useRandomSound(resumed === null)
-  const another = () => {
+  const onAnother = () => {
     startAnew()
     void sound.refetch()
   }
@@ -26,7 +26,7 @@ export function SoundRandomPage() {
         plan={plan}
         sound={sound}
         resumed={resumed}
-        onAgain={another}
+        onAgain={onAnother}
         another={t('random.another')}
         back={paths.soundesthe}
       />

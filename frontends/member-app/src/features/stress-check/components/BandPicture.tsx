@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Band, bands, MAX_SCORE, placeInBands } from '../rules.ts'
+import { type Band, bands, MAX_SCORE, toBandPosition } from '../rules.ts'
 
 const width = 100
 const height = 96
 const waterline = 56
 
 /** The water of a band: the higher the level, the rougher. */
-function waves(index: number): string {
+function drawWaves(index: number): string {
   const amplitude = 1 + index * 4.5
   const crests = 2 + index
   const step = width / (crests * 2)
@@ -24,7 +24,7 @@ function waves(index: number): string {
 export function BandPicture({ score, band }: { score: number; band: Band }) {
   const { t } = useTranslation('stress-check')
   const id = useId()
-  const x = placeInBands(score) * width * bands.length
+  const x = toBandPosition(score) * width * bands.length
   return (
     <Box sx={{ mt: 2 }}>
       <Box
@@ -37,13 +37,13 @@ export function BandPicture({ score, band }: { score: number; band: Band }) {
         <title id={id}>
           {t('picture.label', { score, max: MAX_SCORE, level: band.level, levels: bands.length })}
         </title>
-        {bands.map((one, index) => (
+        {bands.map((bandOfPicture, index) => (
           <Box
             component="g"
-            key={one.level}
-            sx={{ color: one.level === band.level ? 'primary.main' : 'primary.light' }}
+            key={bandOfPicture.level}
+            sx={{ color: bandOfPicture.level === band.level ? 'primary.main' : 'primary.light' }}
           >
-            {one.level === band.level && (
+            {bandOfPicture.level === band.level && (
               <Box
                 component="rect"
                 x={index * width + 1}
@@ -58,7 +58,7 @@ export function BandPicture({ score, band }: { score: number; band: Band }) {
             {[0, 12, 24].map((depth) => (
               <path
                 key={depth}
-                d={waves(index)}
+                d={drawWaves(index)}
                 transform={`translate(0 ${depth})`}
                 fill="none"
                 stroke="currentColor"

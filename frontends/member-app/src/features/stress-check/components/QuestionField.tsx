@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { type MouseEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AnswerCode, answerCodes, type Selection, selectionOf, selections } from '../rules.ts'
+import { type AnswerCode, answerCodes, type Selection, selections, toSelection } from '../rules.ts'
 
 interface Props {
   name: string
@@ -21,9 +21,9 @@ interface Props {
 export function QuestionField({ name, code, missing, onChoose, onTapped }: Props) {
   const { t } = useTranslation('stress-check')
   const id = useId()
-  const selection = selectionOf(code)
+  const selection = toSelection(code)
   const error = missing && selection === 'unanswered'
-  const click = ({ detail, target }: MouseEvent) => {
+  const onClick = ({ detail, target }: MouseEvent) => {
     if (detail > 0 && target instanceof Element && target.closest('label')) onTapped()
   }
   return (
@@ -49,7 +49,7 @@ export function QuestionField({ name, code, missing, onChoose, onTapped }: Props
         name={name}
         value={selection === 'unanswered' ? '' : selection}
         onChange={(_, value) => onChoose(answerCodes[value as Selection])}
-        onClick={click}
+        onClick={onClick}
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' } }}
       >
         {selections.map((one) => (

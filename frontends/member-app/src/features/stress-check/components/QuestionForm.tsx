@@ -10,7 +10,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import type { Draft } from '../draft-storage.ts'
 import { QUESTIONS_PER_AREA, questions } from '../questions.ts'
-import { type AnswerCode, answerCodes, firstUnanswered } from '../rules.ts'
+import { type AnswerCode, answerCodes, findFirstUnanswered } from '../rules.ts'
 import { QuestionField } from './QuestionField.tsx'
 
 /** Long enough to see what was chosen, and that a second tap does not answer the next question. */
@@ -43,22 +43,22 @@ export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, o
     clearTimeout(advance.current)
     onGoTo(index)
   }
-  const next = (event?: FormEvent) => {
+  const onSubmit = (event?: FormEvent) => {
     event?.preventDefault()
     if (!isLast) return goTo(first + perScreen)
-    const missing = firstUnanswered(answers)
+    const missing = findFirstUnanswered(answers)
     if (missing < 0) return onFinish()
     setMissingMarked(true)
     alert({ text: t('unanswered'), onClose: () => goTo(missing) })
   }
-  const tapped = () => {
+  const onTapped = () => {
     if (perScreen > 1 || isLast) return
     clearTimeout(advance.current)
     advance.current = setTimeout(() => onGoTo(first + 1), ADVANCE_AFTER_MS)
   }
 
   return (
-    <Box component="form" noValidate onSubmit={next}>
+    <Box component="form" noValidate onSubmit={onSubmit}>
       <Typography
         variant="body2"
         id="stress-check-progress"
@@ -101,7 +101,7 @@ export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, o
             code={answers[first + offset] ?? answerCodes.unanswered}
             missing={missingMarked}
             onChoose={(code) => onAnswer(first + offset, code)}
-            onTapped={tapped}
+            onTapped={onTapped}
           />
         ))}
       </Box>

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { SavedResult } from '../api/use-saved-results.ts'
-import { bandOfStored, MAX_SCORE, type StressResult } from '../rules.ts'
+import { findBand, MAX_SCORE, type StressResult } from '../rules.ts'
 import { BandPicture } from './BandPicture.tsx'
 import { HelpLines } from './HelpLines.tsx'
 import { Promotion } from './Promotion.tsx'
@@ -29,7 +29,7 @@ interface Props {
 export function ResultDialog({ result: { score, storedLevel }, saved, onSaved, onReview, onLeave }: Props) {
   const { t } = useTranslation('stress-check')
   const { status, user } = useSession()
-  const band = bandOfStored(storedLevel)
+  const band = findBand(storedLevel)
   return (
     <Dialog
       open

@@ -37,7 +37,7 @@ export const handOver = (conversationId: string, shared: SharedContext | null) =
  *
  * @throws ApiError SUPPORT_ADVISOR_BUSY, SUPPORT_ADVISOR_LIMIT and others; anything else when the connection broke
  */
-export async function ask(
+export async function askAdvisor(
   question: { conversationId: string; message: string },
   { key, signal, onText }: { key: string; onText: (text: string) => void; signal: AbortSignal },
 ): Promise<void> {

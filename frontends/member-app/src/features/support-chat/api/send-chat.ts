@@ -5,7 +5,7 @@ import type { SharedContext } from '../shared-context.ts'
 const RETRY_DELAYS_MS = [500, 1500, 4000]
 
 /** What is sent carries its key, so that trying again never sends twice; only what the server refused is final. */
-async function persistently<T>(send: () => Promise<T>): Promise<T> {
+async function sendWithRetries<T>(send: () => Promise<T>): Promise<T> {
   for (const delay of RETRY_DELAYS_MS) {
     try {
       return await send()
@@ -28,7 +28,7 @@ export async function openInquiry(
   message: Message & { detailTypeId: string; subject: string; shared: SharedContext | null },
 ): Promise<string> {
   const { key, shared, ...body } = message
-  const { id } = await persistently(() =>
+  const { id } = await sendWithRetries(() =>
     unwrap(
       api.POST('/v2/support/chat/inquiry/new-chat', {
         body: { ...body, ...(shared && { shared }) },
@@ -42,7 +42,7 @@ export async function openInquiry(
 /** Sends a further message. */
 export async function sendChat(message: Message & { inquiryId: string; subject: string }): Promise<void> {
   const { key, ...body } = message
-  await persistently(() =>
+  await sendWithRetries(() =>
     unwrap(api.POST('/v2/support/chat/inquiry/chat', { body, headers: { 'Idempotency-Key': key } })),
   )
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { supportArticleOf } from '../../../app/paths.ts'
+import { toSupportArticlePath } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
@@ -37,7 +37,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
     onRefused: (message) => (message === null ? onRefused() : alert({ text: message })),
   })
 
-  const submit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const question = text.trim()
     if (question === '') return
@@ -68,7 +68,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
           {messages.data?.map((message) => (
             <Bubble key={message.id} {...message}>
               {message.articleIds.map((id) => (
-                <Button key={id} component={Link} to={supportArticleOf(id)} size="small" sx={{ mt: 0.5 }}>
+                <Button key={id} component={Link} to={toSupportArticlePath(id)} size="small" sx={{ mt: 0.5 }}>
                   {t('advisor.article')}
                 </Button>
               ))}
@@ -89,7 +89,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
       </Box>
       <Box
         component="form"
-        onSubmit={submit}
+        onSubmit={onSubmit}
         sx={{ p: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}
       >
         <OutlinedInput

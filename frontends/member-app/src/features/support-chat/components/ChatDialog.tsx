@@ -40,7 +40,7 @@ export function ChatDialog({ inquiry, onClose }: Props) {
     markRead(inquiry.id).then(refreshList, () => {})
   }, [inquiry.id, count, refreshList])
 
-  const act = async (what: () => Promise<unknown>) => {
+  const runAction = async (what: () => Promise<unknown>) => {
     try {
       await what()
       await refreshList()
@@ -86,7 +86,7 @@ export function ChatDialog({ inquiry, onClose }: Props) {
           </Typography>
         </Box>
         {inquiry.own && inquiry.opened && (
-          <Button onClick={() => void act(() => closeInquiry(inquiry.id))} sx={{ flexShrink: 0 }}>
+          <Button onClick={() => void runAction(() => closeInquiry(inquiry.id))} sx={{ flexShrink: 0 }}>
             {t('solved')}
           </Button>
         )}
@@ -109,7 +109,7 @@ export function ChatDialog({ inquiry, onClose }: Props) {
       {inquiry.own && !inquiry.opened && (
         <RatingBar
           rating={inquiry.rating}
-          onRate={(rating) => void act(() => rateInquiry(inquiry.id, rating))}
+          onRate={(rating) => void runAction(() => rateInquiry(inquiry.id, rating))}
         />
       )}
       {canReply ? (

@@ -10,7 +10,7 @@ import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { sendChat } from '../api/send-chat.ts'
 import { useDraft } from '../use-draft.ts'
 import { PicturePicker } from './PicturePicker.tsx'
-import { pictureChanges } from './picture-changes.ts'
+import { createPictureChanges } from './picture-changes.ts'
 
 export const MAX_TEXT_LENGTH = 400
 
@@ -35,7 +35,7 @@ export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: 
   const [failure, setFailure] = useState<string | null>(null)
   const isEmpty = isBlankText(draft.text)
 
-  const submit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isEmpty || sending || uploading) return
     setSending(true)
@@ -56,7 +56,7 @@ export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: 
   return (
     <Box
       component="form"
-      onSubmit={submit}
+      onSubmit={onSubmit}
       sx={{ p: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}
     >
       {hint && <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{hint}</Typography>}
@@ -78,7 +78,7 @@ export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: 
         {withPictures && (
           <PicturePicker
             pictureIds={draft.pictureIds}
-            {...pictureChanges(change)}
+            {...createPictureChanges(change)}
             uploading={uploading}
             onUploading={setUploading}
           />

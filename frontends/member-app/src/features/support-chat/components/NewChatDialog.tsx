@@ -12,11 +12,11 @@ import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { openInquiry } from '../api/send-chat.ts'
 import type { useInquiryTypes } from '../api/use-inquiry-types.ts'
-import { sharedContext } from '../shared-context.ts'
+import { collectSharedContext } from '../shared-context.ts'
 import { useDraft } from '../use-draft.ts'
 import { MAX_TEXT_LENGTH } from './MessageForm.tsx'
 import { PicturePicker } from './PicturePicker.tsx'
-import { pictureChanges } from './picture-changes.ts'
+import { createPictureChanges } from './picture-changes.ts'
 import { ShareChoice } from './ShareChoice.tsx'
 
 const MAX_SUBJECT_LENGTH = 20
@@ -43,14 +43,14 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
   const details = types.find(({ value }) => value === draft.type)?.childItems ?? []
   const isComplete = draft.detailTypeId !== '' && !isBlankText(draft.subject) && !isBlankText(draft.text)
 
-  const submit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (!isComplete || sending || uploading) return
     setSending(true)
     setFailure(null)
     try {
       const { share, type: _, ...message } = draft
-      const inquiryId = await openInquiry({ ...message, key, shared: share ? sharedContext() : null })
+      const inquiryId = await openInquiry({ ...message, key, shared: share ? collectSharedContext() : null })
       clear()
       onOpened(inquiryId)
     } catch (error) {
@@ -70,7 +70,7 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
     >
-      <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2.5, p: 3 }}>
+      <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5, p: 3 }}>
         <Typography variant="h3" component="h2" id={`${id}-title`}>
           {t('newChat')}
         </Typography>
@@ -108,7 +108,7 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
         />
         <PicturePicker
           pictureIds={draft.pictureIds}
-          {...pictureChanges(change)}
+          {...createPictureChanges(change)}
           uploading={uploading}
           onUploading={setUploading}
         />

@@ -24,7 +24,7 @@ export function PicturePicker({ pictureIds, onAdd, onRemove, uploading, onUpload
   const [refusal, setRefusal] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const isFull = uploading || pictureIds.length >= MAX_PICTURES
-  const add = async (files: readonly File[]) => {
+  const onFiles = async (files: readonly File[]) => {
     setRefusal(null)
     onUploading(true)
     try {
@@ -54,7 +54,7 @@ export function PicturePicker({ pictureIds, onAdd, onRemove, uploading, onUpload
         multiple
         disabled={isFull}
         onChange={(event) => {
-          void add([...(event.target.files ?? [])])
+          void onFiles([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />

@@ -15,7 +15,7 @@ import { useSession } from '../../session/session-context.ts'
 import { handOver, useConversations } from '../api/advisor.ts'
 import { AdvisorConversation } from '../components/AdvisorConversation.tsx'
 import { HandOverDialog } from '../components/HandOverDialog.tsx'
-import { sharedContext } from '../shared-context.ts'
+import { collectSharedContext } from '../shared-context.ts'
 
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
@@ -33,11 +33,11 @@ export function AiChatPage() {
   const conversationId = address.get('conversation')
   const shown = conversations.data?.find(({ id }) => id === conversationId)
 
-  const confirm = async (share: boolean) => {
+  const onConfirmHandOver = async (share: boolean) => {
     setHandingOver(false)
     if (conversationId === null) return
     try {
-      const { inquiryId } = await handOver(conversationId, share ? sharedContext() : null)
+      const { inquiryId } = await handOver(conversationId, share ? collectSharedContext() : null)
       await navigate(`${paths.supportChat}?inquiry=${inquiryId}`)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'E2002') setRefused(true)
@@ -80,7 +80,10 @@ export function AiChatPage() {
         onRefused={() => setRefused(true)}
       />
       {handingOver && (
-        <HandOverDialog onConfirm={(share) => void confirm(share)} onClose={() => setHandingOver(false)} />
+        <HandOverDialog
+          onConfirm={(share) => void onConfirmHandOver(share)}
+          onClose={() => setHandingOver(false)}
+        />
       )}
       {refused && <OfferedPlansDialog opens="ai-chat" onClose={() => setRefused(false)} />}
     </>

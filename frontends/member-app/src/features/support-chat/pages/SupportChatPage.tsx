@@ -38,10 +38,10 @@ export function SupportChatPage() {
 
   const openId = address.get('inquiry')
   const shown = inquiries.data?.find((inquiry) => inquiry.id === openId)
-  const open = (inquiryId: string) => setAddress({ inquiry: inquiryId })
+  const openChat = (inquiryId: string) => setAddress({ inquiry: inquiryId })
   const refused = types.error instanceof ApiError && types.error.code === 'E2002'
 
-  const opened = async () => {
+  const onOpened = async () => {
     setWriting(false)
     setTab('open')
     await refresh()
@@ -73,7 +73,7 @@ export function SupportChatPage() {
             inquiries={inquiries.data.filter(({ opened: isOpen }) => isOpen === (tab === 'open'))}
             empty={t(`empty.${tab}`)}
             withName={withName}
-            onOpen={open}
+            onOpen={openChat}
           />
         )}
       </Box>
@@ -82,7 +82,7 @@ export function SupportChatPage() {
         <NewChatDialog
           types={types.data}
           onClose={() => setWriting(false)}
-          onOpened={() => void opened()}
+          onOpened={() => void onOpened()}
           onRefused={() => {
             setWriting(false)
             setLost(true)

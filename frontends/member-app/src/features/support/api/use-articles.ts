@@ -20,7 +20,7 @@ export function useArticles() {
 export type Article = NonNullable<ReturnType<typeof useArticles>['data']>[number]
 
 /** The articles that fit a question, best first; nothing is asked without one. */
-export function useFoundArticles(question: string) {
+export function useSearchArticles(question: string) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['v2/support/articles/search', language, question],

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { supportArticleOf } from '../../../app/paths.ts'
+import { toSupportArticlePath } from '../../../app/paths.ts'
 
 interface Props {
   articles: readonly { id: string; title: string; excerpt?: string }[]
@@ -17,7 +17,7 @@ export function ArticleLinks({ articles }: Props) {
         <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider' }}>
           <Link
             component={RouterLink}
-            to={supportArticleOf(id)}
+            to={toSupportArticlePath(id)}
             underline="none"
             sx={{
               display: 'flex',

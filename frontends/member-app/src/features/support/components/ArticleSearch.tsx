@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
-import { MAX_QUESTION_LENGTH, useFoundArticles } from '../api/use-articles.ts'
+import { MAX_QUESTION_LENGTH, useSearchArticles } from '../api/use-articles.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 
 /** Searches the articles. The question stands in the address, so that the way back from an article finds it again. */
@@ -18,8 +18,8 @@ export function ArticleSearch() {
   const [search, setSearch] = useSearchParams()
   const question = cutCharacters((search.get('q') ?? '').trim(), MAX_QUESTION_LENGTH)
   const [typed, setTyped] = useState(question)
-  const found = useFoundArticles(question)
-  const submit = (event: FormEvent) => {
+  const found = useSearchArticles(question)
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSearch(isBlankText(typed) ? {} : { q: typed.trim() }, { replace: question !== '' })
   }
@@ -28,7 +28,7 @@ export function ArticleSearch() {
       <Box
         component="form"
         role="search"
-        onSubmit={submit}
+        onSubmit={onSubmit}
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, maxWidth: '40rem' }}
       >
         <Box sx={{ flex: '1 1 16rem' }}>

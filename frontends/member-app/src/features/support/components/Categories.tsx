@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useArticles } from '../api/use-articles.ts'
-import { faqByCategory } from '../rules.ts'
+import { groupFaqByCategory } from '../rules.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 import { Disclosure, DisclosureList } from './Disclosures.tsx'
 
@@ -13,7 +13,7 @@ export function Categories() {
     <QueryBoundary query={articles} lines={6}>
       {(all) => (
         <DisclosureList>
-          {faqByCategory(all).map(([category, list]) => (
+          {groupFaqByCategory(all).map(([category, list]) => (
             <Disclosure
               key={category}
               title={t('categories.count', { name: t(`categories.${category}`), count: list.length })}

@@ -16,7 +16,7 @@ import { useArticle, useArticles } from '../api/use-articles.ts'
 import { ArticleBody } from '../components/ArticleBody.tsx'
 import { ArticleLinks } from '../components/ArticleLinks.tsx'
 import { ChatSupport } from '../components/ChatSupport.tsx'
-import { relatedTo } from '../rules.ts'
+import { findRelatedArticles } from '../rules.ts'
 
 /** One article of the FAQ, what else there is on its subject, and whom to ask. */
 export function ArticlePage() {
@@ -73,7 +73,7 @@ function NotFound() {
 /** Left out while it is not there: the article is what was asked for. */
 function Related({ id }: { id: string }) {
   const { t } = useTranslation('support')
-  const related = relatedTo(id, useArticles().data ?? [])
+  const related = findRelatedArticles(id, useArticles().data ?? [])
   return (
     related.length > 0 && (
       <Section title={t('article.related')}>

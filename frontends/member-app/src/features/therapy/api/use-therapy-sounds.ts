@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
+import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound-options.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { BodyPart, Course } from '../rules.ts'
 

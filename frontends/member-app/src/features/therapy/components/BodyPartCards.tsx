@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { DrawnCard } from '../../../components/DrawnCard.tsx'
-import { drawings } from '../drawings.ts'
+import { illustrations } from '../illustrations.ts'
 import { bodyParts } from '../rules.ts'
 
 /** Where this week's recommendation is felt: eyes, mouth, or both. */
@@ -12,7 +12,7 @@ export function BodyPartCards({ to }: { to: (part: string) => string }) {
       {bodyParts.map((part) => (
         <DrawnCard
           key={part}
-          lines={drawings[part]}
+          lines={illustrations[part]}
           to={to(part)}
           title={t(`parts.${part}.title`)}
           text={t(`parts.${part}.text`)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { DrawnCard } from '../../../components/DrawnCard.tsx'
-import { drawings } from '../drawings.ts'
+import { illustrations } from '../illustrations.ts'
 import { courses } from '../rules.ts'
 
 /** The five courses of sound therapy. */
@@ -12,7 +12,7 @@ export function CourseCards({ to }: { to: (course: number) => string }) {
       {courses.map(({ value, name }) => (
         <DrawnCard
           key={value}
-          lines={drawings[name]}
+          lines={illustrations[name]}
           to={to(value)}
           title={t(`courses.${name}.title`)}
           text={t(`courses.${name}.text`)}

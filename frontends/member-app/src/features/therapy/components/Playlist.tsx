@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
+import { SoundCover } from '../../../components/illustrations/SoundCover.tsx'
 import { Section } from '../../../components/Section.tsx'
 
 interface Props {

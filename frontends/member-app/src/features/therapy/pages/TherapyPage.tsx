@@ -7,11 +7,11 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
 import { Steps } from '../../../components/Steps.tsx'
 import { PlanRequiredPage } from '../../aiesthe/pages/PlanRequiredPage.tsx'
-import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { useRecheckConsent } from '../../consents/api/use-consents.ts'
 import { useTherapySounds } from '../api/use-therapy-sounds.ts'
 import { BodyPartCards } from '../components/BodyPartCards.tsx'
 import { CourseCards } from '../components/CourseCards.tsx'
-import { type BodyPart, bodyPartOf, type Course, courseOf, isRecommendation } from '../rules.ts'
+import { type BodyPart, type Course, findBodyPart, findCourse, isRecommendation } from '../rules.ts'
 import { TherapyPlay } from './TherapyPlay.tsx'
 import { TherapyPlaylist } from './TherapyPlaylist.tsx'
 
@@ -20,15 +20,15 @@ const here = paths.aiestheTherapy
 /** Sound therapy: a course, a part of the body or a sound, the player. Each step has an address of its own. */
 export function TherapyPage() {
   const [search] = useSearchParams()
-  const course = courseOf(search.get('course'))
+  const course = findCourse(search.get('course'))
   if (!course) return <Courses />
-  const own = `${here}?course=${course.value}`
+  const courseAddress = `${here}?course=${course.value}`
   if (isRecommendation(course)) {
-    const part = bodyPartOf(search.get('part'))
-    if (part) return <Recommended key={part} course={course} part={part} back={own} />
+    const part = findBodyPart(search.get('part'))
+    if (part) return <Recommended key={part} course={course} part={part} back={courseAddress} />
     return (
       <Step step={1} lead="part" course={course} back={here}>
-        <BodyPartCards to={(value) => `${own}&part=${value}`} />
+        <BodyPartCards to={(value) => `${courseAddress}&part=${value}`} />
       </Step>
     )
   }
@@ -38,12 +38,12 @@ export function TherapyPage() {
       step={soundId ? 2 : 1}
       lead={soundId ? 'play' : 'sound'}
       course={course}
-      back={soundId ? own : here}
+      back={soundId ? courseAddress : here}
     >
       {soundId ? (
-        <TherapyPlay key={soundId} soundId={soundId} back={own} />
+        <TherapyPlay key={soundId} soundId={soundId} back={courseAddress} />
       ) : (
-        <Sounds course={course} own={own} />
+        <Sounds course={course} own={courseAddress} />
       )}
     </Step>
   )
@@ -82,7 +82,7 @@ const Courses = () => (
 function Sounds({ course, own }: { course: Course; own: string }) {
   const { t } = useTranslation('therapy')
   const sounds = useTherapySounds(course)
-  useConsentAgain(sounds.error)
+  useRecheckConsent(sounds.error)
   return (
     <QueryBoundary query={sounds} lines={6}>
       {(list) =>
@@ -127,7 +127,7 @@ function Recommended({ back, ...of }: RecommendedProps) {
 function RecommendedSounds({ course, part, back }: RecommendedProps) {
   const { t } = useTranslation('therapy')
   const sounds = useTherapySounds(course, part)
-  useConsentAgain(sounds.error)
+  useRecheckConsent(sounds.error)
   return (
     <QueryBoundary query={sounds} lines={6}>
       {(list) =>

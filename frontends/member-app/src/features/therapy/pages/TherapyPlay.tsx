@@ -1,4 +1,4 @@
-import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { useRecheckConsent } from '../../consents/api/use-consents.ts'
 import { PlayStage } from '../../player/pages/PlayStage.tsx'
 import { planCodes } from '../../player/plan-codes.ts'
 import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
@@ -10,7 +10,7 @@ const plan = planCodes.aiestheTherapy
 export function TherapyPlay({ soundId, back }: { soundId: string; back: string }) {
   const [resumed] = useInterruptedPlay(plan)
   const sound = useTherapySound(soundId, resumed === null)
-  useConsentAgain(sound.error)
+  useRecheckConsent(sound.error)
   return (
     <PlayStage plan={plan} sound={sound} resumed={resumed} onAgain={() => void sound.refetch()} back={back} />
   )

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useJstMoment } from '../../../lib/i18n/use-jst-moment.ts'
 import { useHistory } from '../../face/api/use-history.ts'
-import { portraitsOf } from '../../face/portraits.rules.ts'
+import { toPortraits } from '../../face/portraits.rules.ts'
 
 const newest = { page: 0, size: 1 }
 
@@ -21,7 +21,7 @@ export function LastDiagnosis({ isHeld }: { isHeld: boolean }) {
   const { data } = useHistory(newest)
   const result = useDeferredValue(data?.rows[0])
   if (!result || isHeld) return null
-  const { before, after } = portraitsOf(result)
+  const { before, after } = toPortraits(result)
   const faces = [before, after].filter((face) => face !== null)
   return (
     <Box component="section" aria-labelledby="tonight-diagnosis" sx={{ mt: 5 }}>

@@ -16,7 +16,7 @@ import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
 import { canUseAiEsthe } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
-import { dayPartOf } from '../rules.ts'
+import { toDayPart } from '../rules.ts'
 import { useBroughtSound } from './brought-sound.ts'
 import { ContinueLink } from './ContinueLink.tsx'
 
@@ -54,7 +54,7 @@ export function TonightPage() {
   const [interrupted, startAnew] = useInterruptedPlay()
   const resumed = brought ? null : interrupted
   const sound = useRandomSound(resumed === null && !brought)
-  const [part] = useState(() => dayPartOf(new Date().getHours()))
+  const [part] = useState(() => toDayPart(new Date().getHours()))
   useDocumentTitle(t('title'))
   const [chosen, choose] = useState<OfflineSound | null>(null)
   const isUnreachable = sound.isError && !(sound.error instanceof ApiError)
@@ -66,7 +66,7 @@ export function TonightPage() {
     ? { isFetching: false, isError: false, data: known.sound, dataUpdatedAt: known.at }
     : sound
   const title = resumed?.sound.title ?? shown.data?.title
-  const another = () => {
+  const onAnother = () => {
     startAnew()
     letGo()
     choose(null)
@@ -97,7 +97,7 @@ export function TonightPage() {
         plan={resumed?.session.plan ?? chosen?.plan ?? plan}
         sound={shown}
         resumed={resumed}
-        onAgain={another}
+        onAgain={onAnother}
         another={t('another')}
         back={paths.tonight}
         {...(brought && { following })}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../app/paths.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import { noteOf } from '../../contracts/rules.ts'
-import { useCanAnyMentalCheck } from '../../mental-check/api/use-mental-checks.ts'
+import { findNote } from '../../contracts/rules.ts'
+import { useHasDueMentalCheck } from '../../mental-check/api/use-mental-check.ts'
 import { isInvitedToMentalCheck } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 
@@ -12,7 +12,7 @@ export interface WaitingNote {
   to: string
 }
 
-const ofContracts: readonly string[] = ['unpaid', 'delivery', 'return']
+const contractNotes: readonly string[] = ['unpaid', 'delivery', 'return']
 
 /**
  * What waits for the member: a mental check, a card that was declined, a device on its way or to be sent back, each once. Null until
@@ -26,12 +26,12 @@ export function useWaitingNotes(): readonly WaitingNote[] | null {
     queryFn: async () => (await unwrap(api.GET('/payment/fetch-subscription'))) ?? [],
     enabled: user !== null && (user.planName !== null || user.premium),
     retry: false,
-    select: (all) => all.map(noteOf),
+    select: (all) => all.map(findNote),
   })
-  const check = useCanAnyMentalCheck(isInvitedToMentalCheck(user))
+  const check = useHasDueMentalCheck(isInvitedToMentalCheck(user))
   if (contracts.isLoading || check.isLoading) return null
   return [
-    ...ofContracts
+    ...contractNotes
       .filter((note) => contracts.data?.includes(note))
       .map((name) => ({ name, to: paths.subscriptionState })),
     ...(check.data ? [{ name: 'check', to: paths.mentalCheck }] : []),

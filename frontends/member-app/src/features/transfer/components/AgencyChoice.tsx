@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
-import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { SearchBox } from '../../../components/table/SearchBox.tsx'
 import { useAgencies, useAgency, VISIBLE_AGENCIES } from '../api/use-agencies.ts'
 
 interface Props {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { usePreview, useTransferAccounts } from '../api/use-transfers.ts'
-import { requestOf } from '../draft.ts'
+import { usePreviewTransfer, useTransferAccounts } from '../api/use-transfer.ts'
+import { toTransferRequest } from '../draft.rules.ts'
 import type { DraftControl } from '../use-draft.ts'
 import { PreviewRow } from './PreviewRow.tsx'
 import { Problems } from './Problems.tsx'
@@ -23,11 +23,11 @@ export function ConfirmStep({ kind, draft, change, remove, agencyCode, back }: P
   const { t } = useTranslation('transfer')
   const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
-  const request = requestOf(kind, draft, agencyCode)
-  const preview = usePreview(request)
+  const request = toTransferRequest(kind, draft, agencyCode)
+  const preview = usePreviewTransfer(request)
   const transfer = useTransferAccounts(confirmed)
   const isAllowed = preview.data !== undefined && preview.data.problems.length === 0
-  const go = () =>
+  const transferConfirmed = () =>
     transfer.mutate(request, {
       onSuccess: ({ transferId }) => change({ transferId }),
       onError: (error) => {
@@ -59,7 +59,12 @@ export function ConfirmStep({ kind, draft, change, remove, agencyCode, back }: P
       </QueryBoundary>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         {back}
-        <Button variant="contained" size="large" disabled={!isAllowed || transfer.isPending} onClick={go}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!isAllowed || transfer.isPending}
+          onClick={transferConfirmed}
+        >
           {t('confirm.action')}
         </Button>
       </Box>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
-import { useRecentTransfers } from '../api/use-transfers.ts'
+import { useRecentTransfers } from '../api/use-transfer.ts'
 import { TransferRecord } from './TransferRecord.tsx'
 
 /** The newest transfers, so that one can be undone after its page was left. */

@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { SearchBox } from '../../../components/list/SearchBox.tsx'
-import { useLocalPaging } from '../../../components/list/use-paging.ts'
-import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
-import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
-import { usePeople } from '../../../components/people/use-people.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { SearchBox } from '../../../components/table/SearchBox.tsx'
+import { useLocalPaging } from '../../../components/table/use-paging.ts'
+import { ChosenCount } from '../../../components/users/ChosenCount.tsx'
+import { PeopleChoice } from '../../../components/users/PeopleChoice.tsx'
+import { usePeople } from '../../../components/users/use-people.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import type { DraftControl } from '../use-draft.ts'
 
@@ -19,14 +19,14 @@ export function SelectStep({ kind, draft, change }: DraftControl) {
   const control = useLocalPaging()
   const { confirmed, dialog } = useConfirmed()
   const people = usePeople({ roles: kind, condition }, control.paging, confirmed)
-  const search = (typed: string) => {
+  const onSearch = (typed: string) => {
     setCondition(typed)
     control.onChange({ ...control.paging, page: 1 })
   }
   return (
     <>
       <Typography sx={{ mb: 2 }}>{t(`select.${kind}`)}</Typography>
-      <SearchBox label={t('lists:searchPeople')} onSearch={search} />
+      <SearchBox label={t('lists:searchPeople')} onSearch={onSearch} />
       <QueryBoundary query={people} lines={5}>
         {(shown) =>
           shown.total === 0 ? (

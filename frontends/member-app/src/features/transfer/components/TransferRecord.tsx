@@ -10,8 +10,8 @@ import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { type Transfer, useUndoTransfer } from '../api/use-transfers.ts'
-import { type TransferState, transferState } from '../rules.ts'
+import { type Transfer, useUndoTransfer } from '../api/use-transfer.ts'
+import { findTransferState, type TransferState } from '../rules.ts'
 
 const tones: Record<TransferState, Tone> = { undoable: 'waiting', undone: 'quiet', final: 'done' }
 
@@ -23,11 +23,11 @@ export function TransferRecord({ transfer }: { transfer: Transfer }) {
   const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
   const undo = useUndoTransfer(confirmed)
-  const { ref, focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useFocusLater()
   const [isAsking, setAsking] = useState(false)
-  const state = transferState(transfer, Date.now())
+  const state = findTransferState(transfer, Date.now())
   const { id, rows, total, performedAt, performedBy, undoUntil } = transfer
-  const go = () =>
+  const undoConfirmed = () =>
     undo.mutate(id, {
       onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
       onError: showError,
@@ -67,7 +67,7 @@ export function TransferRecord({ transfer }: { transfer: Transfer }) {
           title={t('undo.question')}
           text={t('undo.text', { count: total })}
           action={t('undo.action')}
-          onConfirm={go}
+          onConfirm={undoConfirmed}
           onClose={() => setAsking(false)}
         />
       )}

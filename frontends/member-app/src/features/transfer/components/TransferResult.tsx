@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
-import { useTransfer } from '../api/use-transfers.ts'
+import { useTransfer } from '../api/use-transfer.ts'
 import { TransferRecord } from './TransferRecord.tsx'
 
 /** After the last step: what was moved, and the way back for 24 hours. */

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { useAgency } from '../api/use-agencies.ts'
-import { usePreview } from '../api/use-transfers.ts'
-import { checkOf, isComplete, openStep, type TransferKind } from '../draft.ts'
+import { usePreviewTransfer } from '../api/use-transfer.ts'
+import { findShownStep, isStepComplete, type TransferKind, toTransferCheck } from '../draft.rules.ts'
 import { useDraft } from '../use-draft.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { DestinationStep } from './DestinationStep.tsx'
@@ -25,16 +25,16 @@ export function TransferWizard({ kind }: { kind: TransferKind }) {
   const control = useDraft(kind)
   const { draft, change, remove, clear } = control
   const agency = useAgency(draft.agencyId)
-  const step = openStep(kind, draft)
-  const check = usePreview(checkOf(kind, { ...draft, step }, agency.data?.code ?? null))
+  const step = findShownStep(kind, draft)
+  const check = usePreviewTransfer(toTransferCheck(kind, { ...draft, step }, agency.data?.code ?? null))
   // What forbids the transfer is told in the step where it was chosen; the last step asks again for everything.
   const problems = draft.userIds.length > 0 ? (check.data?.problems ?? []) : []
   const heading = useFocusOnChange(step)
   if (draft.transferId !== null) return <TransferResult id={draft.transferId} onAnother={clear} />
 
-  const go = (to: number) => change({ step: to === 2 ? 2 : to === 1 ? 1 : 0 })
+  const goToStep = (to: number) => change({ step: to === 2 ? 2 : to === 1 ? 1 : 0 })
   const back = step > 0 && (
-    <Button variant="outlined" size="large" onClick={() => go(step - 1)}>
+    <Button variant="outlined" size="large" onClick={() => goToStep(step - 1)}>
       {t('back')}
     </Button>
   )
@@ -67,8 +67,8 @@ export function TransferWizard({ kind }: { kind: TransferKind }) {
           <Button
             variant="contained"
             size="large"
-            disabled={!isComplete(kind, draft, step) || problems.length > 0}
-            onClick={() => go(step + 1)}
+            disabled={!isStepComplete(kind, draft, step) || problems.length > 0}
+            onClick={() => goToStep(step + 1)}
           >
             {t('next')}
           </Button>

@@ -1,8 +1,8 @@
 import type { OpenedFile, UploadTarget } from '@hibiki/sound-upload'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { Draft } from '../draft.ts'
-import type { UploadKind } from '../kinds.ts'
-import { describedBody } from './described-body.ts'
+import type { Draft } from '../draft.rules.ts'
+import type { UploadKind } from '../upload-kinds.ts'
+import { toDescribedBody } from './to-described-body.ts'
 
 type Code = 1 | 2
 
@@ -19,7 +19,7 @@ export function openUpload(kind: UploadKind, draft: Draft, file: OpenedFile): Pr
     case 'sound':
     case 'kanade': {
       const planCode = kind === 'kanade' ? '03' : '02'
-      return unwrap(api.POST('/upload/sound-dmv', { body: { ...file, ...describedBody(draft, planCode) } }))
+      return unwrap(api.POST('/upload/sound-dmv', { body: { ...file, ...toDescribedBody(draft, planCode) } }))
     }
     case 'sound_therapy': {
       const { genre, composer, effects } = draft
@@ -30,11 +30,11 @@ export function openUpload(kind: UploadKind, draft: Draft, file: OpenedFile): Pr
     }
     case 'enterprise': {
       const { experience, withMusic, agency, room, section } = draft
-      const where = { enterpriseAgencyId: idOrNull(agency), roomId: idOrNull(room) }
-      const body = { ...file, experience, withMusic, ...where, roomSectionId: idOrNull(section) }
+      const owner = { enterpriseAgencyId: toIdOrNull(agency), roomId: toIdOrNull(room) }
+      const body = { ...file, experience, withMusic, ...owner, roomSectionId: toIdOrNull(section) }
       return unwrap(api.POST('/upload/enterprise-dmv', { body }))
     }
   }
 }
 
-const idOrNull = (typed: string): string | null => typed.trim() || null
+const toIdOrNull = (typed: string): string | null => typed.trim() || null

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import type { UploadKind } from '../kinds.ts'
+import type { UploadKind } from '../upload-kinds.ts'
 
 export interface Choice {
   id: string

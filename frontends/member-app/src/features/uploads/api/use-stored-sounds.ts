@@ -1,27 +1,27 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import type { Draft } from '../draft.ts'
-import type { UploadKind } from '../kinds.ts'
+import type { Draft } from '../draft.rules.ts'
 import type { StoredSound } from '../stored-sound.ts'
-import { describedBody, type PlanCode } from './described-body.ts'
+import type { UploadKind } from '../upload-kinds.ts'
+import { type PlanCode, toDescribedBody } from './to-described-body.ts'
 
 const key = 'kept-sounds'
 
-const lists: Record<UploadKind, () => Promise<StoredSound[]>> = {
-  dmv: () => unwrap(api.GET('/upload/aiesthe-dmv-list')).then(some),
-  sound: () => unwrap(api.GET('/upload/sound-dmv-list')).then(some),
-  kanade: () => unwrap(api.GET('/upload/kanade-dmv-list')).then(some),
-  sound_therapy: () => unwrap(api.GET('/upload/sound-therapy-dmv-list')).then(some),
-  enterprise: () => unwrap(api.GET('/upload/enterprise-dmv-list')).then(some),
+const listers: Record<UploadKind, () => Promise<StoredSound[]>> = {
+  dmv: () => unwrap(api.GET('/upload/aiesthe-dmv-list')).then(toList),
+  sound: () => unwrap(api.GET('/upload/sound-dmv-list')).then(toList),
+  kanade: () => unwrap(api.GET('/upload/kanade-dmv-list')).then(toList),
+  sound_therapy: () => unwrap(api.GET('/upload/sound-therapy-dmv-list')).then(toList),
+  enterprise: () => unwrap(api.GET('/upload/enterprise-dmv-list')).then(toList),
 }
 
-const some = <T>(rows: T[] | undefined): T[] => rows ?? []
+const toList = <T>(rows: T[] | undefined): T[] => rows ?? []
 
 /** The sounds of a kind that are in the catalogue, newest first, at most 1,000. Their links to listen live 10 minutes. */
 export function useStoredSounds(kind: UploadKind) {
   const { language } = useLanguage()
-  return useQuery({ queryKey: [key, kind, language], queryFn: lists[kind] })
+  return useQuery({ queryKey: [key, kind, language], queryFn: listers[kind] })
 }
 
 /** Called when the catalogue may have changed. */
@@ -30,7 +30,7 @@ export function useInvalidateStoredSounds(): () => void {
   return () => void queryClient.invalidateQueries({ queryKey: [key] })
 }
 
-const deletions: Record<UploadKind, (id: string) => Promise<unknown>> = {
+const deleters: Record<UploadKind, (id: string) => Promise<unknown>> = {
   dmv: (id) => api.POST('/upload/delete-aiesthe-dmv', { params: { query: { id } } }),
   sound: (id) => api.POST('/upload/delete-sound-dmv', { params: { query: { id } } }),
   kanade: (id) => api.POST('/upload/delete-sound-dmv', { params: { query: { id } } }),
@@ -41,7 +41,7 @@ const deletions: Record<UploadKind, (id: string) => Promise<unknown>> = {
 /** Takes a sound out of the catalogue; plays of the past keep its title. */
 export function useDeleteSound(kind: UploadKind) {
   const forget = useInvalidateStoredSounds()
-  return useMutation({ mutationFn: (id: string) => deletions[kind](id), onSettled: forget })
+  return useMutation({ mutationFn: (id: string) => deleters[kind](id), onSettled: forget })
 }
 
 /** Changes what a sound of nature or a Kanade sound says of itself; its file stays. */
@@ -49,7 +49,7 @@ export function useUpdateSound() {
   const forget = useInvalidateStoredSounds()
   return useMutation({
     mutationFn: ({ id, draft, planCode }: { id: string; planCode: PlanCode; draft: Draft }) =>
-      api.POST('/upload/sound-dmv-update', { body: { id, ...describedBody(draft, planCode) } }),
+      api.POST('/upload/sound-dmv-update', { body: { id, ...toDescribedBody(draft, planCode) } }),
     onSettled: forget,
   })
 }

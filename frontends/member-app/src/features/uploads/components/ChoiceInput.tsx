@@ -22,7 +22,7 @@ interface Props {
 export function ChoiceInput({ label, value, options = [], groups = [], error, onChange }: Props) {
   const { t } = useTranslation('uploads')
   const id = useId()
-  const one = ({ id: option, name }: Choice) => (
+  const renderOption = ({ id: option, name }: Choice) => (
     <option key={option} value={option}>
       {name}
     </option>
@@ -40,10 +40,10 @@ export function ChoiceInput({ label, value, options = [], groups = [], error, on
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{t('choose')}</option>
-        {options.map(one)}
+        {options.map(renderOption)}
         {groups.map((group) => (
           <optgroup key={group.id} label={group.name}>
-            {group.details.map(one)}
+            {group.details.map(renderOption)}
           </optgroup>
         ))}
       </NativeSelect>

@@ -7,17 +7,17 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptySounds, PreparingSounds } from '../../../components/EmptySounds.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Pager } from '../../../components/list/Pager.tsx'
-import { SearchBox } from '../../../components/list/SearchBox.tsx'
-import { useLocalPaging } from '../../../components/list/use-paging.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { Pager } from '../../../components/table/Pager.tsx'
+import { SearchBox } from '../../../components/table/SearchBox.tsx'
+import { useLocalPaging } from '../../../components/table/use-paging.ts'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
-import { cutPage } from '../../../lib/paging.ts'
+import { slicePage } from '../../../lib/paging.ts'
 import type { Choices } from '../api/use-choices.ts'
 import { useDeleteSound, useStoredSounds } from '../api/use-stored-sounds.ts'
-import type { UploadKind } from '../kinds.ts'
 import { type StoredSound, searchSounds } from '../stored-sound.ts'
-import { reasonOf } from '../transfer/problem.ts'
+import { toFailureReason } from '../transfer/failure.rules.ts'
+import type { UploadKind } from '../upload-kinds.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
 
@@ -29,7 +29,7 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [edited, setEdited] = useState<StoredSound | null>(null)
   const [asks, setAsks] = useState(false)
-  const { ref, focusLater } = useFocusLater()
+  const { ref, requestFocus: focusLater } = useFocusLater()
   const control = useLocalPaging()
   const sounds = useStoredSounds(kind)
   const deletion = useDeleteSound(kind)
@@ -37,29 +37,29 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
   const named = sounds.data?.find(({ id }) => id === only)
   const isOne = chosen.length === 1 && named !== undefined
 
-  const search = (words: string) => {
+  const onSearch = (words: string) => {
     setTyped(words)
     control.onChange({ ...control.paging, page: 1 })
   }
-  const remove = (id: string) =>
+  const deleteConfirmed = (id: string) =>
     deletion.mutate(id, {
       onSuccess: () => {
         setChosen([])
         alert({ text: t('deleted'), onClose: focusLater })
       },
       onError: (error) => {
-        const reason = reasonOf(error, t('common:unreachable'))
+        const reason = toFailureReason(error, t('common:unreachable'))
         if (reason !== null) alert({ title: t('deleteFailed'), text: reason })
       },
     })
 
   return (
     <>
-      <SearchBox label={t('search')} onSearch={search} />
+      <SearchBox label={t('search')} onSearch={onSearch} />
       <QueryBoundary query={sounds} lines={6}>
         {(all) => {
           const found = searchSounds(all, typed)
-          const shown = cutPage(control.paging, found)
+          const shown = slicePage(control.paging, found)
           const retry = () => void sounds.refetch()
           if (all.length === 0) return <EmptySounds text={t('empty')} onRetry={retry} />
           if (found.length === 0) return <EmptyState text={t('nothingFound')} />
@@ -98,7 +98,7 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
           title={t('deleteQuestion')}
           text={t('deleteText', { title: named.title })}
           action={t('delete')}
-          onConfirm={() => remove(named.id)}
+          onConfirm={() => deleteConfirmed(named.id)}
           onClose={() => setAsks(false)}
         />
       )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { limitCharacters } from '../../../lib/limit-characters.ts'
 import type { Choices } from '../api/use-choices.ts'
-import { type Draft, type FieldName, isSoundFile, titleFrom } from '../draft.ts'
+import { type Draft, type FieldName, isSoundFile, toTitle } from '../draft.rules.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 import { FileField } from './FileField.tsx'
 import { ManyChoices } from './ManyChoices.tsx'
@@ -25,19 +25,19 @@ interface Props {
 export function DraftField({ name, required, draft, choices, error, onChange, onFile }: Props) {
   const { t } = useTranslation('uploads')
   const label = t(`fields.${name}`)
-  const set = (value: Draft[FieldName]) => onChange({ ...draft, [name]: value })
-  const numbered = (count: number, texts: string) =>
+  const setField = (value: Draft[FieldName]) => onChange({ ...draft, [name]: value })
+  const toNumbered = (count: number, texts: string) =>
     Array.from({ length: count }, (_, at) => ({ id: `${at + 1}`, name: t(`${texts}.${at + 1}`) }))
-  const choice = { label, error, onChange: set }
+  const choice = { label, error, onChange: setField }
   switch (name) {
     case 'file': {
       const wrong = draft.file && !isSoundFile(draft.file) ? t('file.wrong') : undefined
       return <FileField file={draft.file} error={error ?? wrong} onChoose={onFile} />
     }
     case 'course':
-      return <ChoiceInput {...choice} value={draft.course} options={numbered(2, 'courses')} />
+      return <ChoiceInput {...choice} value={draft.course} options={toNumbered(2, 'courses')} />
     case 'cluster':
-      return <ChoiceInput {...choice} value={draft.cluster} options={numbered(4, 'clusters')} />
+      return <ChoiceInput {...choice} value={draft.cluster} options={toNumbered(4, 'clusters')} />
     case 'genre':
       return <ChoiceInput {...choice} value={draft.genre} options={choices.genres} />
     case 'country':
@@ -54,17 +54,17 @@ export function DraftField({ name, required, draft, choices, error, onChange, on
     case 'withMusic':
       return (
         <Box component="label" sx={{ display: 'flex', alignItems: 'center', minHeight: 44, ml: -1.25 }}>
-          <Checkbox checked={draft[name]} onChange={(_, checked) => set(checked)} />
+          <Checkbox checked={draft[name]} onChange={(_, checked) => setField(checked)} />
           {label}
         </Box>
       )
     default: {
-      const hint = required ? requiredHint(name, t) : optionalHint(name, draft, t)
+      const hint = required ? findRequiredHint(name, t) : findOptionalHint(name, draft, t)
       return (
         <TextInput
           label={required ? label : t('optional', { label })}
           value={draft[name]}
-          onChange={(event) => set(event.target.value)}
+          onChange={(event) => setField(event.target.value)}
           inputProps={limitCharacters(name === 'effects' ? 1000 : 200)}
           required={required}
           autoComplete="off"
@@ -78,10 +78,8 @@ export function DraftField({ name, required, draft, choices, error, onChange, on
 
 type Say = TFunction<'uploads'>
 
-const requiredHint = (name: FieldName, t: Say) => (name === 'effects' ? t('hints.effects') : undefined)
+const findRequiredHint = (name: FieldName, t: Say) => (name === 'effects' ? t('hints.effects') : undefined)
 
 /** The title that the server takes where none is given. */
-const optionalHint = (name: FieldName, { file, title }: Draft, t: Say) =>
-  name === 'title' && file && isBlankText(title)
-    ? t('hints.title', { title: titleFrom(file.name) })
-    : undefined
+const findOptionalHint = (name: FieldName, { file, title }: Draft, t: Say) =>
+  name === 'title' && file && isBlankText(title) ? t('hints.title', { title: toTitle(file.name) }) : undefined

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import type { Choices } from '../api/use-choices.ts'
 import { useUpdateSound } from '../api/use-stored-sounds.ts'
-import { fieldsOf, isComplete } from '../draft.ts'
-import { draftOf, planCodeOf, type StoredSound } from '../stored-sound.ts'
-import { fieldErrorsOf, reasonOf } from '../transfer/problem.ts'
+import { fieldsByKind, isComplete } from '../draft.rules.ts'
+import { findPlanCode, type StoredSound, toDraft } from '../stored-sound.ts'
+import { toFailureReason, toFieldErrors } from '../transfer/failure.rules.ts'
 import { DraftField } from './DraftField.tsx'
 
 interface Props {
@@ -28,11 +28,11 @@ export function EditDialog({ sound, choices, onClose }: Props) {
   const id = useId()
   const alert = useAlert()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const [draft, setDraft] = useState(() => draftOf(sound))
+  const [draft, setDraft] = useState(() => toDraft(sound))
   const update = useUpdateSound()
-  const planCode = planCodeOf(sound)
+  const planCode = findPlanCode(sound)
   const kind = planCode === '03' ? 'kanade' : 'sound'
-  const errors = fieldErrorsOf(update.error)
+  const errors = toFieldErrors(update.error)
 
   const save = () =>
     planCode &&
@@ -44,7 +44,7 @@ export function EditDialog({ sound, choices, onClose }: Props) {
           alert({ text: t('edit.done') })
         },
         onError: (error) => {
-          const reason = reasonOf(error, t('common:unreachable'))
+          const reason = toFailureReason(error, t('common:unreachable'))
           if (reason !== null) alert({ title: t('edit.failed'), text: reason })
         },
       },
@@ -57,7 +57,7 @@ export function EditDialog({ sound, choices, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 3, pt: 1 }}>
-          {fieldsOf[kind]
+          {fieldsByKind[kind]
             .filter(({ name }) => name !== 'file')
             .map(({ name, required }) => (
               <DraftField

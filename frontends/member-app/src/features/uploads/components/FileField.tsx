@@ -14,7 +14,7 @@ interface Props {
   onChoose: (file: File) => void
 }
 
-const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1)
+const formatMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1)
 
 /** An mp3 from this device: chosen, or dropped here. */
 export function FileField({ file, error, onChoose }: Props) {
@@ -22,16 +22,16 @@ export function FileField({ file, error, onChoose }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const choose = (files: FileList | null | undefined) => {
+  const chooseFile = (files: FileList | null | undefined) => {
     const [chosen] = files ?? []
     if (chosen) onChoose(chosen)
     // The same file can be chosen again, for example after it was mended.
     if (input.current) input.current.value = ''
   }
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    choose(event.dataTransfer.files)
+    chooseFile(event.dataTransfer.files)
   }
   return (
     <Box>
@@ -45,7 +45,7 @@ export function FileField({ file, error, onChoose }: Props) {
           setOver(true)
         }}
         onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onDrop={onDrop}
         sx={{
           ...frame,
           borderColor: error ? 'error.main' : isOver ? 'primary.main' : 'outline.main',
@@ -58,7 +58,7 @@ export function FileField({ file, error, onChoose }: Props) {
             {file ? file.name : t('file.none')}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {file ? t('file.size', { size: megabytes(file.size) }) : t('file.hint')}
+            {file ? t('file.size', { size: formatMegabytes(file.size) }) : t('file.hint')}
           </Typography>
         </Box>
         <Button variant="outlined" onClick={() => input.current?.click()}>
@@ -72,7 +72,7 @@ export function FileField({ file, error, onChoose }: Props) {
           accept="audio/mpeg,.mp3"
           tabIndex={-1}
           aria-describedby={`${id}-help`}
-          onChange={(event) => choose(event.currentTarget.files)}
+          onChange={(event) => chooseFile(event.currentTarget.files)}
           sx={hidden}
         />
       </Box>

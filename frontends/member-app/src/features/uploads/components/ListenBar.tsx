@@ -12,7 +12,7 @@ interface Props {
 /** The browser's own controls: to hear whether it is the right sound, they are the quickest. */
 export function ListenBar({ src, title, onExpired }: Props) {
   const { t } = useTranslation('uploads')
-  const asked = useRef(false)
+  const isRenewing = useRef(false)
   const [failed, setFailed] = useState(false)
   // Each reading of the list signs another link; the one that plays is kept until it is too old.
   const [played, setPlayed] = useState(src)
@@ -21,10 +21,10 @@ export function ListenBar({ src, title, onExpired }: Props) {
     setPlayed(src)
     setTooOld(false)
   }
-  const fail = () => {
-    if (asked.current) return setFailed(true)
+  const onFailure = () => {
+    if (isRenewing.current) return setFailed(true)
     // Links live ten minutes; the list has newer ones.
-    asked.current = true
+    isRenewing.current = true
     setTooOld(true)
     onExpired()
   }
@@ -41,9 +41,9 @@ export function ListenBar({ src, title, onExpired }: Props) {
           controls
           autoPlay
           aria-label={title}
-          onError={fail}
+          onError={onFailure}
           onPlaying={() => {
-            asked.current = false
+            isRenewing.current = false
           }}
           style={{ display: 'block', width: '100%' }}
         />

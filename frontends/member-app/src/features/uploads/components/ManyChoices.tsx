@@ -15,7 +15,7 @@ interface Props {
 /** At least one of several, each a pill with a tick. */
 export function ManyChoices({ label, options, chosen, error, onChange }: Props) {
   const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+    onChange(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id])
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 500 }}>

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import type { ResumableUpload } from '../api/list-waiting.ts'
+import type { ResumableUpload } from '../api/list-waiting-uploads.ts'
 import { openUpload } from '../api/open-upload.ts'
 import type { Choices } from '../api/use-choices.ts'
-import { emptyDraft, fieldsOf, isComplete, withFile } from '../draft.ts'
-import type { UploadKind } from '../kinds.ts'
+import { applyFile, emptyDraft, fieldsByKind, isComplete } from '../draft.rules.ts'
 import { useOutcome } from '../transfer/use-outcome.ts'
 import { useTransfer } from '../transfer/use-transfer.ts'
 import { useUnfinished } from '../transfer/use-unfinished.ts'
+import type { UploadKind } from '../upload-kinds.ts'
 import { DraftField } from './DraftField.tsx'
 import { TransferCard } from './TransferCard.tsx'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
@@ -29,7 +29,7 @@ export function RegisterPanel({ kind, choices }: { kind: UploadKind; choices: Ch
 
   async function choose(file: File): Promise<void> {
     clearErrors()
-    setDraft((before) => withFile(kind, before, file))
+    setDraft((before) => applyFile(kind, before, file))
     setMatching(null)
     for (const upload of resumable)
       if ((await compareFile(upload, file)) === 'same') return setMatching(upload.key)
@@ -79,7 +79,7 @@ export function RegisterPanel({ kind, choices }: { kind: UploadKind; choices: Ch
           disabled={!isIdle}
           sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 3 }}
         >
-          {fieldsOf[kind].map(({ name, required }) => (
+          {fieldsByKind[kind].map(({ name, required }) => (
             <DraftField
               key={name}
               name={name}

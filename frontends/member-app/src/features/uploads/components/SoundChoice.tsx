@@ -7,9 +7,9 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { planCodeOf, type StoredSound } from '../stored-sound.ts'
+import { findPlanCode, type StoredSound } from '../stored-sound.ts'
 import { ListenBar } from './ListenBar.tsx'
-import { useAbout } from './use-about.ts'
+import { useDescribeSound } from './use-describe-sound.ts'
 
 interface Props {
   label: string
@@ -25,10 +25,10 @@ interface Props {
 /** Sounds with a tick each; one at a time can be heard. */
 export function SoundChoice({ label, sounds, chosen, onChange, onEdit, onExpired }: Props) {
   const { t } = useTranslation('uploads')
-  const about = useAbout()
+  const about = useDescribeSound()
   const [heard, setHeard] = useState<string | null>(null)
   const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+    onChange(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id])
   return (
     <Box component="ul" aria-label={label} sx={frame}>
       {sounds.map((sound) => {
@@ -55,7 +55,7 @@ export function SoundChoice({ label, sounds, chosen, onChange, onEdit, onExpired
               >
                 {isHeard ? <StopRounded /> : <HeadphonesOutlined />}
               </IconButton>
-              {planCodeOf(sound) && (
+              {findPlanCode(sound) && (
                 <IconButton aria-label={t('edit.open', { title })} onClick={() => onEdit(sound)}>
                   <EditOutlined />
                 </IconButton>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
-import type { ResumableUpload } from '../api/list-waiting.ts'
-import { pageOf } from '../kinds.ts'
+import type { ResumableUpload } from '../api/list-waiting-uploads.ts'
+import { uploadPages } from '../upload-kinds.ts'
 import { CancelUploadButton } from './CancelUploadButton.tsx'
 
 interface Props {
@@ -22,11 +22,11 @@ export function UnfinishedUploads({ uploads, matching, chosen, onResume, onDisca
   const { t } = useTranslation('uploads')
   const moment = useMoment()
   if (uploads.length === 0) return null
-  const stopped = ({ fileName, percent }: ResumableUpload) =>
+  const formatStopped = ({ fileName, percent }: ResumableUpload) =>
     percent === null
       ? t('unfinished.stoppedSomewhere', { fileName })
       : t('unfinished.stopped', { fileName, percent })
-  const howOf = ({ key, percent }: ResumableUpload) => {
+  const findHintKey = ({ key, percent }: ResumableUpload) => {
     // Only the client that began it knows how long its file is.
     if (percent === null) return 'onlyGiveUp'
     return key === matching ? 'matching' : 'how'
@@ -35,14 +35,14 @@ export function UnfinishedUploads({ uploads, matching, chosen, onResume, onDisca
     <Box component="ul" aria-label={t('unfinished.title')} sx={list}>
       {uploads.map((upload) => (
         <Box component="li" key={upload.key} sx={frame}>
-          <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{stopped(upload)}</Typography>
+          <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{formatStopped(upload)}</Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {[t(`kinds.${pageOf[upload.kind]}.title`), upload.title, moment(upload.lastBytesAt)]
+            {[t(`kinds.${uploadPages[upload.kind]}.title`), upload.title, moment(upload.lastBytesAt)]
               .filter((part) => part !== '')
               .join(' · ')}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, mb: 1.5 }}>
-            {t(`unfinished.${howOf(upload)}`)}
+            {t(`unfinished.${findHintKey(upload)}`)}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {upload.key === matching && chosen ? (

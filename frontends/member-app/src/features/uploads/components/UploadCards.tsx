@@ -6,7 +6,7 @@ import SpaOutlined from '@mui/icons-material/SpaOutlined'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
-import { uploadKinds } from '../kinds.ts'
+import { uploadKinds } from '../upload-kinds.ts'
 
 const icons = {
   dmv: FaceRetouchingNaturalOutlined,

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useChoices } from '../api/use-choices.ts'
-import type { UploadKind } from '../kinds.ts'
+import type { UploadKind } from '../upload-kinds.ts'
 import { DeletePanel } from './DeletePanel.tsx'
 import { RegisterPanel } from './RegisterPanel.tsx'
 
@@ -19,7 +19,7 @@ export function UploadTabs({ kind }: { kind: UploadKind }) {
   const { confirmed, dialog } = useConfirmed()
   const choices = useChoices(kind, confirmed)
   const shown = tabs.find((tab) => tab === params.get('tab')) ?? 'register'
-  const panel = (tab: (typeof tabs)[number]) => ({
+  const toPanelId = (tab: (typeof tabs)[number]) => ({
     role: 'tabpanel',
     id: `panel-${tab}`,
     'aria-labelledby': `tab-${tab}`,
@@ -48,10 +48,10 @@ export function UploadTabs({ kind }: { kind: UploadKind }) {
       <QueryBoundary query={choices} lines={8}>
         {(offered) => (
           <>
-            <Box {...panel('register')}>
+            <Box {...toPanelId('register')}>
               <RegisterPanel kind={kind} choices={offered} />
             </Box>
-            <Box {...panel('delete')}>
+            <Box {...toPanelId('delete')}>
               {shown === 'delete' && <DeletePanel kind={kind} choices={offered} />}
             </Box>
           </>

@@ -4,13 +4,13 @@ import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { UploadTabs } from '../components/UploadTabs.tsx'
-import { uploadKinds } from '../kinds.ts'
+import { uploadKinds } from '../upload-kinds.ts'
 
 /** Registering and deleting the sounds of one kind. */
 export function UploadKindPage() {
   const { t } = useTranslation('uploads')
   const params = useParams()
-  const kind = uploadKinds.find((one) => one === params.kind)
+  const kind = uploadKinds.find((kindName) => kindName === params.kind)
   if (!kind) return <Navigate to={paths.upload} replace />
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useInvalidateStoredSounds } from '../api/use-stored-sounds.ts'
-import { fieldErrorsOf, reasonOf } from './problem.ts'
+import { toFailureReason, toFieldErrors } from './failure.rules.ts'
 
 /** Says how an upload ended, in the words of the specification with the reason below them, and makes the form ready for the next. */
 export function useOutcome(transfer: Transfer, state: TransferState, onDone: () => void) {
@@ -12,7 +12,7 @@ export function useOutcome(transfer: Transfer, state: TransferState, onDone: () 
   const forgetKeptSounds = useInvalidateStoredSounds()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
-  const refuse = (reason: string | null, fields: Record<string, string>) => {
+  const showRefusal = (reason: string | null, fields: Record<string, string>) => {
     setErrors(fields)
     const text = t('failed')
     if (reason !== null) alert(reason === text ? { text } : { title: text, text: reason })
@@ -22,11 +22,15 @@ export function useOutcome(transfer: Transfer, state: TransferState, onDone: () 
       alert({ text: t('done') })
       forgetKeptSounds()
       onDone()
-    } else if (ended.phase === 'refused') refuse(ended.reason, { file: ended.reason })
+    } else if (ended.phase === 'refused') showRefusal(ended.reason, { file: ended.reason })
     else if (ended.phase === 'failed') {
       const { error } = ended
-      if (error instanceof UnreadableFileError) refuse(t('unreadable'), { file: t('unreadable') })
-      else refuse(error === null ? t('gone') : reasonOf(error, t('common:unreachable')), fieldErrorsOf(error))
+      if (error instanceof UnreadableFileError) showRefusal(t('unreadable'), { file: t('unreadable') })
+      else
+        showRefusal(
+          error === null ? t('gone') : toFailureReason(error, t('common:unreachable')),
+          toFieldErrors(error),
+        )
     } else return
     transfer.reset()
   })

@@ -14,12 +14,12 @@ export function useTransfer() {
   })
   const state = useSyncExternalStore(transfer.subscribe, transfer.getState)
   useEffect(() => () => transfer.close(), [transfer])
-  useAskBeforeLeaving(['opening', 'sending', 'waiting'].includes(state.phase))
+  useWarnBeforeLeaving(['opening', 'sending', 'waiting'].includes(state.phase))
   return { transfer, unfinished, state }
 }
 
 /** The browser's own question before the page is closed or loaded anew. */
-function useAskBeforeLeaving(asks: boolean): void {
+function useWarnBeforeLeaving(asks: boolean): void {
   useEffect(() => {
     if (!asks) return
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,6 +1,6 @@
 import { findUnfinished, type Transfer, type UnfinishedUploads } from '@hibiki/sound-upload'
 import { useEffect, useState } from 'react'
-import { listWaiting, type ResumableUpload } from '../api/list-waiting.ts'
+import { listWaitingUploads, type ResumableUpload } from '../api/list-waiting-uploads.ts'
 import { readUploadState } from '../api/read-upload-state.ts'
 
 /**
@@ -13,7 +13,11 @@ export function useUnfinished(transfer: Transfer, unfinished: UnfinishedUploads,
     if (!isIdle) return
     let isGone = false
     const readUnfinished = async () => {
-      const found = await findUnfinished({ unfinished, listWaiting, readState: readUploadState })
+      const found = await findUnfinished({
+        unfinished,
+        listWaiting: listWaitingUploads,
+        readState: readUploadState,
+      })
       if (isGone) return
       setResumable(found.resumable)
       if (found.arrived) await transfer.follow(found.arrived)
@@ -24,6 +28,7 @@ export function useUnfinished(transfer: Transfer, unfinished: UnfinishedUploads,
       isGone = true
     }
   }, [transfer, unfinished, isIdle])
-  const drop = (key: string) => setResumable((before) => before.filter((upload) => upload.key !== key))
-  return { resumable, drop }
+  const forgetUpload = (key: string) =>
+    setResumable((before) => before.filter((upload) => upload.key !== key))
+  return { resumable, drop: forgetUpload }
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { listPayments, type OrderLine, sumTotal } from './payments.rules.ts'
+
+const line = (overrides: Partial<OrderLine>): OrderLine => ({
+  productName: 'プレミアム',
+  quantity: 1,
+  unitPrice: 2980,
+  role: 'ROLE_GENERAL',
+  nextBillDate: '2026-12-21',
+  kind: 'subscription',
+  ...overrides,
+})
+
+describe('when how much is charged', () => {
+  it('of a new plan: today and with the next invoice', () => {
+    expect(listPayments([line({ quantity: 2 })])).toEqual([
+      { when: 'today', amount: 5960 },
+      { when: '2026-12-21', amount: 5960 },
+    ])
+  })
+
+  it('of a rental: nothing today, all of it with the delivery', () => {
+    expect(listPayments([line({ kind: 'rental', nextBillDate: null, unitPrice: 4980 })])).toEqual([
+      { when: 'today', amount: 0 },
+      { when: 'delivery', amount: 4980 },
+    ])
+  })
+
+  it('of an upgrade: nothing today, the difference once with the next invoice', () => {
+    const lines = [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })]
+    expect(listPayments(lines)).toEqual([
+      { when: 'today', amount: 0 },
+      { when: '2026-12-21', amount: 3613 },
+    ])
+    expect(sumTotal(lines)).toBe(3613)
+  })
+
+  it('of users with different invoices: each day by itself, in order', () => {
+    const lines = [
+      line({ nextBillDate: '2026-12-21' }),
+      line({ kind: 'downgrade', nextBillDate: '2026-12-03' }),
+    ]
+    expect(listPayments(lines).map(({ when, amount }) => `${when} ${amount}`)).toEqual([
+      'today 2980',
+      '2026-12-03 2980',
+      '2026-12-21 2980',
+    ])
+  })
+})

@@ -1,0 +1,39 @@
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+
+/** A line of an order before it is placed. */
+export type OrderLine =
+  paths['/payment/order-details']['post']['responses']['200']['content']['application/json'][number]
+
+export interface Payment {
+  /** Today, when the delivery is confirmed, or a day (`yyyy-MM-dd`). */
+  when: string
+  /** Yen; never more is charged. */
+  amount: number
+}
+
+const getCost = ({ quantity, unitPrice }: OrderLine): number => quantity * unitPrice
+
+/** Quantity times unit price, over all lines. */
+export const sumTotal = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, line) => sum + getCost(line), 0)
+
+/** What of an order is charged with it; the rest is on a later bill. */
+export const sumToday = (lines: readonly OrderLine[]): number =>
+  sumTotal(lines.filter(({ kind }) => kind === 'subscription'))
+
+/**
+ * When how much is charged, as far as the next invoice of every line: a new plan today and monthly, a rental when it is delivered,
+ * a change of plan with the next invoice, where the difference for the days left is added once.
+ */
+export function listPayments(lines: readonly OrderLine[]): Payment[] {
+  const rental = lines.filter(({ kind }) => kind === 'rental')
+  const days = [...new Set(lines.flatMap(({ nextBillDate }) => nextBillDate ?? []))].sort()
+  return [
+    { when: 'today', amount: sumToday(lines) },
+    ...(rental.length > 0 ? [{ when: 'delivery', amount: sumTotal(rental) }] : []),
+    ...days.map((day) => ({
+      when: day,
+      amount: sumTotal(lines.filter(({ nextBillDate }) => nextBillDate === day)),
+    })),
+  ]
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { CymaticRings } from './CymaticRings.tsx'
+import { findSoundTheme } from './find-sound-theme.ts'
+import { createSeededRandom } from './seeded-random.ts'
+import { type FigureSound, toFigureFrequencies } from './to-figure-frequencies.ts'
+
+/** Within the palette, so that every cover is at home by day and at night. */
+const inks = ['primary.main', 'primary.light', 'secondary.main', 'success.main', 'primary.main'] as const
+
+interface Props {
+  sound: FigureSound
+  /** What the sound is about, where it is known: a line drawing in the middle of its figure. */
+  tagCodes?: readonly string[]
+  sx?: SxProps<Theme>
+}
+
+/** The figure of a sound with what it is about, always the same for the same sound; decoration only. */
+export function SoundCover({ sound, tagCodes = [], sx = {} }: Props) {
+  const theme = findSoundTheme(tagCodes)
+  const ink = inks[Math.floor(createSeededRandom(`ink ${sound.id}`)() * inks.length)] ?? 'primary.main'
+  return (
+    <Box
+      aria-hidden
+      sx={[
+        {
+          display: 'grid',
+          placeItems: 'center',
+          aspectRatio: '1',
+          flexShrink: 0,
+          borderRadius: 1,
+          bgcolor: 'mist.main',
+          color: ink,
+          '& > *': { gridArea: '1 / 1' },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <CymaticRings
+        frequencies={toFigureFrequencies(sound)}
+        ringCount={9}
+        swing={0.09}
+        hollow={theme ? 4 : 0}
+        sx={{ width: '84%' }}
+      />
+      {theme && (
+        <Box component="svg" viewBox="0 0 96 96" sx={{ width: '25%' }}>
+          {theme.map((line) => (
+            <path
+              key={line}
+              d={line}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.5}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  name: string
+  label: string
+  /** Width on a desktop, as a grid track. */
+  track?: string
+  /** Stands below the others on a phone, without its label. */
+  wide?: boolean
+  /** A number: on a desktop it ends where its label ends, so that digits stand below each other. */
+  numeric?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+interface Props<Row> {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Other rows are on their way. */
+  busy?: boolean
+}
+
+/** A table on desktops; on phones every row is a card that names its values. One markup, so both read alike aloud. */
+export function DataTable<Row>({ label, columns, rows, rowKey, busy = false }: Props<Row>) {
+  const tracks = columns.map(({ track }) => track ?? 'minmax(0, 1fr)').join(' ')
+  const line = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: tracks }, columnGap: 2 }
+  return (
+    <Box role="table" aria-label={label} aria-busy={busy} sx={{ ...frameStyle, opacity: busy ? 0.6 : 1 }}>
+      <Box role="row" sx={{ ...line, ...headStyle }}>
+        {columns.map(({ name, label: title, numeric }) => (
+          <Box key={name} role="columnheader" sx={numeric ? numericStyle : undefined}>
+            {title}
+          </Box>
+        ))}
+      </Box>
+      {rows.map((row) => (
+        <Box key={rowKey(row)} role="row" sx={{ ...line, ...bodyStyle }}>
+          {columns.map(({ name, label: title, wide, numeric, cell }) => (
+            <Box
+              key={name}
+              role="cell"
+              sx={{ ...(wide ? { pt: { xs: 1, md: 0 } } : namedCellStyle), ...(numeric && numericStyle) }}
+            >
+              {!wide && (
+                <Box component="span" aria-hidden sx={captionStyle}>
+                  {title}
+                </Box>
+              )}
+              <Box sx={{ minWidth: 0 }}>{cell(row)}</Box>
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const frameStyle = {
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  borderRadius: 1,
+  overflow: { md: 'hidden' },
+  bgcolor: { md: 'background.paper' },
+  transition: 'opacity 200ms ease-out',
+} as const
+
+const headStyle = {
+  alignItems: 'center',
+  px: { md: 2.5 },
+  py: { md: 1.5 },
+  typography: 'caption',
+  color: 'text.secondary',
+  // On phones the names stand in the cards; here they stay for screen readers.
+  position: { xs: 'absolute', md: 'static' },
+  width: { xs: '1px', md: 'auto' },
+  height: { xs: '1px', md: 'auto' },
+  overflow: { xs: 'hidden', md: 'visible' },
+  clipPath: { xs: 'inset(50%)', md: 'none' },
+  whiteSpace: { xs: 'nowrap', md: 'normal' },
+} as const
+
+const bodyStyle = {
+  alignItems: 'center',
+  rowGap: 1,
+  p: { xs: 2.5, md: 0 },
+  px: { md: 2.5 },
+  py: { md: 1.75 },
+  mt: { xs: 1.5, md: 0 },
+  border: { xs: 1, md: 0 },
+  borderTop: { md: 1 },
+  // At each width anew: a border set for a width takes the text's colour otherwise.
+  borderColor: { xs: 'divider', md: 'divider' },
+  borderRadius: { xs: 1, md: 0 },
+  bgcolor: 'background.paper',
+} as const
+
+const namedCellStyle = {
+  display: { xs: 'grid', md: 'block' },
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+} as const
+
+const numericStyle = { textAlign: { md: 'right' }, fontVariantNumeric: 'tabular-nums' } as const
+
+const captionStyle = { display: { md: 'none' }, typography: 'caption', color: 'text.secondary' } as const

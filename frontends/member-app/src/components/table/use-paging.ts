@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { DEFAULT_SIZE, MAX_ROWS, type Paging, pageSizes } from '../../lib/paging.ts'
+
+export interface PagingControl {
+  paging: Paging
+  onChange: (paging: Paging) => void
+}
+
+const toWholeNumber = (text: string | null, fallback: number): number => {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : fallback
+}
+
+/** What the list offers; too many are left to the server, which refuses them in its own words. */
+function toPageSize(text: string | null, fallbackSize: number): Paging['size'] {
+  if (text === 'all') return 'all'
+  const size = toWholeNumber(text, fallbackSize)
+  return size > MAX_ROWS || pageSizes.some((offered) => offered === size) ? size : fallbackSize
+}
+
+/**
+ * Which rows a page shows; it stands in the address, so that reload and back keep it.
+ *
+ * @param fallbackSize rows on a page until another number is chosen
+ */
+export function usePaging(fallbackSize: (typeof pageSizes)[number] = DEFAULT_SIZE): PagingControl {
+  const [params, setParams] = useSearchParams()
+  const paging: Paging = {
+    page: toWholeNumber(params.get('page'), 1),
+    size: toPageSize(params.get('size'), fallbackSize),
+  }
+  const onChange = (next: Paging) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('page', String(next.page))
+        after.set('size', String(next.size))
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { paging, onChange }
+}
+
+/** The same for a list inside a dialog or a step, where the address says something else. */
+export function useLocalPaging(): PagingControl {
+  const [paging, onChange] = useState<Paging>({ page: 1, size: DEFAULT_SIZE })
+  return { paging, onChange }
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '../../lib/api/client.ts'
+import type { RunConfirmed } from '../../lib/api/run-confirmed.ts'
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+import { clampPage, type PageOf, type Paging } from '../../lib/paging.ts'
+
+type Listed = paths['/account/all-users']['get']['responses']['200']['content']['application/json']
+/** A member as staff see one in lists. */
+export type Person = Listed['users'][number]
+
+interface Filter {
+  roles: 'customer' | 'pic'
+  /** Part of the name, the login name or the address. */
+  condition: string
+}
+
+/**
+ * Customers or persons in charge whom the caller may see: of the own agency, for administrators all. `confirmed` comes from
+ * `useConfirmed`: they are not for an easy login.
+ */
+export const usePeople = (wanted: Filter, paging: Paging, confirmed: RunConfirmed) =>
+  useQuery({
+    queryKey: ['people', wanted, paging],
+    queryFn: () => confirmed(() => readPeople(wanted, paging)),
+    placeholderData: keepPreviousData,
+  })
+
+async function readPeople({ roles, condition }: Filter, paging: Paging): Promise<PageOf<Person>> {
+  const read = async (page: number, size: number): Promise<Listed> => {
+    const query = { page: page - 1, size, roles, ...(condition ? { condition } : {}) }
+    return (await unwrap(api.GET('/account/all-users', { params: { query } }))) ?? { size: 0, users: [] }
+  }
+  const total = paging.size === 'all' ? (await read(1, 1)).size : null
+  const requested =
+    total === null ? { page: paging.page, size: Number(paging.size) } : clampPage(paging, total)
+  const found = await read(requested.page, requested.size)
+  const existing = clampPage({ ...requested }, found.size)
+  const users =
+    existing.page === requested.page ? found.users : (await read(existing.page, existing.size)).users
+  return { rows: users, total: found.size, ...existing }
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { type Authority, authorityTypes, type GrantKind } from '../rules.ts'
+
+const key = ['grants']
+
+interface Filter {
+  kind: GrantKind
+  authority: Authority
+  condition: string
+}
+
+/** Members who lack the authority, or hold it; 99 at most, so a search narrows them. */
+export const useGrantees = ({ kind, authority, condition }: Filter) =>
+  useQuery({
+    queryKey: [...key, kind, authority, condition],
+    queryFn: async () => {
+      const body = { authType: authorityTypes[kind], authorities: [authority], size: 99, condition }
+      return (await unwrap(api.POST('/grant/search-users', { body }))) ?? []
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Grants an authority to members or takes it from them, all or none. */
+export function useChangeGrants() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({
+      kind,
+      ...rest
+    }: {
+      kind: GrantKind
+      authority: Authority
+      userIds: string[]
+    }): Promise<void> => {
+      await api.POST('/grant/grant-deprivation', { body: { ...rest, authorityType: authorityTypes[kind] } })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  })
+}

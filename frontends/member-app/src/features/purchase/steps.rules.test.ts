@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { findShownStep, listSteps, type StepName } from './steps.rules.ts'
+
+describe('the steps of a purchase', () => {
+  it.each([
+    [{ needsAgreements: true, choosesUsers: false, rental: false }, ['agreements', 'card', 'confirm']],
+    [{ needsAgreements: false, choosesUsers: false, rental: false }, ['card', 'confirm']],
+    [{ needsAgreements: false, choosesUsers: false, rental: true }, ['delivery', 'card', 'confirm']],
+    [
+      { needsAgreements: true, choosesUsers: true, rental: true },
+      ['agreements', 'users', 'delivery', 'card', 'confirm'],
+    ],
+  ])('%j: %j', (purchase, steps) => expect(listSteps(purchase)).toEqual(steps))
+})
+
+describe('the step that is shown', () => {
+  const steps: StepName[] = ['users', 'delivery', 'card', 'confirm']
+  const open = (asked: string | null, ...complete: StepName[]) =>
+    findShownStep(steps, asked, (step) => complete.includes(step))
+
+  it('is the first that is not complete, when none is asked for', () => {
+    expect(open(null)).toBe('users')
+    expect(open(null, 'users', 'delivery')).toBe('card')
+    expect(open(null, 'users', 'delivery', 'card')).toBe('confirm')
+  })
+
+  it('may be an earlier one, never one behind what is missing', () => {
+    expect(open('users', 'users', 'delivery')).toBe('users')
+    expect(open('confirm', 'users')).toBe('delivery')
+    expect(open('confirm', 'users', 'card')).toBe('delivery')
+  })
+
+  it('is never one that this purchase does not have', () => {
+    expect(open('agreements', 'users')).toBe('delivery')
+    expect(open('else', 'users')).toBe('delivery')
+  })
+})

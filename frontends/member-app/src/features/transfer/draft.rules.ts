@@ -1,0 +1,101 @@
+export const transferKinds = ['customer', 'pic'] as const
+/** Who is moved: customers or persons in charge. */
+export type TransferKind = (typeof transferKinds)[number]
+export type TransferRole = 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE'
+
+export const kindRoles: Record<TransferKind, TransferRole> = {
+  customer: 'ROLE_CUSTOMER',
+  pic: 'ROLE_PERSON_IN_CHARGE',
+}
+
+/** What was chosen so far; ids only, so that no names stay behind in the browser. */
+export interface TransferDraft {
+  step: 0 | 1 | 2
+  userIds: string[]
+  agencyId: string | null
+  role: TransferRole
+  picId: string | null
+  /** Of a person in charge: what happens to the customers; no one moves because no one looked. */
+  customersOfPic: 'follow' | 'stay' | null
+  /** Of the transfer that was made; the steps are over then. */
+  transferId: string | null
+}
+
+export const createEmptyDraft = (kind: TransferKind): TransferDraft => ({
+  step: 0,
+  userIds: [],
+  agencyId: null,
+  role: kindRoles[kind],
+  picId: null,
+  customersOfPic: null,
+  transferId: null,
+})
+
+/** Whether a step is complete, so that the next one may open. */
+export function isStepComplete(kind: TransferKind, draft: TransferDraft, step: number): boolean {
+  if (step === 0) return draft.userIds.length > 0
+  return draft.agencyId !== null && (kind === 'customer' || draft.customersOfPic !== null)
+}
+
+/** The step that can really be shown: what is missing before it comes first. */
+export function findShownStep(kind: TransferKind, draft: TransferDraft): 0 | 1 | 2 {
+  if (!isStepComplete(kind, draft, 0)) return 0
+  return draft.step === 2 && !isStepComplete(kind, draft, 1) ? 1 : draft.step
+}
+
+export interface TransferRequest {
+  userIds: string[]
+  targetAgencyCode: string
+  targetRole: TransferRole
+  targetPicId: string | null
+  customersOfPic?: 'follow' | 'stay'
+}
+
+/** The body of a preview before a destination is chosen. */
+export type TransferCheck = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
+
+/** The body of preview and transfer. */
+export function toTransferRequest(
+  kind: TransferKind,
+  draft: TransferDraft,
+  agencyCode: string,
+): TransferRequest {
+  const { userIds, role, picId, customersOfPic } = draft
+  return {
+    userIds,
+    targetAgencyCode: agencyCode,
+    targetRole: role,
+    targetPicId: role === 'ROLE_CUSTOMER' ? picId : null,
+    ...(kind === 'pic' && customersOfPic ? { customersOfPic } : {}),
+  }
+}
+
+/**
+ * What the preview is asked before everything is chosen: whether those chosen may be moved at all, and from the agency on whether they may be
+ * moved there. Their customers are no obstacle, so that it does not matter yet what happens to them.
+ */
+export function toTransferCheck(
+  kind: TransferKind,
+  draft: TransferDraft,
+  agencyCode: string | null,
+): TransferCheck {
+  if (draft.step === 0 || agencyCode === null) return { userIds: draft.userIds }
+  return toTransferRequest(kind, { ...draft, customersOfPic: draft.customersOfPic ?? 'stay' }, agencyCode)
+}
+
+/** A stored draft, or an empty one when what is stored is none. */
+export function readDraft(kind: TransferKind, stored: string | null): TransferDraft {
+  const empty = createEmptyDraft(kind)
+  try {
+    const draft: unknown = JSON.parse(stored ?? 'null')
+    return isDraft(draft) ? { ...empty, ...draft } : empty
+  } catch {
+    return empty
+  }
+}
+
+const isDraft = (value: unknown): value is TransferDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  Array.isArray((value as TransferDraft).userIds) &&
+  [0, 1, 2].includes((value as TransferDraft).step)

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { applyFile, type Draft, emptyDraft, type FieldName, isComplete, isSoundFile } from './draft.rules.ts'
+import { type UploadKind, uploadKinds } from './upload-kinds.ts'
+
+const sound = new File(['x'], '夜の海.mp3', { type: 'audio/mpeg' })
+const full: Draft = {
+  file: sound,
+  title: '夜の海',
+  course: '1',
+  cluster: '4',
+  genre: 'g',
+  country: 'c',
+  place: '',
+  purpose: 'p',
+  tags: ['t'],
+  player: '奏者',
+  composer: '作曲者',
+  effects: 'リラックス',
+  bodyParts: ['eyes'],
+  experience: false,
+  withMusic: false,
+  agency: '',
+  room: '',
+  section: '',
+}
+
+/** The texts of the specification, word for word. */
+const required: Record<UploadKind, FieldName[]> = {
+  dmv: ['file', 'course', 'cluster'],
+  sound: ['file', 'title', 'genre', 'country', 'purpose', 'tags'],
+  kanade: ['file', 'title', 'genre', 'country', 'purpose', 'tags', 'player'],
+  sound_therapy: ['file', 'title', 'composer', 'effects', 'genre', 'cluster', 'bodyParts'],
+  enterprise: ['file'],
+}
+
+describe.each(uploadKinds)('an upload of %s', (kind) => {
+  it('needs exactly what the specification names', () => {
+    expect(isComplete(kind, full)).toBe(true)
+    const missed = (Object.keys(full) as FieldName[]).filter(
+      (name) => !isComplete(kind, { ...full, [name]: emptyDraft[name] }),
+    )
+    expect(missed.sort()).toEqual(required[kind].toSorted())
+  })
+
+  it('does not take blanks for an answer', () => {
+    const blank = { ...full, title: ' ', player: '　', composer: ' ' }
+    expect(isComplete(kind, blank)).toBe(!required[kind].includes('title'))
+  })
+
+  it('needs an mp3', () => {
+    expect(isComplete(kind, { ...full, file: new File(['x'], 'sea.wav', { type: 'audio/wav' }) })).toBe(false)
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['sea.mp3', 'audio/mpeg', true],
+    ['SEA.MP3', '', true],
+    ['sea.mp3', 'video/mp4', false],
+    ['sea.mp4', 'audio/mpeg', false],
+    ['mp3', 'audio/mpeg', false],
+  ])('%s (%s): %s', (name, type, expected) => {
+    expect(isSoundFile({ name, type })).toBe(expected)
+  })
+
+  it('names a therapy sound until somebody names it otherwise', () => {
+    const named = applyFile('sound_therapy', emptyDraft, sound)
+    expect(named.title).toBe('夜の海')
+    const other = new File(['x'], '朝の森.mp3')
+    expect(applyFile('sound_therapy', named, other).title).toBe('朝の森')
+    expect(applyFile('sound_therapy', { ...named, title: '静けさ' }, other).title).toBe('静けさ')
+    expect(applyFile('sound', emptyDraft, sound).title).toBe('')
+  })
+})

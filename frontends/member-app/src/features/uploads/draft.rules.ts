@@ -1,0 +1,98 @@
+import { isBlankText } from '@hibiki/text'
+import type { UploadKind } from './upload-kinds.ts'
+
+/** What a form says of a sound, as it stands in its fields; a kind uses those of {@link fieldsByKind}. */
+export interface Draft {
+  file: File | null
+  title: string
+  course: string
+  cluster: string
+  genre: string
+  country: string
+  place: string
+  purpose: string
+  tags: readonly string[]
+  player: string
+  composer: string
+  effects: string
+  bodyParts: readonly string[]
+  experience: boolean
+  withMusic: boolean
+  agency: string
+  room: string
+  section: string
+}
+
+export type FieldName = keyof Draft
+
+export const emptyDraft: Draft = {
+  file: null,
+  title: '',
+  course: '',
+  cluster: '',
+  genre: '',
+  country: '',
+  place: '',
+  purpose: '',
+  tags: [],
+  player: '',
+  composer: '',
+  effects: '',
+  bodyParts: [],
+  experience: false,
+  withMusic: false,
+  agency: '',
+  room: '',
+  section: '',
+}
+
+interface Field {
+  name: FieldName
+  required: boolean
+}
+
+const requireFields = (...names: FieldName[]): Field[] => names.map((name) => ({ name, required: true }))
+const allowFields = (...names: FieldName[]): Field[] => names.map((name) => ({ name, required: false }))
+
+/** What a sound of nature says of itself; Kanade sounds also name who plays. */
+const describedFields = [
+  ...requireFields('title', 'genre', 'country'),
+  ...allowFields('place'),
+  ...requireFields('purpose', 'tags'),
+]
+
+/** The fields of each kind in their order, and which of them are required. */
+export const fieldsByKind: Record<UploadKind, readonly Field[]> = {
+  dmv: [...requireFields('file', 'course', 'cluster'), ...allowFields('title')],
+  sound_therapy: requireFields('file', 'title', 'composer', 'effects', 'genre', 'cluster', 'bodyParts'),
+  sound: [...requireFields('file'), ...describedFields],
+  kanade: [...requireFields('file'), ...describedFields, ...requireFields('player')],
+  enterprise: [
+    ...requireFields('file'),
+    ...allowFields('experience', 'withMusic', 'agency', 'room', 'section'),
+  ],
+}
+
+/** MPEG audio only. What is inside is checked by the server. */
+export const isSoundFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /\.mp3$/i.test(name) && ['', 'audio/mpeg', 'audio/mp3'].includes(type)
+
+/** The name of a file without its ending: the title of a therapy sound by default. */
+export const toTitle = (fileName: string): string => fileName.replace(/\.[^.]*$/, '')
+
+const isFilled = (value: Draft[FieldName]): boolean => {
+  if (typeof value === 'string') return !isBlankText(value)
+  if (value instanceof File) return isSoundFile(value)
+  return Array.isArray(value) ? value.length > 0 : value !== null
+}
+
+/** Whether nothing required is missing; `except` for forms of sounds whose file is there already. */
+export const isComplete = (kind: UploadKind, draft: Draft, except?: FieldName): boolean =>
+  fieldsByKind[kind].every(({ name, required }) => !required || name === except || isFilled(draft[name]))
+
+/** The draft with another file; a title that only repeated the last file's name follows it. */
+export function applyFile(kind: UploadKind, draft: Draft, file: File | null): Draft {
+  if (kind !== 'sound_therapy') return { ...draft, file }
+  const wasDefault = draft.title === '' || (draft.file && draft.title === toTitle(draft.file.name))
+  return { ...draft, file, title: wasDefault ? toTitle(file?.name ?? '') : draft.title }
+}
