@@ -3,9 +3,9 @@ import { createConsentsTables, createErasedMembersTable, createSessionTables } f
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Products, contracts, what they are charged and what they open. Texts are one jsonb value each, `{"ja": …, "en": …}`; money is whole yen
- * with tax; days are days in Japan. People are null where they were erased: what was paid is kept as the law requires,
- * without saying by whom.
+ * Holds products, contracts, what they are charged and what they open. A text is one jsonb value, `{"ja": …,
+ * "en": …}`; money is whole yen with tax; days are days in Japan. Columns of people become null when the
+ * person is erased, because the law requires payments to be stored and not by whom they were made.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // What can be contracted, and what each product opens; prices are per month.
+  // This table holds what can be contracted and what each product opens; prices are per month.
   `create table products (
     id uuid primary key default uuidv7(),
     key text not null unique,
@@ -40,7 +40,8 @@ const statements = [
     primary key (product_id, function_code)
   )`,
 
-  // Where rented devices go; exactly one of a member's addresses is the regular one.
+  // This table says where rented devices are delivered; exactly one of a member's addresses is the regular
+  // one.
   `create table delivery_addresses (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -61,7 +62,8 @@ const statements = [
   'create index delivery_addresses_of_member on delivery_addresses (member_id, created_at)',
   'create unique index delivery_addresses_regular on delivery_addresses (member_id) where regulation',
 
-  // What members see of a card; its number never comes here. Rows of removed cards stay while a contract names them.
+  // This table holds what members see of a card, never its number. Rows of removed cards stay while a
+  // contract references them.
   `create table cards (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -75,7 +77,7 @@ const statements = [
   )`,
   'create index cards_of_member on cards (member_id) where removed_at is null',
 
-  // `confirmed` is what the last screen said when the member pressed the button.
+  // `confirmed` stores what the last screen said when the member pressed the button.
   `create table orders (
     id uuid primary key default uuidv7(),
     member_id uuid,
@@ -91,7 +93,8 @@ const statements = [
     settled_at timestamptz,
     unique (member_id, request_key)
   )`,
-  // For whom an order is. One undecided order per user and plan family, whatever else fails.
+  // This table says for whom an order is. Its unique index allows one undecided order per user and plan
+  // family, even if the application has a bug.
   `create table order_users (
     order_id uuid not null references orders on delete cascade,
     user_id uuid,
@@ -102,13 +105,13 @@ const statements = [
   'create index order_users_of_order on order_users (order_id)',
   'create index order_users_of_user on order_users (user_id)',
 
-  // The order is the one in which lists are sorted by state.
+  // Lists are sorted by state in the order of these values.
   `create type contract_status as enum ('active', 'cancelReserved', 'pendingPayment', 'pastDue', 'awaitingDelivery',
     'awaitingReturn', 'ended', 'paymentFailed')`,
 
-  // The rules of the columns are in modules/contracts/contract.rules.ts. A dearer plan adds its difference to the next invoice; a
-  // cheaper one takes effect with it. `paid_…`: the plan that the running period was paid for. `invoiced`: paid by
-  // invoice instead of a card.
+  // modules/contracts/contract.rules.ts explains the columns. A dearer plan adds its difference to the next
+  // invoice, and a cheaper one takes effect with it. `paid_…` is the plan that the running period was paid
+  // for; `invoiced` contracts are paid by invoice instead of a card.
   `create table contracts (
     id uuid primary key default uuidv7(),
     contractor_id uuid,
@@ -143,7 +146,7 @@ const statements = [
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   )`,
-  // The same intent twice is one contract, whatever else fails.
+  // The unique index makes one contract of a request that arrives twice, even if the application has a bug.
   `create unique index contracts_live on contracts (user_id, product_id)
     where status not in ('ended', 'paymentFailed')`,
   'create index contracts_of_user on contracts (user_id)',
@@ -152,11 +155,12 @@ const statements = [
   'create index contracts_with_next_event on contracts (next_event_on) where next_event_on is not null',
   'create index contracts_to_charge on contracts (next_charge_on) where next_charge_on is not null',
   'create index contracts_waiting_for_delivery on contracts (delivery_id) where delivery_id is not null',
-  // What the dashboard counts.
+  // The dashboard counts these rows.
   "create index rentals_waiting on contracts (status) where rental and status in ('awaitingDelivery', 'awaitingReturn')",
 
-  // One attempt to charge a card; its id is the key at the provider, so that a retry after a crash is the same request.
-  // `invoice_id`: the bill that a renewal is for; a bill names only the last attempt to charge it, and there may be five.
+  // A row is one attempt to charge a card. Its id is the idempotency key at the provider, so that a retry
+  // after a crash is the same request. `invoice_id` is the bill that a renewal is for: the bill names only
+  // its last attempt, and there may be five.
   `create table payments (
     id uuid primary key default uuidv7(),
     member_id uuid,
@@ -182,7 +186,7 @@ const statements = [
   'create index payments_of_invoice on payments (invoice_id) where invoice_id is not null',
   'create index payments_by_time on payments (created_at, id)',
 
-  // A settlement is a bill beside those of the periods.
+  // A settlement is billed in addition to the bills of the periods.
   `create table invoices (
     id uuid primary key default uuidv7(),
     kind text not null default 'period' check (kind in ('period', 'settlement')),
@@ -219,7 +223,8 @@ const statements = [
   )`,
   'create index entitlements_with_next_change on entitlements (next_change_on) where next_change_on is not null',
 
-  // Who a member is at the payment provider; and customers there whose person was erased here, until the provider has erased them too.
+  // This table maps members to their customers at the payment provider. Customers of erased members stay
+  // until the provider has erased them, too.
   `create table payment_customers (
     member_id uuid primary key,
     provider_id text not null unique,
@@ -230,7 +235,7 @@ const statements = [
     since timestamptz not null,
     next_try_at timestamptz not null
   )`,
-  // Events of the payment provider, stored before anything is done with them: each once, in whatever order they come.
+  // Each event of the payment provider is stored once, before it is processed, in whatever order they arrive.
   `create table webhook_events (
     id text primary key,
     type text not null,
@@ -242,7 +247,8 @@ const statements = [
   )`,
   'create index webhook_events_waiting on webhook_events (next_try_at) where done_at is null',
 
-  // Responses of requests that must not be done twice. A lease that ran out belonged to a process that died.
+  // This table stores the responses of requests that must not be executed twice. A lease that has expired
+  // belonged to a process that crashed.
   `create table idempotency_keys (
     member_id uuid not null,
     key text not null check (length(key) between 1 and 255),

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Bonus codes, mails, what administrators do, and what billing knows of members. */
+/** Adds bonus codes, mails, the log of administrators' acts, and the projection of members. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // Codes that give days of a product or yen off the next invoice. `stopped_at`: no longer to be used, before its last day.
+  // A code gives days of a product or yen off the next invoice. From `stopped_at` on it cannot be used any
+  // more, even before its last day.
   `create table bonus_codes (
     id uuid primary key default uuidv7(),
     code text not null unique check (code ~ '^[A-Z0-9]{8,32}$'),
@@ -21,7 +22,7 @@ const statements = [
     check ((yen is null and days is not null and product_id is not null)
       or (yen is not null and days is null and product_id is null))
   )`,
-  // Once per member, whatever happens at the same moment.
+  // The unique index lets a member use a code once, even with concurrent requests.
   `create table bonus_redemptions (
     code_id uuid not null references bonus_codes on delete cascade,
     user_id uuid not null,
@@ -29,7 +30,7 @@ const statements = [
     primary key (code_id, user_id)
   )`,
   'create index bonus_redemptions_of_user on bonus_redemptions (user_id)',
-  // Days of a product given by a bonus code; they open what a contract would.
+  // These days of a product were given by a bonus code and open what a contract would open.
   `create table grants (
     id uuid primary key default uuidv7(),
     user_id uuid not null,
@@ -39,7 +40,7 @@ const statements = [
     created_at timestamptz not null
   )`,
   'create index grants_of_user on grants (user_id)',
-  // Yen that lower the member's next invoices, until they are used up.
+  // These yen lower the member's next invoices until they are used up.
   `create table credits (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -48,16 +49,17 @@ const statements = [
     created_at timestamptz not null
   )`,
   'create index credits_of_member on credits (member_id) where remaining_yen > 0',
-  // Wrong codes of a member in the running hour: codes cannot be found by trying.
+  // Wrong codes of a member are counted per hour, so that nobody can find codes by guessing.
   `create table bonus_attempts (
     user_id uuid primary key,
     failures int not null,
     window_started_at timestamptz not null
   )`,
 
-  // Outgoing mails, written with their cause and sent by any copy. `facts` is what a mail is made of, without address or name: those
-  // are looked up when it is sent. It is emptied once the mail has left. `once`: of what is found by looking at the day again and
-  // again, such as a card that is about to expire.
+  // Mails are written in the transaction of their cause and sent by any replica. `facts` is what a mail is
+  // rendered from, without address or name, which are read when it is sent; it is emptied once the mail was
+  // sent. `once` identifies mails that a job would write repeatedly, such as the one about a card that is
+  // about to expire.
   `create table mails (
     id uuid primary key default uuidv7(),
     user_id uuid not null,
@@ -76,8 +78,8 @@ const statements = [
   'create index mails_of_user on mails (user_id)',
   'create index mails_by_age on mails (created_at)',
 
-  // What administrators do to products, contracts, rentals, payments and codes. `detail` holds ids, codes and amounts; the
-  // reason of a cancellation goes with the person it is about.
+  // This log says what administrators do to products, contracts, rentals, payments and codes. `detail` holds
+  // ids, codes and amounts; the reason of a cancellation is erased with the person it is about.
   `create table commerce_log (
     id uuid primary key default uuidv7(),
     at timestamptz not null,
@@ -90,7 +92,7 @@ const statements = [
   'create index commerce_log_of_actor on commerce_log (actor_id)',
   'create index commerce_log_of_subject on commerce_log (subject_id, at)',
 
-  // Projection of identity's members: names on contracts, and whom staff may buy for.
+  // This projection of identity's members gives the names on contracts and says whom staff may buy for.
   `create table members (
     user_id uuid primary key,
     login_name text not null,
@@ -102,7 +104,7 @@ const statements = [
     changed_at timestamptz not null
   )`,
   'create index members_of_agency on members (agency_code) where agency_code is not null',
-  // Accounts whose deletion is pending buy nothing; the newest event counts.
+  // A member whose deletion is pending cannot buy anything; the newest event counts.
   `create table deletion_requests (
     member_id uuid primary key,
     pending boolean not null,

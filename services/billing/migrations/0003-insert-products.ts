@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 
-/** The products a new installation begins with, in every language of `locales/`; administrators change them in the console. */
+/**
+ * Inserts the products of a new installation, in every language of `locales/`; administrators change them in
+ * the console.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const locales = readLocales()
   const textOf = (pick: (locale: Locale) => unknown) =>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A database that was put back to an earlier moment: until its payments are compared with the provider's, nothing is charged. */
+/** After a restore of the database nothing is charged until its payments were compared with the provider's. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table restores (
     id uuid primary key default uuidv7(),

@@ -8,12 +8,12 @@ const env = {
   IDENTITY_URL: 'http://identity:4001',
 }
 
-describe('settings of billing', () => {
-  it('need no payment provider and no mail server', () => {
+describe('readConfig of billing', () => {
+  it('needs no payment provider and no mail server', () => {
     expect(readConfig(billing, env)).toMatchObject({ PORT: 4003, STRIPE_SECRET_KEY: '' })
   })
 
-  it('in production without keys say so', () => {
+  it('requires PAYMENTS=off in production when the keys of the provider are missing, and rejects it beside a key', () => {
     const production = {
       ...env,
       MODE: 'production',
@@ -35,7 +35,7 @@ describe('settings of billing', () => {
     ['SMTP_URL', 'http://mail'],
     ['MAIL_FROM', 'nobody'],
     ['STRIPE_SECRET_KEY', 'pk_live_secret'],
-  ])('names %s when it is %s', (name, value) => {
+  ])('throws an error that names %s when it is %s', (name, value) => {
     expect(() => readConfig(billing, { ...env, [name]: value })).toThrow(name)
   })
 })

@@ -7,7 +7,7 @@ import { stripeProperties } from './modules/payments/stripe-settings.ts'
 import type { ProductCatalogue } from './modules/products/catalogue.ts'
 import type { BillingTables } from './tables.ts'
 
-/** Settings beside the common ones; docs/operations.md describes each. */
+/** These settings come in addition to the common ones; docs/operations.md describes each. */
 export const properties = {
   PUBLIC_ORIGIN: publicOriginProperty,
   ...mailProperties,
@@ -15,14 +15,14 @@ export const properties = {
 }
 
 interface BillingResources {
-  /** Undefined without its keys: nothing can be bought or charged; everything else works. */
+  /** It is undefined without its keys: then nothing can be bought or charged, and everything else works. */
   payments: PaymentProvider | undefined
-  /** Goes with `payments`. */
+  /** It is set whenever `payments` is. */
   cardForm: CardForm | undefined
   products: ProductCatalogue
   mailSender: MailSender
   addressees: Addressees
 }
 
-/** What the modules share. */
+/** The modules share these dependencies. */
 export type BillingContext = ServiceContext<BillingTables, typeof properties, BillingResources>

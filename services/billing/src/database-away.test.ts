@@ -12,22 +12,25 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('while the database is away', () => {
+describe('billing without its database', () => {
   it.each([
     '/v2/esthe/available-loop-func',
     '/v2/subscription/products',
     '/payment/fetch-subscription',
     '/v2/address/deliveries',
-  ])('%s asks the caller to come back: no function is opened or refused unseen', async (url) => {
-    const response = await service.app.inject({ url, headers: { cookie } })
-    expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
-      503,
-      'E5030',
-      '1',
-    ])
-  })
+  ])(
+    'responds to %s with 503 E5030 and Retry-After, so that no feature is opened or closed by mistake',
+    async (url) => {
+      const response = await service.app.inject({ url, headers: { cookie } })
+      expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
+        503,
+        'E5030',
+        '1',
+      ])
+    },
+  )
 
-  it('serves the pictures of products', async () => {
+  it('still serves the pictures of products', async () => {
     expect((await service.app.inject('/v2/product/image/light.svg')).statusCode).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { loadErrors } from '@hibiki/service'
 
-/** What this service refuses beside the errors every service has. E-codes are those of the specification's numbering. */
+/** These errors come in addition to those that every service has. E-codes are numbered as in the specification. */
 export const billingErrors = loadErrors(new URL('../', import.meta.url), {
   E2003: 409,
   E2004: 409,

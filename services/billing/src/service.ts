@@ -35,7 +35,8 @@ export const billing = defineService<BillingContext>({
   resources: openResources,
   commands: { 'mark-restored': markRestored, reconcile },
   modules: [
-    // First, because an erasure ends the person's contracts, which writes mails and entitlements that go with the person afterwards.
+    // This module is first, because an erasure ends the member's contracts, which writes mails and entitlements that the
+    // following modules erase.
     contracts,
     payments,
     renewals,
@@ -50,7 +51,7 @@ export const billing = defineService<BillingContext>({
     mails,
     members,
     admin,
-    // Buying needs consent to the terms of service (E4003).
+    // Buying requires consent to the terms of service (E4003).
     consentsProjection<BillingTables>({ document: 'terms-of-service' }),
   ],
 })

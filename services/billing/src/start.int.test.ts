@@ -50,15 +50,15 @@ afterAll(async () => {
   await billing.close()
 })
 
-describe('two running copies', () => {
-  it('are ready and serve visitors, also while identity cannot be asked for its keys', async () => {
+describe('two running replicas of billing', () => {
+  it('are ready and serve visitors, even while identity does not respond with its keys', async () => {
     for (const { url } of copies) {
       expect((await fetch(`${url}/readyz`)).status).toBe(200)
       expect((await fetch(`${url}/v2/subscription/products`)).status).toBe(200)
     }
   })
 
-  it('tell everybody within 5 s what a payment opened and what time closed, each once', async () => {
+  it('publish within 5 s what a payment opened and what time closed, each once', async () => {
     const { userId } = await addContract(billing, { key: 'premium' })
     const ofUser = () => heard.filter((event) => event.userId === userId)
     await vi.waitFor(() => expect(ofUser()).toMatchObject([{ premium: true }]), { timeout: 5000 })
@@ -68,11 +68,11 @@ describe('two running copies', () => {
       { timeout: 5000 },
     )
     await Promise.all(copies.map((copy) => copy.runJob('pass-time')))
-    // Counted where they are written: a doubled one would be heard only later.
+    // Events are counted in the outbox, because a duplicate would be received only later.
     expect(await outbox(billing, 'billing.entitlements-changed.v1', userId)).toHaveLength(2)
   })
 
-  it('bill what is paid by invoice, and forget old requests, also without a payment provider', async () => {
+  it('renew contracts paid by invoice and delete old idempotency keys without a payment provider', async () => {
     const { database, clock } = billing
     const userId = await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })
     const product = await productOf(billing, 'executive')
@@ -95,7 +95,7 @@ describe('two running copies', () => {
     expect(await keys.execute()).toEqual([])
   })
 
-  it('do not start with a database that is not there, and say so', async () => {
+  it('do not start with an unreachable database, and reject with an error', async () => {
     const wrong = { ...settings, DATABASE_URL: 'postgres://billing@127.0.0.1:9/billing' }
     await expect(startService(service, { settings: wrong, transport, log })).rejects.toThrow()
   })

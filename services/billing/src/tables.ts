@@ -10,16 +10,16 @@ import type { FunctionCode } from './modules/products/functions.rules.ts'
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
 
-/** `pending`: the provider may not have been asked yet; `unclear`: asked without a response. */
+/** `pending` means that the provider may not have been called yet, `unclear` that it did not respond. */
 export type PaymentState = 'pending' | 'unclear' | 'succeeded' | 'failed' | 'refund-due' | 'refunded'
-/** A settlement is charged for what an upgrade still owes when its contract is cancelled. */
+/** A settlement charges what an upgrade still owes when its contract is cancelled. */
 export type PaymentPurpose = 'order' | 'renewal' | 'settlement'
 export type OrderState = 'verifying' | 'paying' | 'done' | 'failed'
 
-/** A response to be repeated: a body, or the refusal it was. */
+/** A stored response, either a body or a rejection. */
 export type StoredResponse = { body: unknown } | { error: string; params: Record<string, string | number> }
 
-/** One text in every language. */
+/** A text in every language. */
 
 interface ProductsTable {
   id: Generated<string>
@@ -42,7 +42,10 @@ interface CardsTable {
   id: Generated<string>
   member_id: string
   provider_id: string
-  /** The provider's, of the number: the same for each registration of one card. Null for cards of before. */
+  /**
+   * The provider's fingerprint of the number, the same for each registration of one card. It is null for cards stored before it
+   * was introduced.
+   */
   fingerprint: Optional<string>
   brand: string
   last4: string
@@ -54,12 +57,12 @@ interface CardsTable {
 
 interface ContractsTable {
   id: Generated<string>
-  /** Who pays; null once erased. */
+  /** The payer; null once erased. */
   contractor_id: Optional<string>
-  /** Who uses it; null once erased. */
+  /** The user; null once erased. */
   user_id: Optional<string>
   product_id: string
-  /** From the next renewal on (a downgrade). */
+  /** The plan from the next renewal on (a downgrade). */
   next_product_id: Optional<string>
   unit_price_yen: number
   status: ContractStatus
@@ -82,16 +85,16 @@ interface ContractsTable {
   card_id: Optional<string>
   order_id: Optional<string>
   next_unit_price_yen: Optional<number>
-  /** Added to the next invoice once, by an upgrade. */
+  /** Yen added once to the next invoice, by an upgrade. */
   next_difference_yen: Generated<number>
   /** The next day on which the card is to be charged. */
   next_charge_on: Optional<string>
-  /** The plan that the running period was paid for; dearer by upgrade, `product_id` differs until it is settled. */
+  /** The plan that the running period was paid for; `product_id` is dearer after an upgrade, until that is settled. */
   paid_product_id: Optional<string>
   paid_unit_price_yen: Optional<number>
-  /** Cancelled without paying what an upgrade owed: the plan fell back, and the cancellation is final. */
+  /** The contract was cancelled without paying what an upgrade owed: the plan fell back, and the cancellation is final. */
   settlement_unpaid: Generated<boolean>
-  /** Paid by invoice instead of a card. */
+  /** Whether it is paid by invoice instead of a card. */
   invoiced: Generated<boolean>
   created_at: DefaultedTimestamp
   updated_at: DefaultedTimestamp
@@ -108,14 +111,14 @@ interface PaymentsTable {
   /** The bill of a later period that it is for. */
   invoice_id: Optional<string>
   amount_yen: number
-  /** Taken off by credits; given back when the payment fails. */
+  /** Yen taken off by credits, which are returned when the payment fails. */
   credits_yen: Generated<number>
   purpose: Generated<PaymentPurpose>
   state: PaymentState
   provider_id: Optional<string>
   failure_code: Optional<string>
   created_at: Date
-  /** When the provider was asked last. */
+  /** When the provider was last asked about it. */
   asked_at: Date
   settled_at: Optional<Date>
 }
@@ -139,13 +142,13 @@ interface InvoicesTable {
   id: Generated<string>
   kind: Generated<'period' | 'settlement'>
   contract_id: string
-  /** Who paid; null once erased. */
+  /** The payer; null once erased. */
   member_id: Optional<string>
   product_name: LocalText
   period_from: string
   period_until: string
   unit_price_yen: number
-  /** Added by an upgrade in the period before. */
+  /** Yen added by an upgrade in the period before. */
   difference_yen: Generated<number>
   amount_yen: number
   state: 'open' | 'paid' | 'unclear' | 'failed' | 'void'
@@ -219,7 +222,7 @@ interface MembersTable {
   email: string
   roles: string[]
   agency_code: Optional<string>
-  /** What staff search in: folded name, login name and address. */
+  /** What staff search in: name, login name and address in NFKC. */
   search: string
   changed_at: Date
 }

@@ -217,10 +217,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bonus codes, the newest first unless sorted otherwise */
+        /** Lists bonus codes, the newest first unless sorted otherwise */
         get: operations["listBonusCodes"];
         put?: never;
-        /** A new code */
+        /** Creates a code */
         post: operations["createBonusCode"];
         delete?: never;
         options?: never;
@@ -235,7 +235,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One code, and who used it last */
+        /** Returns one code and its last uses */
         get: operations["readBonusCode"];
         put?: never;
         post?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nobody can use the code from now on; what it gave stays given */
+        /** Stops a code: nobody can use it from now on, and what it gave stays given */
         post: operations["stopBonusCode"];
         delete?: never;
         options?: never;
@@ -460,7 +460,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What of deliveries, returns, payments and bills waits for somebody */
+        /** Returns counts of the deliveries, returns, payments and bills that staff have to act on */
         get: operations["readCommerceDashboard"];
         put?: never;
         post?: never;
@@ -477,7 +477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What payments brought on each of the last 30 days in Japan, oldest first; without those given back */
+        /** Returns the yen received on each of the last 30 days in Japan, oldest first, without refunded payments */
         get: operations["readRevenue"];
         put?: never;
         post?: never;
@@ -494,7 +494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What administrators did in commerce */
+        /** Lists administrators' acts in commerce */
         get: operations["listCommerceLog"];
         put?: never;
         post?: never;
@@ -511,7 +511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One act of an administrator */
+        /** Returns one act of an administrator */
         get: operations["readCommerceAct"];
         put?: never;
         post?: never;
@@ -528,10 +528,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contracts of all states, the newest first unless sorted otherwise */
+        /** Lists contracts of all states, the newest first unless sorted otherwise */
         get: operations["listContractsInConsole"];
         put?: never;
-        /** A contract of an enterprise account, paid by invoice from today on */
+        /** Creates a contract of an enterprise account that is paid by invoice from today on */
         post: operations["createInvoicedContract"];
         delete?: never;
         options?: never;
@@ -546,7 +546,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contract with its bills, payments, delivery, and what staff did */
+        /** Returns one contract with its bills, payments and delivery, and the acts of staff */
         get: operations["readContractInConsole"];
         put?: never;
         post?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels on the payer’s behalf, as the payer could */
+        /** Cancels a contract on the payer’s behalf, by the payer’s rules */
         post: operations["cancelContractInConsole"];
         delete?: never;
         options?: never;
@@ -582,7 +582,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a cancellation back while the paid period lasts */
+        /** Undoes a cancellation while the paid period lasts */
         post: operations["undoCancelInConsole"];
         delete?: never;
         options?: never;
@@ -599,7 +599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Waives what an upgrade still owes after its renewal was refused; the payer may order again */
+        /** Waives what an upgrade still owes after its renewal was declined; the payer may order again */
         post: operations["waiveDifferenceInConsole"];
         delete?: never;
         options?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bills, the newest first unless sorted otherwise */
+        /** Lists bills, the newest first unless sorted otherwise */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bills written in a period, as CSV for a spreadsheet */
+        /** Exports the bills written in a period as CSV for a spreadsheet */
         get: operations["exportInvoices"];
         put?: never;
         post?: never;
@@ -1380,7 +1380,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One bill */
+        /** Returns one bill */
         get: operations["readInvoice"];
         put?: never;
         post?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The money of a bill that was sent has arrived */
+        /** Records that the money of a bill that was sent has arrived */
         post: operations["markInvoicePaid"];
         delete?: never;
         options?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attempts to charge cards, the newest first unless sorted otherwise */
+        /** Lists attempts to charge cards, the newest first unless sorted otherwise */
         get: operations["listPaymentsInConsole"];
         put?: never;
         post?: never;
@@ -1621,7 +1621,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One attempt, and what it pays for */
+        /** Returns one attempt and what it pays for */
         get: operations["readPaymentInConsole"];
         put?: never;
         post?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the provider now how a payment ended, or to give money back, instead of within minutes */
+        /** Asks the provider now how a payment ended, or makes a refund now, instead of within minutes */
         post: operations["reconcilePaymentInConsole"];
         delete?: never;
         options?: never;
@@ -1672,10 +1672,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All products, in the order of the plans page unless sorted otherwise */
+        /** Lists all products, in the order of the plans page unless sorted otherwise */
         get: operations["listProductsInConsole"];
         put?: never;
-        /** A new product; its key and whether it is a rental stay */
+        /** Creates a product; its key and whether it is a rental never change */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -1690,12 +1690,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product */
+        /** Returns one product */
         get: operations["readProductInConsole"];
         /** Changes a product: the price for new contracts only, what it opens for everybody at once */
         put: operations["updateProduct"];
         post?: never;
-        /** Takes a product out of sale; who has it keeps it */
+        /** Takes a product out of sale; members who have it continue to use it */
         delete: operations["withdrawProduct"];
         options?: never;
         head?: never;
@@ -1780,7 +1780,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rentals, the longest waiting first unless sorted otherwise */
+        /** Lists rentals, the longest waiting first unless sorted otherwise */
         get: operations["listRentals"];
         put?: never;
         post?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One rental */
+        /** Returns one rental */
         get: operations["getRental"];
         put?: never;
         post?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The device has arrived: its first period is charged within seconds */
+        /** Records that the device has arrived: its first period is charged within seconds */
         post: operations["confirmRentalDelivery"];
         delete?: never;
         options?: never;
@@ -1833,7 +1833,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The device is back: the contract is over */
+        /** Records that the device is back: the contract is over */
         post: operations["confirmRentalReturn"];
         delete?: never;
         options?: never;
@@ -2041,7 +2041,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of the payment provider of the last sixty days */
+        /** Lists the events of the payment provider of the last sixty days */
         get: operations["listWebhookEvents"];
         put?: never;
         post?: never;
@@ -2058,7 +2058,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event of the payment provider */
+        /** Returns one event of the payment provider */
         get: operations["readWebhookEvent"];
         put?: never;
         post?: never;
@@ -2077,7 +2077,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets an event be worked on again, within seconds */
+        /** Has an event processed again, within seconds */
         post: operations["retryWebhookEvent"];
         delete?: never;
         options?: never;
@@ -5496,7 +5496,7 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         days: number | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         expiresOn: string;
                         id: string;
                         mostUses: number;
@@ -5659,10 +5659,10 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         days: number | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         expiresOn: string;
                         id: string;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 uses */
                         lastUses: {
                             /** Format: date-time */
                             redeemedAt: string;
@@ -5818,10 +5818,10 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         days: number | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         expiresOn: string;
                         id: string;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 uses */
                         lastUses: {
                             /** Format: date-time */
                             redeemedAt: string;
@@ -5977,10 +5977,10 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         days: number | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         expiresOn: string;
                         id: string;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 uses */
                         lastUses: {
                             /** Format: date-time */
                             redeemedAt: string;
@@ -8754,7 +8754,7 @@ export interface operations {
                         invoicesOpen: number;
                         paymentsUnclear: number;
                         refundsDue: number;
-                        /** @description Awaited for 30 days; also counted among the waiting */
+                        /** @description Devices that have been awaited for 30 days; they are also counted in returnsWaiting */
                         returnsLate: number;
                         returnsWaiting: number;
                     };
@@ -8874,7 +8874,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: {
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             day: string;
                             yen: number;
                         }[];
@@ -9310,7 +9310,7 @@ export interface operations {
                         contractorId: string | null;
                         contractorName: string | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         lastDay: string | null;
                         nextChargeOn: string | null;
@@ -9318,15 +9318,15 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         productId: string;
                         productName: string;
                         rental: boolean;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -9468,7 +9468,7 @@ export interface operations {
             content: {
                 "application/json": {
                     productId: string;
-                    /** @description As agreed; the product’s own price if left out */
+                    /** @description Yen per month as agreed; the product’s own price when left out */
                     unitPrice?: number;
                     userId: string;
                 };
@@ -9506,21 +9506,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -9531,7 +9531,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -9549,9 +9549,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -9762,21 +9762,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -9787,7 +9787,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -9805,9 +9805,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -9952,7 +9952,7 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-text */
                     reason: string;
-                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
+                    /** @description Yen, the sum of settlementAmount that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownSettlement: number;
                 };
             };
@@ -9989,21 +9989,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -10014,7 +10014,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -10032,9 +10032,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -10271,21 +10271,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -10296,7 +10296,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -10314,9 +10314,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -10553,21 +10553,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -10578,7 +10578,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -10596,9 +10596,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -21107,7 +21107,7 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         difference: number;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         dueOn: string;
                         id: string;
                         invoiced: boolean;
@@ -21116,13 +21116,13 @@ export interface operations {
                         memberName: string | null;
                         paidAt: string | null;
                         paymentId: string | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         periodFrom: string;
                         /** @description The first day after the period */
                         periodUntil: string;
                         productName: string;
                         /**
-                         * @description open: sent, to be paid; unclear: being charged; void: the order came to nothing
+                         * @description open means sent and not paid yet, unclear that the card is being charged, and void that the order failed
                          * @enum {unknown}
                          */
                         state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -21251,10 +21251,10 @@ export interface operations {
             query: {
                 /** @description First day in Japan */
                 from: string;
-                /** @description Last day, within a year of the first */
+                /** @description Last day in Japan, at most a year after the first */
                 until: string;
                 agencyCode?: string;
-                /** @description open: sent, to be paid; unclear: being charged; void: the order came to nothing */
+                /** @description open means sent and not paid yet, unclear that the card is being charged, and void that the order failed */
                 state?: "open" | "paid" | "unclear" | "failed" | "void";
             };
             header?: never;
@@ -21263,7 +21263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description UTF-8 with a byte order mark */
+            /** @description CSV in UTF-8 with a byte order mark */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21413,7 +21413,7 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         difference: number;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         dueOn: string;
                         id: string;
                         invoiced: boolean;
@@ -21422,13 +21422,13 @@ export interface operations {
                         memberName: string | null;
                         paidAt: string | null;
                         paymentId: string | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         periodFrom: string;
                         /** @description The first day after the period */
                         periodUntil: string;
                         productName: string;
                         /**
-                         * @description open: sent, to be paid; unclear: being charged; void: the order came to nothing
+                         * @description open means sent and not paid yet, unclear that the card is being charged, and void that the order failed
                          * @enum {unknown}
                          */
                         state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -21577,7 +21577,7 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         difference: number;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         dueOn: string;
                         id: string;
                         invoiced: boolean;
@@ -21586,13 +21586,13 @@ export interface operations {
                         memberName: string | null;
                         paidAt: string | null;
                         paymentId: string | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         periodFrom: string;
                         /** @description The first day after the period */
                         periodUntil: string;
                         productName: string;
                         /**
-                         * @description open: sent, to be paid; unclear: being charged; void: the order came to nothing
+                         * @description open means sent and not paid yet, unclear that the card is being charged, and void that the order failed
                          * @enum {unknown}
                          */
                         state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -24281,7 +24281,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response; refund-due: money to be given back
+                         * @description unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -24430,9 +24430,9 @@ export interface operations {
                         contracts: {
                             amount: number;
                             contractId: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             productName: string;
                             userName: string | null;
@@ -24449,7 +24449,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response; refund-due: money to be given back
+                         * @description unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -24598,9 +24598,9 @@ export interface operations {
                         contracts: {
                             amount: number;
                             contractId: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             productName: string;
                             userName: string | null;
@@ -24617,7 +24617,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response; refund-due: money to be given back
+                         * @description unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -24962,7 +24962,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -24972,14 +24972,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -24996,7 +24996,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -25138,17 +25138,17 @@ export interface operations {
                     };
                     displayOrder: number;
                     functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                    /** @description What it opens, as members read it */
+                    /** @description What the product opens, as texts for members */
                     functions: {
                         cn?: string[];
                         en: string[];
                         ja: string[];
                         tw?: string[];
                     };
-                    /** @description Only shown to who owns it */
+                    /** @description Only visible to members who own it */
                     hidden: boolean;
                     /**
-                     * @description One of the pictures of the service
+                     * @description File name of one of the service's pictures
                      * @enum {unknown}
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
@@ -25178,7 +25178,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -25188,14 +25188,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25212,7 +25212,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -25354,7 +25354,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -25364,14 +25364,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25388,7 +25388,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -25532,17 +25532,17 @@ export interface operations {
                     };
                     displayOrder: number;
                     functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                    /** @description What it opens, as members read it */
+                    /** @description What the product opens, as texts for members */
                     functions: {
                         cn?: string[];
                         en: string[];
                         ja: string[];
                         tw?: string[];
                     };
-                    /** @description Only shown to who owns it */
+                    /** @description Only visible to members who own it */
                     hidden: boolean;
                     /**
-                     * @description One of the pictures of the service
+                     * @description File name of one of the service's pictures
                      * @enum {unknown}
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
@@ -25561,7 +25561,7 @@ export interface operations {
                     price: number;
                     /**
                      * Format: date-time
-                     * @description As it was read
+                     * @description updatedAt as it was read, so that a concurrent change is detected
                      */
                     updatedAt: string;
                 };
@@ -25575,7 +25575,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -25585,14 +25585,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25609,7 +25609,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -25789,7 +25789,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -25799,14 +25799,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25823,7 +25823,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -25965,7 +25965,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -25975,14 +25975,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -25999,7 +25999,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -27166,9 +27166,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged */
+                        /** @description Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged */
                         isReturnLate: boolean;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         orderedOn: string;
                         productName: string;
                         returnSince: string | null;
@@ -27318,9 +27318,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged */
+                        /** @description Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged */
                         isReturnLate: boolean;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         orderedOn: string;
                         productName: string;
                         returnSince: string | null;
@@ -27495,9 +27495,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged */
+                        /** @description Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged */
                         isReturnLate: boolean;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         orderedOn: string;
                         productName: string;
                         returnSince: string | null;
@@ -27685,9 +27685,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged */
+                        /** @description Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged */
                         isReturnLate: boolean;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         orderedOn: string;
                         productName: string;
                         returnSince: string | null;
@@ -30727,13 +30727,13 @@ export interface operations {
                     "application/json": {
                         attempts: number;
                         doneAt: string | null;
-                        /** @description As the provider calls it */
+                        /** @description The type of the event in the provider's terms */
                         id: string;
                         objectId: string;
                         /** Format: date-time */
                         receivedAt: string;
                         /**
-                         * @description parked: tried for a day without success, it waits for somebody
+                         * @description parked means that processing failed for a day and that staff have to act
                          * @enum {unknown}
                          */
                         state: "waiting" | "parked" | "done";
@@ -30877,13 +30877,13 @@ export interface operations {
                     "application/json": {
                         attempts: number;
                         doneAt: string | null;
-                        /** @description As the provider calls it */
+                        /** @description The type of the event in the provider's terms */
                         id: string;
                         objectId: string;
                         /** Format: date-time */
                         receivedAt: string;
                         /**
-                         * @description parked: tried for a day without success, it waits for somebody
+                         * @description parked means that processing failed for a day and that staff have to act
                          * @enum {unknown}
                          */
                         state: "waiting" | "parked" | "done";
@@ -31027,13 +31027,13 @@ export interface operations {
                     "application/json": {
                         attempts: number;
                         doneAt: string | null;
-                        /** @description As the provider calls it */
+                        /** @description The type of the event in the provider's terms */
                         id: string;
                         objectId: string;
                         /** Format: date-time */
                         receivedAt: string;
                         /**
-                         * @description parked: tried for a day without success, it waits for somebody
+                         * @description parked means that processing failed for a day and that staff have to act
                          * @enum {unknown}
                          */
                         state: "waiting" | "parked" | "done";

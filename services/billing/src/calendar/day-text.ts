@@ -16,7 +16,7 @@ const options = {
   month: { year: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Formats by locale: making one costs a hundred times as much as using it. */
+/** Formats are cached by locale, because creating one costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(language: string, kind: keyof typeof options): Intl.DateTimeFormat {

@@ -8,14 +8,14 @@ interface KeyRow {
 }
 
 /**
- * A process that has not renewed its lease for so long is taken for dead, and who repeats the request takes over. By the database's
- * clock, which all copies share.
+ * A process that has not renewed its lease for this long is taken for dead, and a repeated request takes
+ * over. The database's clock decides, because all replicas share it.
  */
 const LEASE_SECONDS = 10
-/** How often whoever works on a request renews. */
+/** The process that executes a request renews its lease this often. */
 export const RENEW_LEASE_EVERY_MS = 3000
 
-/** True for exactly one of those who ask at the same moment; again when that one died. */
+/** Returns true for exactly one of several concurrent callers, and for another one once the first has died. */
 export async function claimKey(db: Db, row: KeyRow): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys as k (member_id, key, request_hash, leased_until)
@@ -26,7 +26,7 @@ export async function claimKey(db: Db, row: KeyRow): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Still at work on it. */
+/** The request is still being executed. */
 export async function renewLease(db: Db, row: KeyRow): Promise<void> {
   await sql`
     update idempotency_keys set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -54,7 +54,7 @@ export async function saveResponse(db: Db, row: KeyRow, response: StoredResponse
     .execute()
 }
 
-/** Without a response to store, the same request may be tried again at once; another one never has this key. */
+/** Without a stored response the same request may be retried at once; another request can never use this key. */
 export async function releaseKey(db: Db, row: KeyRow): Promise<void> {
   await sql`
     update idempotency_keys set leased_until = '-infinity'
@@ -62,8 +62,8 @@ export async function releaseKey(db: Db, row: KeyRow): Promise<void> {
 }
 
 /**
- * Keys are stored for less than a day: a response may name somebody else than the member who asked, and nothing may name who has been
- * deleted a day ago.
+ * Keys are stored for less than a day, because a response may name another member than the caller, and a
+ * deleted member must not be named anywhere a day later.
  */
 export async function deleteOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '23 hours'`.execute(db)

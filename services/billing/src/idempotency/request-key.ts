@@ -2,7 +2,10 @@ import { ApiError } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { fieldText } from '../texts.ts'
 
-/** The `Idempotency-Key` of a request, at most 255 characters as with the payment provider; null when there is none. */
+/**
+ * Returns the `Idempotency-Key` of a request, at most 255 characters as with the payment provider; null when
+ * there is none.
+ */
 export function requestKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return null

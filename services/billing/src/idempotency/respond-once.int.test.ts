@@ -32,25 +32,25 @@ const leaseEnds = (memberId: string, interval: string) =>
   )
 
 describe('respondOnce', () => {
-  it('repeats the first response, whatever the order of the fields; another body is refused', async () => {
+  it('repeats the first response whatever the order of the fields, and rejects another body with BILLING_KEY_REUSED', async () => {
     const one = request()
     const first = await once(one, async () => ({ done: 1 }))
     const again = { ...one, body: { b: 2, a: 1 } }
     expect(await once(again, async () => ({ done: 2 }))).toEqual(first)
     const other = once({ ...one, body: { a: 1 } }, async () => ({}))
     await expect(other).rejects.toMatchObject({ code: 'BILLING_KEY_REUSED' })
-    // The same key of another member is another request.
+    // The same key of another member identifies another request.
     expect(await once({ ...one, memberId: randomUUID() }, async () => ({ done: 3 }))).toEqual({ done: 3 })
   })
 
-  it('without a key the same body is the same request for a minute', async () => {
+  it('treats the same body without a key as the same request for a minute', async () => {
     const one = request({ key: null })
     await once(one, async () => 1)
     expect(await once(one, async () => 2)).toBe(1)
     expect(await once({ ...one, now: new Date(one.now.getTime() + 60_000) }, async () => 2)).toBe(2)
   })
 
-  it('stores a refusal that did something; after any other the same may be tried again, and nothing else under its key', async () => {
+  it('stores a rejection that changed something, and after any other lets only the same request be retried under its key', async () => {
     const declined = request()
     await expect(once(declined, refuse('BILLING_CARD_DECLINED'))).rejects.toThrow()
     await expect(once(declined, async () => 1)).rejects.toMatchObject({ code: 'BILLING_CARD_DECLINED' })
@@ -61,7 +61,7 @@ describe('respondOnce', () => {
     expect(await once(free, async () => 1)).toBe(1)
   })
 
-  it('takes over, under the same key, what a process that died had begun', async () => {
+  it('takes over the request of a process that died, under the same key', async () => {
     const one = request()
     const dying = openServiceDatabase<BillingContext>(service, {
       DATABASE_URL: billing.databaseUrl,
@@ -79,7 +79,7 @@ describe('respondOnce', () => {
     expect(await respondOnce(billing.database.db, one, async (key) => key)).toBe(one.key)
   })
 
-  it('a lease that is renewed is taken by nobody, and is over soon after its last renewal', async () => {
+  it('does not let another process claim a lease that was renewed until it expires', async () => {
     const row = { memberId: randomUUID(), key: 'key', hash: 'hash' }
     const { db } = billing.database
     expect(await claimKey(db, row)).toBe(true)

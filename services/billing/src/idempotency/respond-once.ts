@@ -12,31 +12,35 @@ import {
 } from './idempotency-keys.sql.ts'
 
 /**
- * Longest time a repeated request waits for the first response: shorter than the gateway's own, longer than the lease of a
- * process that died, so that whoever tries again after a crash is served by the same try.
+ * A repeated request waits this long for the first response: shorter than the gateway's timeout, and longer
+ * than the lease of a dead process, so that a retry after a crash is served by the same attempt.
  */
 const MAX_WAIT_MS = 20_000
 const POLL_EVERY_MS = 50
 
 export interface OnceRequest<T = unknown> {
   memberId: string
-  /** What the client sent; null for one made of the request itself and the minute. */
+  /** The client's key; null for one that is derived from the request itself and the minute. */
   key: string | null
-  /** The call's path; the same key on another call is another request. */
+  /** The route's path: the same key on another route is another request. */
   call: string
   body: unknown
   now: Date
-  /** Refusals that are stored like responses, because something has been done by then; after others the same may be tried again. */
+  /**
+   * Rejections with these codes are stored like responses, because something was changed before; after others
+   * the request may be retried.
+   */
   cachedRefusals: readonly string[]
-  /** Of a request without a key: whether what was done still holds. If not, the same words are a new request. */
+  /** For a request without a key it says whether its effect still holds; if not, the same body is a new request. */
   isCurrent?: (body: T) => Promise<boolean>
 }
 
 /**
- * Does a request once, however often and in how many places it arrives: the others wait and get the same response. `run` is
- * given the key under which everything it begins is found again, should this process die.
- *
- * @throws ApiError BILLING_KEY_REUSED when the key came with another body; E5040 when the first takes too long
+ * Executes a request once, however often and on however many replicas it arrives: the others wait and get the
+ * same response. `run` receives the key under which everything that it begins is found again should this
+ * process die.
+ * @throws ApiError BILLING_KEY_REUSED when the key came with another body; E5040 when the first request takes
+ * too long
  */
 export async function respondOnce<T>(
   db: Db,
@@ -63,7 +67,7 @@ export async function respondOnce<T>(
     if (Date.now() > until) throw new ApiError('E5040')
     await sleep(POLL_EVERY_MS)
   }
-  // A renewal that fails is made up for by the next one.
+  // If one renewal fails, the next one extends the lease.
   const renewing = setInterval(() => void renewLease(db, row).catch(() => {}), RENEW_LEASE_EVERY_MS)
   try {
     const body = await run(row.key)
@@ -90,7 +94,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** The same object whatever the order of its fields. */
+/** Serializes an object with its fields in a fixed order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (value === null || typeof value !== 'object') return value

@@ -5,12 +5,12 @@ import { addMember } from './contracts.ts'
 
 export interface AdminResponse {
   status: number
-  // Tests say what they expect of it.
+  // Tests expect properties of it that have no type.
   body: ReturnType<typeof JSON.parse>
   range: string | undefined
 }
 
-/** Calls of the console, by an administrator who is known by name. */
+/** Calls the routes of the console as an administrator whose name is known. */
 export function asAdmin(billing: () => BillingApp) {
   const actorId = randomUUID()
   const call = async (
@@ -48,7 +48,7 @@ export function asAdmin(billing: () => BillingApp) {
         })}`,
       ),
     known: () => addMember(billing(), { userId: actorId, name: '山田 管理', roles: ['ROLE_ADMIN'] }),
-    /** What is on record about something, the newest first. */
+    /** Lists the logged acts about an object, the newest first. */
     acts: async (subjectId: string) =>
       (await call('GET', `/admin/commerce-log?filter=${encodeURIComponent(JSON.stringify({ subjectId }))}`))
         .body,

@@ -4,7 +4,7 @@ import type { BillingContext } from '../context.ts'
 import type { PaymentProvider } from '../modules/payments/payment-provider.ts'
 import { billing } from '../service.ts'
 
-/** The service on a database and a clock of its own; calls go through `app.inject`. */
+/** Runs the service on a database and a clock of its own; requests go through `app.inject`. */
 export type BillingApp = TestService<BillingContext>
 
 export function createBillingApp({

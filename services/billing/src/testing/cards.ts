@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BillingApp } from './billing-app.ts'
 
-/** A card of a member, as if registered with the provider. */
+/** Inserts a card of a member, as if it were registered with the provider. */
 export async function addCard(
   billing: Pick<BillingApp, 'database'>,
   memberId: string,

@@ -17,7 +17,7 @@ export async function productOf(billing: Billing, key: string): Promise<Product>
   return product
 }
 
-/** A contract ordered now and moved by the rules, as calls and the provider would. */
+/** Inserts a contract ordered now and moved by the rules, as routes and the provider would move it. */
 export async function addContract(
   billing: Billing,
   options: { key: string; userId?: string; contractorId?: string; causes?: Cause[]; deliveryId?: string },
@@ -53,7 +53,7 @@ export async function move(billing: Billing, id: string, cause: Cause): Promise<
   })
 }
 
-/** Noon in Japan of a day so many calendar months and days later. */
+/** Returns noon in Japan of a day so many calendar months and days later. */
 export function later(billing: Billing, { months, days }: { months?: number; days?: number }): Date {
   const day: Day = addMonths(jstDay(billing.clock.now), months ?? 0)
   return new Date(Date.parse(`${day}T03:00:00Z`) + (days ?? 0) * 86_400_000)
@@ -67,7 +67,7 @@ export async function addMember(
     email?: string
     roles?: string[]
     agencyCode?: string | null
-    /** To the terms of service in force; without it nothing can be bought. */
+    /** Has the member agree to the terms of service in force, without which nothing can be bought. */
     agreed?: boolean
   } = {},
 ): Promise<string> {
@@ -92,7 +92,7 @@ export async function addMember(
   return userId
 }
 
-/** Payloads of one subject about one member, oldest first. */
+/** Lists the payloads of one subject about one member, oldest first. */
 export async function outbox(billing: Billing, subject: string, userId: string): Promise<unknown[]> {
   const rows = await billing.database.db
     .selectFrom('outbox')

@@ -1,31 +1,31 @@
 import fc from 'fast-check'
 
-/** A day in Japan, "yyyy-MM-dd". */
+/** A day in Japan, yyyy-MM-dd. */
 type Day = string
 
-/** What a member does with a contract, in the evening of a day. */
+/** What a member does with a contract in the evening of a day. */
 export const acts = ['cancel', 'undo', 'good-card', 'bad-card', 'upgrade', 'downgrade', 'credit'] as const
 export type Act = (typeof acts)[number]
 
-/** The plans, the cheapest first, as they are sold. */
+/** The plans on sale, the cheapest first. */
 export const plans = [
   { key: 'light', price: 980 },
   { key: 'standard', price: 1980 },
   { key: 'premium', price: 2980 },
 ] as const
 
-/** What a bonus code takes off the next payments: of the cheapest plan it leaves less than a card can be charged. */
+/** Yen that a bonus code takes off the next payments; what is left of the cheapest plan is less than a card can be charged. */
 export const CREDIT_YEN = 950
 const MIN_CHARGE_YEN = 50
 
-/** One random life: when and what is bought, then at most one act a day, of the days since the purchase. */
+/** A random life: when and what is bought, then at most one act a day, of the days since the purchase. */
 export interface Life {
   boughtAfterDays: number
   plan: number
   steps: { day: number; act: Act }[]
 }
 
-/** Lives of sixty days; bad cards come up around the day a payment is due, where most can go wrong. */
+/** Lives of sixty days, in which bad cards are likelier around the day when a payment is due, where most can go wrong. */
 export function lives({ days, startDays }: { startDays: number; days: number }): fc.Arbitrary<Life> {
   const step = fc.record({ day: fc.integer({ min: 1, max: days }), act: fc.constantFrom(...acts) })
   const failing = fc.record({ day: fc.integer({ min: 25, max: 30 }), act: fc.constant<Act>('bad-card') })
@@ -47,13 +47,13 @@ export interface ExpectedCharge {
 
 export type ExpectedState = 'active' | 'cancelled' | 'unpaid' | 'ended'
 
-/** What must happen to one contract, said once more and without a line of the service, day by day. */
+/** Computes day by day what must happen to one contract, independently of the service's code. */
 export function createExpectedLife(boughtOn: Day, plan: number) {
   const life = {
     state: 'active' as ExpectedState,
     plan,
     nextPlan: null as number | null,
-    /** Of the period that is running. */
+    /** The first day of the period that is running. */
     paidPlan: plan,
     difference: 0,
     credits: 0,
@@ -81,8 +81,8 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
   }
 
   /**
-   * A cancellation charges what an upgrade still owes; unpaid, the plan is the one that was paid for, and the one that waits for
-   * the renewal goes on waiting.
+   * A cancellation charges what an upgrade still owes; unpaid, the contract falls back to the plan that was paid for, and a plan
+   * that waits for the renewal still waits.
    */
   function settle(on: Day): void {
     const full = life.difference < MIN_CHARGE_YEN ? 0 : life.difference
@@ -98,7 +98,7 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
 
   return {
     now: life,
-    /** Days since the payment now due, negative before. */
+    /** Days since the payment that is due now, negative before. */
     daysDue: (today: Day) => daysFrom(life.due, today),
 
     morning(today: Day): void {
@@ -109,7 +109,7 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
       if (isAttempt && (life.state === 'active' || life.state === 'unpaid')) charge(today)
     },
 
-    /** Whether it makes sense now; otherwise nobody tries. */
+    /** Returns whether the act is possible now; otherwise it is skipped. */
     canAct(act: Act): boolean {
       if (act === 'undo') return life.state === 'cancelled'
       if (act === 'upgrade') return life.state === 'active' && life.plan < plans.length - 1
@@ -129,7 +129,7 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
         if (life.state === 'unpaid') charge(today)
       }
       if (act === 'credit') life.credits += CREDIT_YEN
-      // Whoever changes the plan chooses the good card for it.
+      // A member who changes the plan chooses the good card for it.
       if (act === 'downgrade' || act === 'upgrade') life.card = 'good'
       if (act === 'downgrade') life.nextPlan = life.plan - 1
       if (act === 'upgrade') {

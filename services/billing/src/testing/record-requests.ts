@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as it goes to Stripe; ids are written as their kind alone, because each run has others. */
+/** A request as it is sent to Stripe; an id is recorded as its kind alone, because each run has other ids. */
 export interface RecordedRequest {
   method: string
   path: string
   form: string[]
-  /** Whether it may be sent twice. */
+  /** Whether the request has an idempotency key, so that it may be sent twice. */
   key: boolean
 }
 
@@ -17,7 +17,7 @@ export interface Recorder {
   close(): Promise<void>
 }
 
-/** Stands between the official client and the provider, and writes down what is asked. */
+/** Records requests as a proxy between the official client and the provider. */
 export async function startRecorder(target: string): Promise<Recorder> {
   const requests: RecordedRequest[] = []
   const server = createServer(async (request, response) => {

@@ -9,18 +9,18 @@ import type {
 export interface StandInProvider extends PaymentProvider {
   intents: Map<string, ProviderPaymentIntent>
   refunded: Set<string>
-  /** Intents whose money the bank does not take back. */
+  /** Intents whose money the bank does not accept back. */
   irrefundable: Set<string>
-  /** Cards by their provider id that are refused from now on. */
+  /** The provider's ids of cards that are declined from now on. */
   refusing: Set<string>
-  /** Those whose issuer wants their holder to confirm each charge. */
+  /** Those whose issuer demands that their holder confirms each charge. */
   unconfirmed: Set<string>
-  /** What happens to the next calls of `charge`, one each: lost before or after the card is charged, or never to be done. */
+  /** What happens to the next calls of `charge`, one each: the request or its response is lost, or it can never be executed. */
   faults: ('lost' | 'timeout' | 'impossible')[]
   charges: number
 }
 
-/** The provider's side of the seam in memory, with its rule of keys; for tests of what billing does with its responses. */
+/** Imitates the provider in memory, with its rule of keys, for tests of what billing does with its responses. */
 export function createStandInProvider(clock: () => Date): StandInProvider {
   const byKey = new Map<string, ProviderPaymentIntent>()
   const customerOf = new Map<string, string>()

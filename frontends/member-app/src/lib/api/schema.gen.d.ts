@@ -948,10 +948,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bonus codes, the newest first unless sorted otherwise */
+        /** Lists bonus codes, the newest first unless sorted otherwise */
         get: operations["listBonusCodes"];
         put?: never;
-        /** A new code */
+        /** Creates a code */
         post: operations["createBonusCode"];
         delete?: never;
         options?: never;
@@ -966,7 +966,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One code, and who used it last */
+        /** Returns one code and its last uses */
         get: operations["readBonusCode"];
         put?: never;
         post?: never;
@@ -985,7 +985,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nobody can use the code from now on; what it gave stays given */
+        /** Stops a code: nobody can use it from now on, and what it gave stays given */
         post: operations["stopBonusCode"];
         delete?: never;
         options?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What of deliveries, returns, payments and bills waits for somebody */
+        /** Returns counts of the deliveries, returns, payments and bills that staff have to act on */
         get: operations["readCommerceDashboard"];
         put?: never;
         post?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What payments brought on each of the last 30 days in Japan, oldest first; without those given back */
+        /** Returns the yen received on each of the last 30 days in Japan, oldest first, without refunded payments */
         get: operations["readRevenue"];
         put?: never;
         post?: never;
@@ -1225,7 +1225,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What administrators did in commerce */
+        /** Lists administrators' acts in commerce */
         get: operations["listCommerceLog"];
         put?: never;
         post?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One act of an administrator */
+        /** Returns one act of an administrator */
         get: operations["readCommerceAct"];
         put?: never;
         post?: never;
@@ -1259,10 +1259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contracts of all states, the newest first unless sorted otherwise */
+        /** Lists contracts of all states, the newest first unless sorted otherwise */
         get: operations["listContractsInConsole"];
         put?: never;
-        /** A contract of an enterprise account, paid by invoice from today on */
+        /** Creates a contract of an enterprise account that is paid by invoice from today on */
         post: operations["createInvoicedContract"];
         delete?: never;
         options?: never;
@@ -1277,7 +1277,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contract with its bills, payments, delivery, and what staff did */
+        /** Returns one contract with its bills, payments and delivery, and the acts of staff */
         get: operations["readContractInConsole"];
         put?: never;
         post?: never;
@@ -1296,7 +1296,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels on the payer’s behalf, as the payer could */
+        /** Cancels a contract on the payer’s behalf, by the payer’s rules */
         post: operations["cancelContractInConsole"];
         delete?: never;
         options?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a cancellation back while the paid period lasts */
+        /** Undoes a cancellation while the paid period lasts */
         post: operations["undoCancelInConsole"];
         delete?: never;
         options?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Waives what an upgrade still owes after its renewal was refused; the payer may order again */
+        /** Waives what an upgrade still owes after its renewal was declined; the payer may order again */
         post: operations["waiveDifferenceInConsole"];
         delete?: never;
         options?: never;
@@ -2077,7 +2077,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bills, the newest first unless sorted otherwise */
+        /** Lists bills, the newest first unless sorted otherwise */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -2094,7 +2094,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bills written in a period, as CSV for a spreadsheet */
+        /** Exports the bills written in a period as CSV for a spreadsheet */
         get: operations["exportInvoices"];
         put?: never;
         post?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One bill */
+        /** Returns one bill */
         get: operations["readInvoice"];
         put?: never;
         post?: never;
@@ -2130,7 +2130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The money of a bill that was sent has arrived */
+        /** Records that the money of a bill that was sent has arrived */
         post: operations["markInvoicePaid"];
         delete?: never;
         options?: never;
@@ -2335,7 +2335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attempts to charge cards, the newest first unless sorted otherwise */
+        /** Lists attempts to charge cards, the newest first unless sorted otherwise */
         get: operations["listPaymentsInConsole"];
         put?: never;
         post?: never;
@@ -2352,7 +2352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One attempt, and what it pays for */
+        /** Returns one attempt and what it pays for */
         get: operations["readPaymentInConsole"];
         put?: never;
         post?: never;
@@ -2371,7 +2371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the provider now how a payment ended, or to give money back, instead of within minutes */
+        /** Asks the provider now how a payment ended, or makes a refund now, instead of within minutes */
         post: operations["reconcilePaymentInConsole"];
         delete?: never;
         options?: never;
@@ -2403,10 +2403,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All products, in the order of the plans page unless sorted otherwise */
+        /** Lists all products, in the order of the plans page unless sorted otherwise */
         get: operations["listProductsInConsole"];
         put?: never;
-        /** A new product; its key and whether it is a rental stay */
+        /** Creates a product; its key and whether it is a rental never change */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -2421,12 +2421,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product */
+        /** Returns one product */
         get: operations["readProductInConsole"];
         /** Changes a product: the price for new contracts only, what it opens for everybody at once */
         put: operations["updateProduct"];
         post?: never;
-        /** Takes a product out of sale; who has it keeps it */
+        /** Takes a product out of sale; members who have it continue to use it */
         delete: operations["withdrawProduct"];
         options?: never;
         head?: never;
@@ -2511,7 +2511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rentals, the longest waiting first unless sorted otherwise */
+        /** Lists rentals, the longest waiting first unless sorted otherwise */
         get: operations["listRentals"];
         put?: never;
         post?: never;
@@ -2528,7 +2528,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One rental */
+        /** Returns one rental */
         get: operations["getRental"];
         put?: never;
         post?: never;
@@ -2547,7 +2547,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The device has arrived: its first period is charged within seconds */
+        /** Records that the device has arrived: its first period is charged within seconds */
         post: operations["confirmRentalDelivery"];
         delete?: never;
         options?: never;
@@ -2564,7 +2564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The device is back: the contract is over */
+        /** Records that the device is back: the contract is over */
         post: operations["confirmRentalReturn"];
         delete?: never;
         options?: never;
@@ -2772,7 +2772,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of the payment provider of the last sixty days */
+        /** Lists the events of the payment provider of the last sixty days */
         get: operations["listWebhookEvents"];
         put?: never;
         post?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event of the payment provider */
+        /** Returns one event of the payment provider */
         get: operations["readWebhookEvent"];
         put?: never;
         post?: never;
@@ -2808,7 +2808,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets an event be worked on again, within seconds */
+        /** Has an event processed again, within seconds */
         post: operations["retryWebhookEvent"];
         delete?: never;
         options?: never;
@@ -3333,7 +3333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole public catalogue, the same for everybody */
+        /** Lists the whole public catalogue, the same for everybody */
         get: operations["listAllProducts"];
         put?: never;
         post?: never;
@@ -3695,7 +3695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a card that its holder has confirmed with the bank (3-D Secure) */
+        /** Saves a card that its holder has confirmed with the bank (3-D Secure) */
         post: operations["confirmCard"];
         delete?: never;
         options?: never;
@@ -3710,7 +3710,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many cards the member has */
+        /** Returns how many cards the member has */
         get: operations["countCards"];
         put?: never;
         post?: never;
@@ -3729,7 +3729,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a card away, unless a contract is paid with it */
+        /** Removes a card, unless a contract is paid with it */
         post: operations["deleteCard"];
         delete?: never;
         options?: never;
@@ -3744,7 +3744,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the member's cards */
+        /** Returns one of the member's cards */
         get: operations["getCard"];
         put?: never;
         post?: never;
@@ -3761,7 +3761,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's cards, the newest first */
+        /** Lists the member's cards, the newest first */
         get: operations["listCards"];
         put?: never;
         post?: never;
@@ -3778,7 +3778,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the page's card form needs: the provider's publishable key, and in local mode the sandbox's addresses */
+        /** Returns what the page's card form needs: the provider's publishable key, and in local mode the addresses of the sandbox */
         get: operations["getCardForm"];
         put?: never;
         post?: never;
@@ -3797,7 +3797,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a card for the member by the provider's token; its number never comes here */
+        /** Saves a card for the member by the provider's token; the card's number is never sent here */
         post: operations["registerCard"];
         delete?: never;
         options?: never;
@@ -4273,7 +4273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers without a product, at most 99: of the own agency; administrators give at least one character */
+        /** Lists customers without a product, at most 99: those of the caller's agency; administrators give a condition of at least one character */
         get: operations["listCustomersNotPurchased"];
         put?: never;
         post?: never;
@@ -4290,7 +4290,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All contracts that the member has paid or used, the newest first */
+        /** Lists all contracts that the member has paid or used, the newest first */
         get: operations["listPurchaseHistory"];
         put?: never;
         post?: never;
@@ -4307,7 +4307,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contracts that the member pays or uses and that are not over, the newest first, then days given by bonus codes */
+        /** Lists the contracts that the member pays or uses and that are not over, the newest first, followed by days given by bonus codes */
         get: operations["listSubscriptions"];
         put?: never;
         post?: never;
@@ -4324,7 +4324,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a member holds a product; oneself, or whom one may buy for */
+        /** Returns whether a member holds a product; the member is the caller, or one for whom the caller may buy */
         get: operations["isPurchased"];
         put?: never;
         post?: never;
@@ -4343,7 +4343,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The six items that the last screen before an order must show; the order keeps them word for word */
+        /** Returns the six items that the last screen before an order must show; the order stores them word for word */
         post: operations["confirmOrderText"];
         delete?: never;
         options?: never;
@@ -4360,7 +4360,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an order would cost, to the yen; orders nothing */
+        /** Returns what an order would cost, to the yen, and orders nothing */
         post: operations["previewOrder"];
         delete?: never;
         options?: never;
@@ -4377,7 +4377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** When contracts would end if they were cancelled now; changes nothing */
+        /** Returns when contracts would end if they were cancelled now; changes nothing */
         post: operations["previewCancel"];
         delete?: never;
         options?: never;
@@ -5418,7 +5418,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a delivery address; of the regular one the newest other takes the place */
+        /** Deletes a delivery address; when it was the regular one, the newest other becomes regular */
         post: operations["deleteDelivery"];
         delete?: never;
         options?: never;
@@ -5433,7 +5433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's delivery addresses, the regular one first */
+        /** Lists the member's delivery addresses, the regular one first */
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
@@ -5450,7 +5450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the member's delivery addresses */
+        /** Returns one of the member's delivery addresses */
         get: operations["getDelivery"];
         put?: never;
         post?: never;
@@ -5467,7 +5467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The municipalities of a prefecture with their JIS codes */
+        /** Lists the municipalities of a prefecture with their JIS codes */
         get: operations["listMunicipalities"];
         put?: never;
         post?: never;
@@ -5484,7 +5484,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The 47 prefectures with their JIS codes */
+        /** Lists the 47 prefectures with their JIS codes */
         get: operations["listPrefectures"];
         put?: never;
         post?: never;
@@ -5503,7 +5503,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores a delivery address; the first one of a member is the regular one */
+        /** Stores a delivery address; the first one of a member becomes the regular one */
         post: operations["registerDelivery"];
         delete?: never;
         options?: never;
@@ -5518,7 +5518,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The place of a postcode; where there are several, the first one and all of them */
+        /** Returns the place of a postcode; when there are several, the first one and the list of all */
         get: operations["searchPostcode"];
         put?: never;
         post?: never;
@@ -5537,7 +5537,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a delivery address; the regular one stays it until another is made it */
+        /** Changes a delivery address; the regular one stays regular until another is made regular */
         post: operations["updateDelivery"];
         delete?: never;
         options?: never;
@@ -5928,7 +5928,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member may use AI esthe */
+        /** Returns whether the member may use AI esthe */
         get: operations["checkAiesthe"];
         put?: never;
         post?: never;
@@ -5945,7 +5945,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member may use the Dr.AI healthcare interview */
+        /** Returns whether the member may use the Dr.AI healthcare interview */
         get: operations["checkDrAiHealthcare"];
         put?: never;
         post?: never;
@@ -5962,7 +5962,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member may use repeat playback */
+        /** Returns whether the member may use repeat playback */
         get: operations["checkLoop"];
         put?: never;
         post?: never;
@@ -5979,7 +5979,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member may use sound therapy */
+        /** Returns whether the member may use sound therapy */
         get: operations["checkSoundTherapy"];
         put?: never;
         post?: never;
@@ -5996,7 +5996,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member may use the timer */
+        /** Returns whether the member may use the timer */
         get: operations["checkTimer"];
         put?: never;
         post?: never;
@@ -6013,7 +6013,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member may use medical sound together with AI esthe */
+        /** Returns whether the member may use medical sound together with AI esthe */
         get: operations["checkWithSoundesthe"];
         put?: never;
         post?: never;
@@ -6049,7 +6049,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a card away, unless a contract is paid with it */
+        /** Removes a card, unless a contract is paid with it */
         post: operations["deletePaymentCard"];
         delete?: never;
         options?: never;
@@ -6064,7 +6064,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contract with the card that pays it */
+        /** Returns one contract with the card that pays it */
         get: operations["getPaymentDetail"];
         put?: never;
         post?: never;
@@ -6081,7 +6081,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many contracts the member has paid or used */
+        /** Returns how many contracts the member has paid or used */
         get: operations["countPurchaseHistory"];
         put?: never;
         post?: never;
@@ -6098,7 +6098,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a device is delivered with the product, so that an address is needed */
+        /** Returns whether a device is delivered with the product, so that an address is needed */
         get: operations["existsRental"];
         put?: never;
         post?: never;
@@ -6115,7 +6115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product; a hidden one only for who owns it */
+        /** Returns one product; a hidden one only to members who own it */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -6132,7 +6132,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of a product, as named by its imageUrl */
+        /** Returns the picture of a product, as named by its imageUrl */
         get: operations["getProductImage"];
         put?: never;
         post?: never;
@@ -6149,7 +6149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products the caller can contract or has, each with its state for the caller */
+        /** Lists the products that the caller can contract or has, each with its state for the caller */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -6509,7 +6509,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An event of the payment provider, proven by its signature; stored, and worked on afterwards */
+        /** Stores an event of the payment provider, authenticated by its signature, and processes it afterwards */
         post: operations["receivePaymentEvent"];
         delete?: never;
         options?: never;
@@ -6526,7 +6526,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels contracts to the end of what is paid, all or none; their retries stop at once. What an upgrade still owes is charged before */
+        /** Cancels contracts to the end of the paid period, all or none. What an upgrade still owes is charged first, and retries of a declined payment stop at once */
         post: operations["cancelContracts"];
         delete?: never;
         options?: never;
@@ -6560,7 +6560,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Contracts a plan for oneself or others, all or nothing: charged now */
+        /** Contracts a plan for oneself or others, all or nothing, and charges it now */
         post: operations["subscribe"];
         delete?: never;
         options?: never;
@@ -6577,7 +6577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a cancellation back while the paid period lasts, all or none */
+        /** Undoes a cancellation while the paid period lasts, all or none */
         post: operations["undoCancel"];
         delete?: never;
         options?: never;
@@ -6594,7 +6594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back a change to a cheaper plan that waits for the renewal */
+        /** Undoes a change to a cheaper plan that waits for the renewal */
         post: operations["undoPlanChange"];
         delete?: never;
         options?: never;
@@ -6611,7 +6611,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Another card for a contract; what is due is charged to it at once */
+        /** Sets another card for a contract, and charges it at once what is due */
         post: operations["updateContractCard"];
         delete?: never;
         options?: never;
@@ -14777,7 +14777,7 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         days: number | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         expiresOn: string;
                         id: string;
                         mostUses: number;
@@ -14940,10 +14940,10 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         days: number | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         expiresOn: string;
                         id: string;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 uses */
                         lastUses: {
                             /** Format: date-time */
                             redeemedAt: string;
@@ -15099,10 +15099,10 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         days: number | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         expiresOn: string;
                         id: string;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 uses */
                         lastUses: {
                             /** Format: date-time */
                             redeemedAt: string;
@@ -15258,10 +15258,10 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         days: number | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         expiresOn: string;
                         id: string;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 uses */
                         lastUses: {
                             /** Format: date-time */
                             redeemedAt: string;
@@ -18035,7 +18035,7 @@ export interface operations {
                         invoicesOpen: number;
                         paymentsUnclear: number;
                         refundsDue: number;
-                        /** @description Awaited for 30 days; also counted among the waiting */
+                        /** @description Devices that have been awaited for 30 days; they are also counted in returnsWaiting */
                         returnsLate: number;
                         returnsWaiting: number;
                     };
@@ -18155,7 +18155,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: {
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             day: string;
                             yen: number;
                         }[];
@@ -18591,7 +18591,7 @@ export interface operations {
                         contractorId: string | null;
                         contractorName: string | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         lastDay: string | null;
                         nextChargeOn: string | null;
@@ -18599,15 +18599,15 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         productId: string;
                         productName: string;
                         rental: boolean;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -18749,7 +18749,7 @@ export interface operations {
             content: {
                 "application/json": {
                     productId: string;
-                    /** @description As agreed; the product’s own price if left out */
+                    /** @description Yen per month as agreed; the product’s own price when left out */
                     unitPrice?: number;
                     userId: string;
                 };
@@ -18787,21 +18787,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -18812,7 +18812,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -18830,9 +18830,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -19043,21 +19043,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -19068,7 +19068,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -19086,9 +19086,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -19233,7 +19233,7 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-text */
                     reason: string;
-                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
+                    /** @description Yen, the sum of settlementAmount that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownSettlement: number;
                 };
             };
@@ -19270,21 +19270,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -19295,7 +19295,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -19313,9 +19313,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -19552,21 +19552,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -19577,7 +19577,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -19595,9 +19595,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -19834,21 +19834,21 @@ export interface operations {
                             postcode: string;
                         } | null;
                         id: string;
-                        /** @description Paid by invoice instead of a card */
+                        /** @description Whether it is paid by invoice instead of a card */
                         invoiced: boolean;
                         invoices: {
                             amount: number;
                             /** Format: date-time */
                             createdAt: string;
                             difference: number;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             dueOn: string;
                             id: string;
                             paidAt: string | null;
                             paymentId: string | null;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             /** @enum {unknown} */
                             state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -19859,7 +19859,7 @@ export interface operations {
                         nextProductName: string | null;
                         /** Format: date-time */
                         orderedAt: string;
-                        /** @description Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it */
+                        /** @description Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it */
                         owedAmount: number;
                         paidUntil: string | null;
                         payments: {
@@ -19877,9 +19877,9 @@ export interface operations {
                         rental: boolean;
                         returnSince: string | null;
                         serialNumber: string | null;
-                        /** @description Yen charged at most by a cancellation */
+                        /** @description Yen that a cancellation charges at most */
                         settlementAmount: number;
-                        /** @description Cancelled without paying what an upgrade owed: the cancellation is final */
+                        /** @description Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final */
                         settlementUnpaid: boolean;
                         startedAt: string | null;
                         /**
@@ -30388,7 +30388,7 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         difference: number;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         dueOn: string;
                         id: string;
                         invoiced: boolean;
@@ -30397,13 +30397,13 @@ export interface operations {
                         memberName: string | null;
                         paidAt: string | null;
                         paymentId: string | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         periodFrom: string;
                         /** @description The first day after the period */
                         periodUntil: string;
                         productName: string;
                         /**
-                         * @description open: sent, to be paid; unclear: being charged; void: the order came to nothing
+                         * @description open means sent and not paid yet, unclear that the card is being charged, and void that the order failed
                          * @enum {unknown}
                          */
                         state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -30532,10 +30532,10 @@ export interface operations {
             query: {
                 /** @description First day in Japan */
                 from: string;
-                /** @description Last day, within a year of the first */
+                /** @description Last day in Japan, at most a year after the first */
                 until: string;
                 agencyCode?: string;
-                /** @description open: sent, to be paid; unclear: being charged; void: the order came to nothing */
+                /** @description open means sent and not paid yet, unclear that the card is being charged, and void that the order failed */
                 state?: "open" | "paid" | "unclear" | "failed" | "void";
             };
             header?: never;
@@ -30544,7 +30544,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description UTF-8 with a byte order mark */
+            /** @description CSV in UTF-8 with a byte order mark */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30694,7 +30694,7 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         difference: number;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         dueOn: string;
                         id: string;
                         invoiced: boolean;
@@ -30703,13 +30703,13 @@ export interface operations {
                         memberName: string | null;
                         paidAt: string | null;
                         paymentId: string | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         periodFrom: string;
                         /** @description The first day after the period */
                         periodUntil: string;
                         productName: string;
                         /**
-                         * @description open: sent, to be paid; unclear: being charged; void: the order came to nothing
+                         * @description open means sent and not paid yet, unclear that the card is being charged, and void that the order failed
                          * @enum {unknown}
                          */
                         state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -30858,7 +30858,7 @@ export interface operations {
                         /** Format: date-time */
                         createdAt: string;
                         difference: number;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         dueOn: string;
                         id: string;
                         invoiced: boolean;
@@ -30867,13 +30867,13 @@ export interface operations {
                         memberName: string | null;
                         paidAt: string | null;
                         paymentId: string | null;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         periodFrom: string;
                         /** @description The first day after the period */
                         periodUntil: string;
                         productName: string;
                         /**
-                         * @description open: sent, to be paid; unclear: being charged; void: the order came to nothing
+                         * @description open means sent and not paid yet, unclear that the card is being charged, and void that the order failed
                          * @enum {unknown}
                          */
                         state: "open" | "paid" | "unclear" | "failed" | "void";
@@ -33562,7 +33562,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response; refund-due: money to be given back
+                         * @description unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -33711,9 +33711,9 @@ export interface operations {
                         contracts: {
                             amount: number;
                             contractId: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             productName: string;
                             userName: string | null;
@@ -33730,7 +33730,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response; refund-due: money to be given back
+                         * @description unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -33879,9 +33879,9 @@ export interface operations {
                         contracts: {
                             amount: number;
                             contractId: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodFrom: string;
-                            /** @description yyyy-MM-dd in Japan */
+                            /** @description A day in Japan, yyyy-MM-dd */
                             periodUntil: string;
                             productName: string;
                             userName: string | null;
@@ -33898,7 +33898,7 @@ export interface operations {
                         providerId: string | null;
                         settledAt: string | null;
                         /**
-                         * @description unclear: asked without a response; refund-due: money to be given back
+                         * @description unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded
                          * @enum {unknown}
                          */
                         state: "pending" | "unclear" | "succeeded" | "failed" | "refund-due" | "refunded";
@@ -34243,7 +34243,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -34253,14 +34253,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -34277,7 +34277,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -34419,17 +34419,17 @@ export interface operations {
                     };
                     displayOrder: number;
                     functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                    /** @description What it opens, as members read it */
+                    /** @description What the product opens, as texts for members */
                     functions: {
                         cn?: string[];
                         en: string[];
                         ja: string[];
                         tw?: string[];
                     };
-                    /** @description Only shown to who owns it */
+                    /** @description Only visible to members who own it */
                     hidden: boolean;
                     /**
-                     * @description One of the pictures of the service
+                     * @description File name of one of the service's pictures
                      * @enum {unknown}
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
@@ -34459,7 +34459,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -34469,14 +34469,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -34493,7 +34493,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -34635,7 +34635,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -34645,14 +34645,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -34669,7 +34669,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -34813,17 +34813,17 @@ export interface operations {
                     };
                     displayOrder: number;
                     functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                    /** @description What it opens, as members read it */
+                    /** @description What the product opens, as texts for members */
                     functions: {
                         cn?: string[];
                         en: string[];
                         ja: string[];
                         tw?: string[];
                     };
-                    /** @description Only shown to who owns it */
+                    /** @description Only visible to members who own it */
                     hidden: boolean;
                     /**
-                     * @description One of the pictures of the service
+                     * @description File name of one of the service's pictures
                      * @enum {unknown}
                      */
                     image: "dr-ai.svg" | "face-rhythm.svg" | "light.svg" | "premium.svg" | "standard.svg";
@@ -34842,7 +34842,7 @@ export interface operations {
                     price: number;
                     /**
                      * Format: date-time
-                     * @description As it was read
+                     * @description updatedAt as it was read, so that a concurrent change is detected
                      */
                     updatedAt: string;
                 };
@@ -34856,7 +34856,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -34866,14 +34866,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -34890,7 +34890,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -35070,7 +35070,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -35080,14 +35080,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -35104,7 +35104,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -35246,7 +35246,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Contracts that are not over */
+                        /** @description Number of contracts that are not over */
                         contracts: number;
                         description: {
                             cn?: string;
@@ -35256,14 +35256,14 @@ export interface operations {
                         };
                         displayOrder: number;
                         functionCodes: ("loop" | "timer" | "with-soundesthe" | "aiesthe" | "face-diagnosis" | "sound-therapy" | "ai-chat" | "support-chat" | "dr-ai-healthcare")[];
-                        /** @description What it opens, as members read it */
+                        /** @description What the product opens, as texts for members */
                         functions: {
                             cn?: string[];
                             en: string[];
                             ja: string[];
                             tw?: string[];
                         };
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden: boolean;
                         id: string;
                         image: string;
@@ -35280,7 +35280,7 @@ export interface operations {
                         };
                         premium: boolean;
                         price: number;
-                        /** @description A device is delivered; chosen once */
+                        /** @description Whether a device is delivered; fixed when the product is created */
                         rental: boolean;
                         /** Format: date-time */
                         updatedAt: string;
@@ -36447,9 +36447,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged */
+                        /** @description Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged */
                         isReturnLate: boolean;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         orderedOn: string;
                         productName: string;
                         returnSince: string | null;
@@ -36599,9 +36599,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged */
+                        /** @description Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged */
                         isReturnLate: boolean;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         orderedOn: string;
                         productName: string;
                         returnSince: string | null;
@@ -36776,9 +36776,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged */
+                        /** @description Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged */
                         isReturnLate: boolean;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         orderedOn: string;
                         productName: string;
                         returnSince: string | null;
@@ -36966,9 +36966,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description Awaited back for 30 days: to be asked for, never charged */
+                        /** @description Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged */
                         isReturnLate: boolean;
-                        /** @description yyyy-MM-dd in Japan */
+                        /** @description A day in Japan, yyyy-MM-dd */
                         orderedOn: string;
                         productName: string;
                         returnSince: string | null;
@@ -40008,13 +40008,13 @@ export interface operations {
                     "application/json": {
                         attempts: number;
                         doneAt: string | null;
-                        /** @description As the provider calls it */
+                        /** @description The type of the event in the provider's terms */
                         id: string;
                         objectId: string;
                         /** Format: date-time */
                         receivedAt: string;
                         /**
-                         * @description parked: tried for a day without success, it waits for somebody
+                         * @description parked means that processing failed for a day and that staff have to act
                          * @enum {unknown}
                          */
                         state: "waiting" | "parked" | "done";
@@ -40158,13 +40158,13 @@ export interface operations {
                     "application/json": {
                         attempts: number;
                         doneAt: string | null;
-                        /** @description As the provider calls it */
+                        /** @description The type of the event in the provider's terms */
                         id: string;
                         objectId: string;
                         /** Format: date-time */
                         receivedAt: string;
                         /**
-                         * @description parked: tried for a day without success, it waits for somebody
+                         * @description parked means that processing failed for a day and that staff have to act
                          * @enum {unknown}
                          */
                         state: "waiting" | "parked" | "done";
@@ -40308,13 +40308,13 @@ export interface operations {
                     "application/json": {
                         attempts: number;
                         doneAt: string | null;
-                        /** @description As the provider calls it */
+                        /** @description The type of the event in the provider's terms */
                         id: string;
                         objectId: string;
                         /** Format: date-time */
                         receivedAt: string;
                         /**
-                         * @description parked: tried for a day without success, it waits for somebody
+                         * @description parked means that processing failed for a day and that staff have to act
                          * @enum {unknown}
                          */
                         state: "waiting" | "parked" | "done";
@@ -43939,17 +43939,17 @@ export interface operations {
                     "application/json": {
                         description: string;
                         displayName: string;
-                        /** @description What it opens, as codes */
+                        /** @description What the product opens, as codes */
                         functionCodes: string[];
-                        /** @description What it opens, as texts to show */
+                        /** @description What the product opens, as texts for members */
                         functions: string[];
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden?: boolean;
                         id: string;
                         imageUrl: string;
                         /** @description Yen per month, tax included */
                         price: number;
-                        /** @description A device is delivered: an address is needed */
+                        /** @description Whether a device is delivered, so that an address is needed */
                         rental: boolean;
                     }[];
                 };
@@ -46989,10 +46989,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Null: Stripe.js asks the bank; else where a dialog of our own sends {clientSecret, outcome: succeeded or failed} */
+                        /** @description Null when Stripe.js asks the bank; otherwise the URL to which our own dialog sends {clientSecret, outcome: succeeded or failed} */
                         confirmUrl: string | null;
                         publishableKey: string;
-                        /** @description Null: Stripe's own form; else where a form of our own sends the card (sandbox) */
+                        /** @description Null when Stripe's own form is used; otherwise the URL to which our own form sends the card (sandbox) */
                         tokenUrl: string | null;
                     };
                 };
@@ -47120,7 +47120,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Only when the card's issuer wants its holder to confirm first; `credit-card/confirm` comes next */
+                        /** @description Only present when the card's issuer wants its holder to confirm first; the client then calls `credit-card/confirm` */
                         confirmation?: {
                             clientSecret: string;
                             setupIntentId: string;
@@ -49962,36 +49962,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
+                        /** @description The first of the days that a bonus code gave; such a row costs nothing */
                         bonusFrom?: string;
                         /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
-                        /** @description Who pays */
+                        /** @description Name of the member who pays */
                         contractorName: string;
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change) */
                         ifPlanKeptAmount?: number;
-                        /** @description Whether the caller is who pays, and so may cancel it and change its card */
+                        /** @description Whether the caller pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
+                        /** @description Whether the caller may undo its cancellation now (undo-cancel); false when the cancellation waived what an upgrade owed */
                         isUndoable: boolean;
-                        /** @description Whether the caller is who uses it */
+                        /** @description Whether the caller uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
+                        /** @description Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment */
+                        /** @description The plan that replaces it with the next payment */
                         nextProductDisplayName: string | null;
-                        /** @description Of openProductId */
+                        /** @description Name of openProductId */
                         openProductDisplayName?: string;
-                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        /** @description The cheaper plan that was paid in full last. Only it is open, because the renewal was declined and an upgrade is not paid */
                         openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
-                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
                         owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
@@ -50007,7 +50007,7 @@ export interface operations {
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
                         statusText: string;
-                        /** @description Who uses it */
+                        /** @description Name of the member who uses it */
                         userName: string;
                     }[];
                 };
@@ -50125,36 +50125,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
+                        /** @description The first of the days that a bonus code gave; such a row costs nothing */
                         bonusFrom?: string;
                         /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
-                        /** @description Who pays */
+                        /** @description Name of the member who pays */
                         contractorName: string;
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change) */
                         ifPlanKeptAmount?: number;
-                        /** @description Whether the caller is who pays, and so may cancel it and change its card */
+                        /** @description Whether the caller pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
+                        /** @description Whether the caller may undo its cancellation now (undo-cancel); false when the cancellation waived what an upgrade owed */
                         isUndoable: boolean;
-                        /** @description Whether the caller is who uses it */
+                        /** @description Whether the caller uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
+                        /** @description Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment */
+                        /** @description The plan that replaces it with the next payment */
                         nextProductDisplayName: string | null;
-                        /** @description Of openProductId */
+                        /** @description Name of openProductId */
                         openProductDisplayName?: string;
-                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        /** @description The cheaper plan that was paid in full last. Only it is open, because the renewal was declined and an upgrade is not paid */
                         openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
-                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
                         owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
@@ -50170,7 +50170,7 @@ export interface operations {
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
                         statusText: string;
-                        /** @description Who uses it */
+                        /** @description Name of the member who uses it */
                         userName: string;
                     }[];
                 };
@@ -50439,7 +50439,7 @@ export interface operations {
             content: {
                 "application/json": {
                     productId: string;
-                    /** @description Empty: oneself */
+                    /** @description The users of the order; empty for oneself */
                     userIds?: string[];
                 };
             };
@@ -50625,7 +50625,7 @@ export interface operations {
             content: {
                 "application/json": {
                     productId: string;
-                    /** @description Empty: oneself */
+                    /** @description The users of the order; empty for oneself */
                     userIds?: string[];
                 };
             };
@@ -50639,7 +50639,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left, of this order or one before that is not billed yet. downgrade: from the next invoice
+                         * @description subscription is charged now and monthly; rental when delivered and monthly; upgrade is usable now and has the new price from the next invoice; difference is charged once for the remaining days, of this order or of an earlier one that was not billed yet; downgrade begins with the next invoice
                          * @enum {unknown}
                          */
                         kind: "subscription" | "rental" | "upgrade" | "downgrade" | "difference";
@@ -50648,11 +50648,11 @@ export interface operations {
                         productName: string;
                         quantity: number;
                         /**
-                         * @description Of the users of this line (対象)
+                         * @description The role of the users of this line (対象)
                          * @enum {unknown}
                          */
                         role: "ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE";
-                        /** @description Yen, tax included; never more than this is charged */
+                        /** @description Yen, tax included, and the maximum that is charged */
                         unitPrice: number;
                     }[];
                 };
@@ -50838,9 +50838,9 @@ export interface operations {
                         cancelAt: string;
                         id: string;
                         productDisplayName: string;
-                        /** @description A rented device is to be sent back afterwards */
+                        /** @description Whether a rented device is to be sent back afterwards */
                         returnRequired: boolean;
-                        /** @description Yen charged at most before the cancellation takes effect: the difference of an upgrade that was not billed yet */
+                        /** @description Yen charged at most before the cancellation takes effect, for the difference of an upgrade that was not billed yet */
                         settlementAmount: number;
                         userName: string;
                     }[];
@@ -59225,7 +59225,7 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-text */
                     address: string;
-                    /** @description Another name of deliveryId */
+                    /** @description The same id as deliveryId, under another name */
                     addressId?: string;
                     buildingName?: string;
                     deliveryId?: string;
@@ -59236,13 +59236,13 @@ export interface operations {
                     middleName?: string;
                     municipalityCode: string;
                     municipalityName?: string;
-                    /** @description 10 or 11 digits, as dialled within Japan: one 0 first */
+                    /** @description 10 or 11 digits as dialled within Japan, beginning with a single 0 */
                     phoneNumber: string;
                     postcodeFirst: string;
                     postcodeLast: string;
                     prefectureCode: string;
                     prefectureName?: string;
-                    /** @description The regular address; exactly one of a member is */
+                    /** @description Whether it is the regular address; exactly one of a member's addresses is */
                     regulation?: boolean;
                     roomNumber?: string;
                 };
@@ -59394,10 +59394,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The part that the postcode says; may be empty */
+                        /** @description The part of the address that the postcode determines; may be empty */
                         address: string;
                         candidates: {
-                            /** @description The part that the postcode says; may be empty */
+                            /** @description The part of the address that the postcode determines; may be empty */
                             address: string;
                             municipalityCode: string;
                             municipalityName: string;
@@ -59539,7 +59539,7 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-text */
                     address: string;
-                    /** @description Another name of deliveryId */
+                    /** @description The same id as deliveryId, under another name */
                     addressId?: string;
                     buildingName?: string;
                     deliveryId?: string;
@@ -59550,13 +59550,13 @@ export interface operations {
                     middleName?: string;
                     municipalityCode: string;
                     municipalityName?: string;
-                    /** @description 10 or 11 digits, as dialled within Japan: one 0 first */
+                    /** @description 10 or 11 digits as dialled within Japan, beginning with a single 0 */
                     phoneNumber: string;
                     postcodeFirst: string;
                     postcodeLast: string;
                     prefectureCode: string;
                     prefectureName?: string;
-                    /** @description The regular address; exactly one of a member is */
+                    /** @description Whether it is the regular address; exactly one of a member's addresses is */
                     regulation?: boolean;
                     roomNumber?: string;
                 };
@@ -62190,28 +62190,28 @@ export interface operations {
                 content: {
                     "application/json": "E0000" | {
                         /**
-                         * @description E2001 the payment could not be confirmed, E2002 not in the plan
+                         * @description E2001 when the payment could not be confirmed, E2002 when the plan does not contain the function
                          * @enum {unknown}
                          */
                         code: "E2001" | "E2002";
-                        /** @description What would open it, the cheapest first */
+                        /** @description The products on sale that open the function, the cheapest first */
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes */
+                            /** @description What the product opens, as codes */
                             functionCodes: string[];
-                            /** @description What it opens, as texts to show */
+                            /** @description What the product opens, as texts for members */
                             functions: string[];
-                            /** @description Only shown to who owns it */
+                            /** @description Only visible to members who own it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
                             /** @description Yen per month, tax included */
                             price: number;
-                            /** @description A device is delivered: an address is needed */
+                            /** @description Whether a device is delivered, so that an address is needed */
                             rental: boolean;
                             /**
-                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @description 00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
                              * @enum {unknown}
                              */
                             statusCode: "00" | "10" | "20" | "90" | "91" | "92";
@@ -62333,28 +62333,28 @@ export interface operations {
                 content: {
                     "application/json": "E0000" | {
                         /**
-                         * @description E2001 the payment could not be confirmed, E2002 not in the plan
+                         * @description E2001 when the payment could not be confirmed, E2002 when the plan does not contain the function
                          * @enum {unknown}
                          */
                         code: "E2001" | "E2002";
-                        /** @description What would open it, the cheapest first */
+                        /** @description The products on sale that open the function, the cheapest first */
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes */
+                            /** @description What the product opens, as codes */
                             functionCodes: string[];
-                            /** @description What it opens, as texts to show */
+                            /** @description What the product opens, as texts for members */
                             functions: string[];
-                            /** @description Only shown to who owns it */
+                            /** @description Only visible to members who own it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
                             /** @description Yen per month, tax included */
                             price: number;
-                            /** @description A device is delivered: an address is needed */
+                            /** @description Whether a device is delivered, so that an address is needed */
                             rental: boolean;
                             /**
-                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @description 00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
                              * @enum {unknown}
                              */
                             statusCode: "00" | "10" | "20" | "90" | "91" | "92";
@@ -62476,28 +62476,28 @@ export interface operations {
                 content: {
                     "application/json": "E0000" | {
                         /**
-                         * @description E2001 the payment could not be confirmed, E2002 not in the plan
+                         * @description E2001 when the payment could not be confirmed, E2002 when the plan does not contain the function
                          * @enum {unknown}
                          */
                         code: "E2001" | "E2002";
-                        /** @description What would open it, the cheapest first */
+                        /** @description The products on sale that open the function, the cheapest first */
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes */
+                            /** @description What the product opens, as codes */
                             functionCodes: string[];
-                            /** @description What it opens, as texts to show */
+                            /** @description What the product opens, as texts for members */
                             functions: string[];
-                            /** @description Only shown to who owns it */
+                            /** @description Only visible to members who own it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
                             /** @description Yen per month, tax included */
                             price: number;
-                            /** @description A device is delivered: an address is needed */
+                            /** @description Whether a device is delivered, so that an address is needed */
                             rental: boolean;
                             /**
-                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @description 00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
                              * @enum {unknown}
                              */
                             statusCode: "00" | "10" | "20" | "90" | "91" | "92";
@@ -62619,28 +62619,28 @@ export interface operations {
                 content: {
                     "application/json": "E0000" | {
                         /**
-                         * @description E2001 the payment could not be confirmed, E2002 not in the plan
+                         * @description E2001 when the payment could not be confirmed, E2002 when the plan does not contain the function
                          * @enum {unknown}
                          */
                         code: "E2001" | "E2002";
-                        /** @description What would open it, the cheapest first */
+                        /** @description The products on sale that open the function, the cheapest first */
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes */
+                            /** @description What the product opens, as codes */
                             functionCodes: string[];
-                            /** @description What it opens, as texts to show */
+                            /** @description What the product opens, as texts for members */
                             functions: string[];
-                            /** @description Only shown to who owns it */
+                            /** @description Only visible to members who own it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
                             /** @description Yen per month, tax included */
                             price: number;
-                            /** @description A device is delivered: an address is needed */
+                            /** @description Whether a device is delivered, so that an address is needed */
                             rental: boolean;
                             /**
-                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @description 00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
                              * @enum {unknown}
                              */
                             statusCode: "00" | "10" | "20" | "90" | "91" | "92";
@@ -62762,28 +62762,28 @@ export interface operations {
                 content: {
                     "application/json": "E0000" | {
                         /**
-                         * @description E2001 the payment could not be confirmed, E2002 not in the plan
+                         * @description E2001 when the payment could not be confirmed, E2002 when the plan does not contain the function
                          * @enum {unknown}
                          */
                         code: "E2001" | "E2002";
-                        /** @description What would open it, the cheapest first */
+                        /** @description The products on sale that open the function, the cheapest first */
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes */
+                            /** @description What the product opens, as codes */
                             functionCodes: string[];
-                            /** @description What it opens, as texts to show */
+                            /** @description What the product opens, as texts for members */
                             functions: string[];
-                            /** @description Only shown to who owns it */
+                            /** @description Only visible to members who own it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
                             /** @description Yen per month, tax included */
                             price: number;
-                            /** @description A device is delivered: an address is needed */
+                            /** @description Whether a device is delivered, so that an address is needed */
                             rental: boolean;
                             /**
-                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @description 00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
                              * @enum {unknown}
                              */
                             statusCode: "00" | "10" | "20" | "90" | "91" | "92";
@@ -62905,28 +62905,28 @@ export interface operations {
                 content: {
                     "application/json": "E0000" | {
                         /**
-                         * @description E2001 the payment could not be confirmed, E2002 not in the plan
+                         * @description E2001 when the payment could not be confirmed, E2002 when the plan does not contain the function
                          * @enum {unknown}
                          */
                         code: "E2001" | "E2002";
-                        /** @description What would open it, the cheapest first */
+                        /** @description The products on sale that open the function, the cheapest first */
                         products: {
                             description: string;
                             displayName: string;
-                            /** @description What it opens, as codes */
+                            /** @description What the product opens, as codes */
                             functionCodes: string[];
-                            /** @description What it opens, as texts to show */
+                            /** @description What the product opens, as texts for members */
                             functions: string[];
-                            /** @description Only shown to who owns it */
+                            /** @description Only visible to members who own it */
                             hidden?: boolean;
                             id: string;
                             imageUrl: string;
                             /** @description Yen per month, tax included */
                             price: number;
-                            /** @description A device is delivered: an address is needed */
+                            /** @description Whether a device is delivered, so that an address is needed */
                             rental: boolean;
                             /**
-                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @description 00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
                              * @enum {unknown}
                              */
                             statusCode: "00" | "10" | "20" | "90" | "91" | "92";
@@ -63308,13 +63308,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
+                        /** @description The first of the days that a bonus code gave; such a row costs nothing */
                         bonusFrom?: string;
                         /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
-                        /** @description Who pays */
+                        /** @description Name of the member who pays */
                         contractorName: string;
-                        /** @description Only for who pays */
+                        /** @description Only present for the member who pays */
                         creditCard: {
                             brand: string;
                             expMonth: number;
@@ -63325,29 +63325,29 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change) */
                         ifPlanKeptAmount?: number;
                         /** @description When a card chosen now would be charged first; null when never */
                         ifUpdateAt: string | null;
-                        /** @description Whether the caller is who pays, and so may cancel it and change its card */
+                        /** @description Whether the caller pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
+                        /** @description Whether the caller may undo its cancellation now (undo-cancel); false when the cancellation waived what an upgrade owed */
                         isUndoable: boolean;
-                        /** @description Whether the caller is who uses it */
+                        /** @description Whether the caller uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
+                        /** @description Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment */
+                        /** @description The plan that replaces it with the next payment */
                         nextProductDisplayName: string | null;
-                        /** @description Of openProductId */
+                        /** @description Name of openProductId */
                         openProductDisplayName?: string;
-                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        /** @description The cheaper plan that was paid in full last. Only it is open, because the renewal was declined and an upgrade is not paid */
                         openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
-                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
                         owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
@@ -63363,7 +63363,7 @@ export interface operations {
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
                         statusText: string;
-                        /** @description Who uses it */
+                        /** @description Name of the member who uses it */
                         userName: string;
                     };
                 };
@@ -63736,17 +63736,17 @@ export interface operations {
                     "application/json": {
                         description: string;
                         displayName: string;
-                        /** @description What it opens, as codes */
+                        /** @description What the product opens, as codes */
                         functionCodes: string[];
-                        /** @description What it opens, as texts to show */
+                        /** @description What the product opens, as texts for members */
                         functions: string[];
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden?: boolean;
                         id: string;
                         imageUrl: string;
                         /** @description Yen per month, tax included */
                         price: number;
-                        /** @description A device is delivered: an address is needed */
+                        /** @description Whether a device is delivered, so that an address is needed */
                         rental: boolean;
                     };
                 };
@@ -63937,9 +63937,9 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description The product to put first */
+                /** @description The product that is listed first */
                 productId?: string;
-                /** @description The product to put first */
+                /** @description The product that is listed first */
                 item?: string;
             };
             header?: never;
@@ -63957,20 +63957,20 @@ export interface operations {
                     "application/json": {
                         description: string;
                         displayName: string;
-                        /** @description What it opens, as codes */
+                        /** @description What the product opens, as codes */
                         functionCodes: string[];
-                        /** @description What it opens, as texts to show */
+                        /** @description What the product opens, as texts for members */
                         functions: string[];
-                        /** @description Only shown to who owns it */
+                        /** @description Only visible to members who own it */
                         hidden?: boolean;
                         id: string;
                         imageUrl: string;
                         /** @description Yen per month, tax included */
                         price: number;
-                        /** @description A device is delivered: an address is needed */
+                        /** @description Whether a device is delivered, so that an address is needed */
                         rental: boolean;
                         /**
-                         * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                         * @description 00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
                          * @enum {unknown}
                          */
                         statusCode: "00" | "10" | "20" | "90" | "91" | "92";
@@ -65781,49 +65781,49 @@ export interface operations {
                 "application/json": {
                     historyIds?: string[];
                     paymentHistoryIds?: string[];
-                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
+                    /** @description Yen, the sum of settlementAmount that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownSettlement?: number;
                 };
             };
         };
         responses: {
-            /** @description The contracts as they are now */
+            /** @description The contracts after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
+                        /** @description The first of the days that a bonus code gave; such a row costs nothing */
                         bonusFrom?: string;
                         /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
-                        /** @description Who pays */
+                        /** @description Name of the member who pays */
                         contractorName: string;
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change) */
                         ifPlanKeptAmount?: number;
-                        /** @description Whether the caller is who pays, and so may cancel it and change its card */
+                        /** @description Whether the caller pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
+                        /** @description Whether the caller may undo its cancellation now (undo-cancel); false when the cancellation waived what an upgrade owed */
                         isUndoable: boolean;
-                        /** @description Whether the caller is who uses it */
+                        /** @description Whether the caller uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
+                        /** @description Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment */
+                        /** @description The plan that replaces it with the next payment */
                         nextProductDisplayName: string | null;
-                        /** @description Of openProductId */
+                        /** @description Name of openProductId */
                         openProductDisplayName?: string;
-                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        /** @description The cheaper plan that was paid in full last. Only it is open, because the renewal was declined and an upgrade is not paid */
                         openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
-                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
                         owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
@@ -65839,7 +65839,7 @@ export interface operations {
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
                         statusText: string;
-                        /** @description Who uses it */
+                        /** @description Name of the member who uses it */
                         userName: string;
                     }[];
                 };
@@ -66046,17 +66046,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The same by another name */
+                    /** @description The same id as deliveryId, under another name */
                     addressId?: string | null;
                     creditCardId: string;
-                    /** @description Where a rented device goes; ignored for plans */
+                    /** @description The address to which a rented device is delivered; ignored for plans */
                     deliveryId?: string | null;
                     productId: string;
-                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
+                    /** @description Yen, the total of order-details that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownAmount?: number;
-                    /** @description Of that the yen that are charged today: the lines of kind subscription */
+                    /** @description Yen that are charged today, the sum of the lines of kind subscription; part of shownAmount */
                     shownToday?: number;
-                    /** @description Empty: oneself */
+                    /** @description The users of the order; empty for oneself */
                     userIds?: string[];
                 };
             };
@@ -66069,11 +66069,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Fit to be shown */
+                        /** @description A text for the member */
                         message: string;
                         orderId: string;
                         /**
-                         * @description confirming: the payment is not clear yet and becomes so without another request
+                         * @description confirming means that the outcome of the payment is not clear yet and becomes clear without another request
                          * @enum {unknown}
                          */
                         state: "done" | "confirming";
@@ -66301,17 +66301,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The same by another name */
+                    /** @description The same id as deliveryId, under another name */
                     addressId?: string | null;
                     creditCardId: string;
-                    /** @description Where a rented device goes; ignored for plans */
+                    /** @description The address to which a rented device is delivered; ignored for plans */
                     deliveryId?: string | null;
                     productId: string;
-                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now */
+                    /** @description Yen, the total of order-details that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownAmount?: number;
-                    /** @description Of that the yen that are charged today: the lines of kind subscription */
+                    /** @description Yen that are charged today, the sum of the lines of kind subscription; part of shownAmount */
                     shownToday?: number;
-                    /** @description Empty: oneself */
+                    /** @description The users of the order; empty for oneself */
                     userIds?: string[];
                 };
             };
@@ -66324,11 +66324,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Fit to be shown */
+                        /** @description A text for the member */
                         message: string;
                         orderId: string;
                         /**
-                         * @description confirming: the payment is not clear yet and becomes so without another request
+                         * @description confirming means that the outcome of the payment is not clear yet and becomes clear without another request
                          * @enum {unknown}
                          */
                         state: "done" | "confirming";
@@ -66562,43 +66562,43 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contracts as they are now */
+            /** @description The contracts after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
+                        /** @description The first of the days that a bonus code gave; such a row costs nothing */
                         bonusFrom?: string;
                         /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
-                        /** @description Who pays */
+                        /** @description Name of the member who pays */
                         contractorName: string;
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change) */
                         ifPlanKeptAmount?: number;
-                        /** @description Whether the caller is who pays, and so may cancel it and change its card */
+                        /** @description Whether the caller pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
+                        /** @description Whether the caller may undo its cancellation now (undo-cancel); false when the cancellation waived what an upgrade owed */
                         isUndoable: boolean;
-                        /** @description Whether the caller is who uses it */
+                        /** @description Whether the caller uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
+                        /** @description Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment */
+                        /** @description The plan that replaces it with the next payment */
                         nextProductDisplayName: string | null;
-                        /** @description Of openProductId */
+                        /** @description Name of openProductId */
                         openProductDisplayName?: string;
-                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        /** @description The cheaper plan that was paid in full last. Only it is open, because the renewal was declined and an upgrade is not paid */
                         openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
-                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
                         owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
@@ -66614,7 +66614,7 @@ export interface operations {
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
                         statusText: string;
-                        /** @description Who uses it */
+                        /** @description Name of the member who uses it */
                         userName: string;
                     }[];
                 };
@@ -66822,7 +66822,7 @@ export interface operations {
             content: {
                 "application/json": {
                     paymentHistoryId: string;
-                    /** @description Yen of the next bill that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more */
+                    /** @description Yen of the next bill that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now */
                     shownAmount?: number;
                 };
             };
@@ -66835,36 +66835,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Of days that a bonus code gave: the first; such a row costs nothing */
+                        /** @description The first of the days that a bonus code gave; such a row costs nothing */
                         bonusFrom?: string;
                         /** @description Last day of use, once it is fixed */
                         cancelAt: string | null;
-                        /** @description Who pays */
+                        /** @description Name of the member who pays */
                         contractorName: string;
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it */
                         ifCancelAt: string | null;
-                        /** @description Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change) */
+                        /** @description Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change) */
                         ifPlanKeptAmount?: number;
-                        /** @description Whether the caller is who pays, and so may cancel it and change its card */
+                        /** @description Whether the caller pays, and so may cancel it and change its card */
                         isContractor: boolean;
-                        /** @description Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed */
+                        /** @description Whether the caller may undo its cancellation now (undo-cancel); false when the cancellation waived what an upgrade owed */
                         isUndoable: boolean;
-                        /** @description Whether the caller is who uses it */
+                        /** @description Whether the caller uses it */
                         isUser: boolean;
-                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays */
+                        /** @description Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays */
                         nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
-                        /** @description The plan that takes its place with the next payment */
+                        /** @description The plan that replaces it with the next payment */
                         nextProductDisplayName: string | null;
-                        /** @description Of openProductId */
+                        /** @description Name of openProductId */
                         openProductDisplayName?: string;
-                        /** @description Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid */
+                        /** @description The cheaper plan that was paid in full last. Only it is open, because the renewal was declined and an upgrade is not paid */
                         openProductId?: string;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
-                        /** @description Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
+                        /** @description Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed */
                         owedAmount: number;
                         /** @description Yen per month, tax included */
                         price: number;
@@ -66880,7 +66880,7 @@ export interface operations {
                          */
                         status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
                         statusText: string;
-                        /** @description Who uses it */
+                        /** @description Name of the member who uses it */
                         userName: string;
                     };
                 };
@@ -67062,7 +67062,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Fit to be shown */
+                        /** @description A text for the member */
                         message: string;
                         /** @enum {unknown} */
                         state: "nothing-due" | "paid" | "confirming";

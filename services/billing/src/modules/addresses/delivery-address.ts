@@ -7,22 +7,31 @@ import { fieldText } from '../../texts.ts'
 import type { AddressFields, DeliveryAddress } from './delivery-addresses.sql.ts'
 import { findMunicipality } from './japan-post.ts'
 
-/** Filled with something that can be seen. */
+/** The text must contain at least one visible character. */
 const filled = (maxLength: number) => Type.String({ maxLength, format: 'visible-text' })
 const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
-/** What a member writes of an address. The names of codes are accepted, because the form has them, and ignored. */
+/**
+ * These are the fields of an address that a member enters. The names of prefecture and municipality are
+ * accepted, because the form sends them, and ignored.
+ */
 export const AddressBody = Type.Object({
   deliveryId: Type.Optional(Type.String({ maxLength: 64 })),
-  addressId: Type.Optional(Type.String({ maxLength: 64, description: 'Another name of deliveryId' })),
+  addressId: Type.Optional(
+    Type.String({ maxLength: 64, description: 'The same id as deliveryId, under another name' }),
+  ),
   lastName: filled(50),
   middleName: optional(50),
   firstName: filled(50),
   phoneNumber: Type.String({
     pattern: '^0[1-9][0-9]{8,9}$',
-    description: '10 or 11 digits, as dialled within Japan: one 0 first',
+    description: '10 or 11 digits as dialled within Japan, beginning with a single 0',
   }),
-  regulation: Type.Optional(Type.Boolean({ description: 'The regular address; exactly one of a member is' })),
+  regulation: Type.Optional(
+    Type.Boolean({
+      description: "Whether it is the regular address; exactly one of a member's addresses is",
+    }),
+  ),
   prefectureCode: Type.String({ pattern: '^[0-9]{2}$' }),
   prefectureName: optional(50),
   municipalityCode: Type.String({ pattern: '^[0-9]{5}$' }),
@@ -60,7 +69,7 @@ export function toAddressResponse(stored: DeliveryAddress): Static<typeof Addres
     ...fields,
     deliveryId: id,
     addressId: id,
-    // Municipalities merge; an address of before keeps its code.
+    // Municipalities merge, and an address stored before keeps its old code.
     prefectureName: place?.prefectureName ?? '',
     municipalityName: place?.municipalityName ?? '',
     postcodeFirst: postcode.slice(0, 3),
@@ -68,7 +77,7 @@ export function toAddressResponse(stored: DeliveryAddress): Static<typeof Addres
   }
 }
 
-/** The fields as they are stored; throws E3001 when the municipality does not lie in the prefecture. */
+/** Returns the fields as they are stored; throws E3001 when the municipality does not lie in the prefecture. */
 export function addressFields(body: Static<typeof AddressBody>): AddressFields {
   if (!findMunicipality(body.prefectureCode, body.municipalityCode)) {
     throw new ApiError('E3001', { fields: { municipalityCode: fieldText('option') } })
@@ -89,13 +98,13 @@ export function addressFields(body: Static<typeof AddressBody>): AddressFields {
 
 const trimmed = (text = ''): string => (isBlankText(text) ? '' : text.trim())
 
-/** One change of a member's addresses at a time, and none of a member who was deleted meanwhile. */
+/** Serializes the changes of a member's addresses, and throws when the member was deleted meanwhile. */
 export async function lockAddressesOf(trx: Trx, memberId: string): Promise<void> {
   await lockMember(trx, memberId)
   if (await isErased(trx, memberId)) throw new ApiError('E4010')
 }
 
-/** What is no id at all is an address nobody has. */
+/** A malformed id is treated like the id of an address that does not exist. */
 export function requireAddressId(id: string | undefined): string {
   if (id === undefined || !isUuid(id)) throw new ApiError('E4040')
   return id

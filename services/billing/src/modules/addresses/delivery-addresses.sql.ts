@@ -34,7 +34,7 @@ const columns = [
   'room_number as roomNumber',
 ] as const
 
-/** The regular one first, then the newest. */
+/** Lists the regular address first, then the newest. */
 export function listAddresses(db: Db, memberId: string): Promise<DeliveryAddress[]> {
   return db
     .selectFrom('delivery_addresses')
@@ -72,7 +72,7 @@ export async function insertAddress(
   return id
 }
 
-/** False when the member has no such address. */
+/** Returns false when the member has no such address. */
 export async function updateDeliveryAddress(
   trx: Trx,
   { memberId, id }: { memberId: string; id: string },
@@ -102,7 +102,7 @@ export async function deleteAddress(
   return deleted !== undefined
 }
 
-/** Whether a device is still to be sent there. */
+/** Returns whether a device is still to be delivered to the address. */
 export async function isAwaitingDelivery(trx: Trx, addressId: string): Promise<boolean> {
   const waiting = await trx
     .selectFrom('contracts')
@@ -113,7 +113,7 @@ export async function isAwaitingDelivery(trx: Trx, addressId: string): Promise<b
   return waiting !== undefined
 }
 
-/** Makes exactly one of a member's addresses the regular one; call it last, with the member locked. */
+/** Makes exactly one of a member's addresses the regular one. Call it last, with the member locked. */
 export async function settleRegular(trx: Trx, memberId: string, wanted: string | null): Promise<void> {
   const addresses = await listAddresses(trx, memberId)
   const current = addresses.find(({ regulation }) => regulation)?.id ?? null

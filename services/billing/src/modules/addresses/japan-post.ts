@@ -7,12 +7,12 @@ export interface Municipality {
   municipalityName: string
 }
 
-/** A place of the postal data: the municipality and the part of the address that a postcode says. */
+/** A place of the postal data is a municipality and the part of the address that a postcode determines. */
 export interface PostalPlace extends Municipality {
   address: string
 }
 
-/** JIS X 0401: 01 Hokkaidō to 47 Okinawa. */
+/** The JIS X 0401 code, from 01 Hokkaidō to 47 Okinawa. */
 const PREFECTURES = 47
 
 export function prefectures(): { prefectureCode: string; prefectureName: string }[] {
@@ -22,19 +22,19 @@ export function prefectures(): { prefectureCode: string; prefectureName: string 
   })
 }
 
-/** In the order of their JIS codes; null for a prefecture that does not exist. */
+/** Lists the municipalities in the order of their JIS codes; null for a prefecture that does not exist. */
 export function municipalities(prefectureCode: string): Municipality[] | null {
   const cities = Pref.byCode(prefectureCode) && City.byPref(prefectureCode)
   return cities?.map(municipality).sort((a, b) => (a.municipalityCode < b.municipalityCode ? -1 : 1)) ?? null
 }
 
-/** Null unless the municipality exists and lies in the prefecture. */
+/** Returns null unless the municipality exists and lies in the prefecture. */
 export function findMunicipality(prefectureCode: string, municipalityCode: string): Municipality | null {
   const city = City.byCode(municipalityCode)
   return city && city.pref.code === prefectureCode ? municipality(city) : null
 }
 
-/** All places with a postcode of 7 digits; 1,267 postcodes have several. */
+/** Lists the places of a postcode of 7 digits; 1,267 postcodes have several. */
 export function placesOf(postcode: string): PostalPlace[] {
   return Oaza.byZipcode(postcode).map((oaza) => ({ ...municipality(oaza.city), address: oaza.name }))
 }

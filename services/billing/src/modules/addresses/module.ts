@@ -20,7 +20,7 @@ export const addresses = defineModule<BillingContext>({
       searchPostcode(members)
     })
     app.register(async (confirmed: App) => {
-      // Where somebody lives is not for a stranger with an easy-login link.
+      // A session opened by an easy-login link must not show where a member lives.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
       listDeliveries(confirmed, context)
       getDelivery(confirmed, context)

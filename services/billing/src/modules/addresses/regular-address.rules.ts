@@ -1,11 +1,10 @@
-/** At most so many delivery addresses per member. */
+/** A member can have at most this many delivery addresses. */
 export const MAX_ADDRESSES = 20
 
 /**
- * Which of a member's addresses is the regular one: the one wished for, else the one it is already, else the newest.
- * Null only without any address, so there is always exactly one.
- *
- * @param ids the addresses there are, the newest first
+ * Returns which of a member's addresses is the regular one: the requested one, else the current one, else the
+ * newest. It is null only without any address, so there is always exactly one.
+ * @param ids the member's addresses, the newest first
  */
 export function regularAddress(
   ids: readonly string[],

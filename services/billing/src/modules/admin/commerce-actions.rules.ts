@@ -1,4 +1,4 @@
-/** What administrators do in commerce and is put on record; the console names each in both languages. */
+/** Administrators' acts in commerce that are logged; the console has a name for each in both languages. */
 export const commerceActions = [
   'product-created',
   'product-changed',

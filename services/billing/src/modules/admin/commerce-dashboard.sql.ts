@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
 
-/** What of commerce waits for somebody. */
+/** Counts of what staff have to act on in commerce. */
 export interface CommerceCounts {
   deliveriesWaiting: number
   returnsWaiting: number
-  /** Of those, the devices awaited for 30 days: to be asked for. */
+  /** Of those, the devices that have been awaited for 30 days and that staff should ask for. */
   returnsLate: number
   paymentsUnclear: number
   refundsDue: number
   eventsParked: number
-  /** Bills that were sent and not paid yet. */
+  /** Bills that were sent and are not paid yet. */
   invoicesOpen: number
 }
 
@@ -33,8 +33,8 @@ export async function commerceCounts(db: Db): Promise<CommerceCounts> {
 }
 
 /**
- * What payments brought on each of `count` days in Japan, the last of them `today`, oldest first, in yen.
- * Payments that were given back count for no day.
+ * Returns the yen received on each of `count` days in Japan, the last of them `today`, oldest first. Refunded
+ * payments are left out.
  */
 export const listRevenueDays = (
   db: Db,

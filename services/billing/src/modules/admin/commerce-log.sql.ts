@@ -13,7 +13,7 @@ export interface CommerceAct {
   now: Date
 }
 
-/** Puts an act on record, in the transaction of the act itself; of a deleted person only what was done. */
+/** Logs an act in the transaction of the act itself; of a deleted person only the action is stored. */
 export async function logCommerceAct(trx: Trx, act: CommerceAct): Promise<void> {
   const actorId = await lockActor(trx, act.actorId)
   await trx

@@ -20,7 +20,7 @@ export const admin = defineModule<BillingContext>({
       table: 'commerce_log',
       person: 'actor_id',
       export: { omit: [] },
-      // What an administrator did stays known, without saying who.
+      // The log stays when an administrator is erased, without naming the administrator.
       erase: 'anonymize',
     },
   ],

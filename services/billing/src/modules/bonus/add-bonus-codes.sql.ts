@@ -5,7 +5,7 @@ import { listProducts } from '../products/products.sql.ts'
 
 export interface NewBonusCode {
   code: string
-  /** What is given for `days`; null for a code that is worth `yen` on the next invoice. */
+  /** The product of which `days` are given; null for a code that is worth `yen` on the next invoice. */
   productKey: string | null
   days: number | null
   yen: number | null
@@ -15,8 +15,7 @@ const MAX_USES = 1000
 const VALID_DAYS = 365
 
 /**
- * Adds bonus codes of the operator's wording that are missing, each for a year.
- *
+ * Adds the operator's own bonus codes that do not exist yet, each valid for a year.
  * @param options.databaseUrl billing's own database, already migrated
  */
 export async function addBonusCodes(options: {

@@ -24,15 +24,14 @@ import {
 
 /**
  * Gives a member what a code is worth, once.
- *
- * @throws ApiError BILLING_BONUS_CODE_INVALID for unknown, expired and used-up codes alike, BILLING_BONUS_CODE_USED, E4290
- *   after ten wrong codes in an hour
+ * @throws ApiError BILLING_BONUS_CODE_INVALID for unknown, expired and used-up codes alike,
+ * BILLING_BONUS_CODE_USED, E4290 after ten wrong codes in an hour
  */
 export async function applyBonusCode(
   database: BillingDatabase,
   options: { userId: string; typed: string; now: Date },
 ): Promise<void> {
-  // A refusal is thrown after the commit: the wrong code must be counted.
+  // The rejection is thrown after the commit, because the wrong code must be counted.
   const refusal = await database.db.transaction().execute((trx) => tryCode(trx, options))
   if (refusal) throw refusal
 }
@@ -50,7 +49,8 @@ async function tryCode(
   }
   const code = normalisedCode(typed)
   const stored = code === null ? null : await lockBonusCode(trx, code)
-  // Also of a code that is used up by now: who lost the response sees that it worked.
+  // This is checked before whether the code is used up, so that a member who lost the response learns that it
+  // worked.
   if (stored && (await hasRedeemed(trx, { codeId: stored.id, userId })))
     return new ApiError('BILLING_BONUS_CODE_USED')
   if (!stored || !isUsable(stored, jstDay(now))) {

@@ -11,13 +11,13 @@ describe('normalisedCode', () => {
     ['ようこそ12345', null],
     ["WELCOME30'--", null],
     ['A'.repeat(33), null],
-  ])('%j is %j', (typed, code) => {
+  ])('normalizes %j to %j', (typed, code) => {
     expect(normalisedCode(typed)).toBe(code)
   })
 })
 
-describe('a bonus code', () => {
-  it('can be used until its last day and its last use', () => {
+describe('the rules of bonus codes', () => {
+  it('allow a code until its last day and its last use, and none that was stopped', () => {
     const code = { uses: 1, maxUses: 2, expiresOn: '2026-11-21', isStopped: false }
     expect(isUsable(code, '2026-11-21')).toBe(true)
     expect(isUsable(code, '2026-11-22')).toBe(false)
@@ -25,7 +25,7 @@ describe('a bonus code', () => {
     expect(isUsable({ ...code, isStopped: true }, '2026-11-21')).toBe(false)
   })
 
-  it('gives days from today, or after those given before', () => {
+  it('give days from today, or after days given before', () => {
     const from = (until: string | null) => grantedDays(30, '2026-11-21', until)
     expect(from(null)).toEqual({ fromOn: '2026-11-21', untilOn: '2026-12-21' })
     expect(from('2026-11-01')).toEqual({ fromOn: '2026-11-21', untilOn: '2026-12-21' })
@@ -34,7 +34,7 @@ describe('a bonus code', () => {
 })
 
 describe('regularAddress', () => {
-  it('is the wished one, else the one it is, else the newest; none only without addresses', () => {
+  it('is the requested address, else the current one, else the newest, and null only without addresses', () => {
     expect(regularAddress(['b', 'a'], { wanted: 'a', current: 'b' })).toBe('a')
     expect(regularAddress(['b', 'a'], { wanted: null, current: 'a' })).toBe('a')
     expect(regularAddress(['b', 'a'], { wanted: null, current: null })).toBe('b')

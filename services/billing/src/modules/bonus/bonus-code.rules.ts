@@ -1,10 +1,13 @@
 import { addDays, type Day } from '@hibiki/calendar'
 
-/** Wrong codes a member may try in an hour. */
+/** A member may try this many wrong codes in an hour. */
 export const MAX_WRONG_CODES = 10
 export const WRONG_CODES_WINDOW_MS = 3_600_000
 
-/** As it is stored: full-width letters, small ones, blanks and hyphens are all the same; null when it cannot be a code. */
+/**
+ * Returns the code as it is stored, with full-width and small letters, blanks and hyphens normalized; null
+ * when it cannot be a code.
+ */
 export function normalisedCode(typed: string): string | null {
   const code = typed
     .normalize('NFKC')
@@ -16,9 +19,9 @@ export function normalisedCode(typed: string): string | null {
 export interface BonusCode {
   uses: number
   maxUses: number
-  /** Last day on which it can be used. */
+  /** The last day on which it can be used. */
   expiresOn: Day
-  /** Taken out of use by staff. */
+  /** Staff have stopped it. */
   isStopped: boolean
 }
 
@@ -26,7 +29,7 @@ export function isUsable(code: BonusCode, today: Day): boolean {
   return !code.isStopped && code.uses < code.maxUses && today <= code.expiresOn
 }
 
-/** The days a code gives: from today, or after days of the same product that were given before. */
+/** Returns the days that a code gives, from today or after days of the same product that were given before. */
 export function grantedDays(
   days: number,
   today: Day,

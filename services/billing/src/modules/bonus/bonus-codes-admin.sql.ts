@@ -24,7 +24,7 @@ export interface ConsoleBonusCode {
   yen: number | null
   mostUses: number
   uses: number
-  /** Last day on which it can be used. */
+  /** The last day on which it can be used. */
   expiresOn: Day
   createdAt: Date
   stoppedAt: Date | null
@@ -67,7 +67,7 @@ export interface BonusUse {
   redeemedAt: Date
 }
 
-/** Who used a code last, the newest first. */
+/** Lists the last uses of a code, the newest first. */
 export async function lastUsesOf(db: Db, codeId: string, limit: number): Promise<BonusUse[]> {
   const { rows } = await sql<BonusUse>`
     select r.user_id as "userId", m.name as "userName", r.redeemed_at as "redeemedAt"
@@ -76,7 +76,7 @@ export async function lastUsesOf(db: Db, codeId: string, limit: number): Promise
   return rows
 }
 
-/** Null when there is such a code already. */
+/** Returns null when the code exists already. */
 export async function insertBonusCode(
   trx: Trx,
   options: {
@@ -106,7 +106,7 @@ export async function insertBonusCode(
   return row?.id ?? null
 }
 
-/** False when there is no such code, or it is stopped already. */
+/** Returns false when the code does not exist or was stopped already. */
 export async function stopBonusCode(trx: Trx, id: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update bonus_codes set stopped_at = ${now} where id::text = ${id} and stopped_at is null`.execute(trx)

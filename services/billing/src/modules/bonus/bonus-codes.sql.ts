@@ -6,11 +6,11 @@ import type { BonusCode } from './bonus-code.rules.ts'
 
 export interface StoredBonusCode extends BonusCode {
   id: string
-  /** Days of a product, or yen off the next invoices. */
+  /** It gives either days of a product or yen off the next invoices. */
   gift: { kind: 'days'; productId: string; days: number } | { kind: 'yen'; yen: number }
 }
 
-/** The code, locked, so that its uses are counted one after another. */
+/** Finds a code and locks it, so that its uses are counted one after another. */
 export async function lockBonusCode(trx: Trx, code: string): Promise<StoredBonusCode | null> {
   const row = await trx
     .selectFrom('bonus_codes')
@@ -27,7 +27,7 @@ export async function lockBonusCode(trx: Trx, code: string): Promise<StoredBonus
   return { id, uses, maxUses, expiresOn, isStopped: row.stopped_at !== null, gift }
 }
 
-/** Whether the member has used the code before. */
+/** Returns whether the member has used the code before. */
 export async function hasRedeemed(
   trx: Trx,
   { codeId, userId }: { codeId: string; userId: string },
@@ -53,7 +53,7 @@ export async function redeem(
   await trx.updateTable('bonus_codes').set({ uses: sql`uses + 1` }).where('id', '=', codeId).execute()
 }
 
-/** Until when days of a product have been given to a member. */
+/** Returns the day until which days of a product have been given to a member. */
 export async function grantedUntil(trx: Trx, userId: string, productId: string): Promise<Day | null> {
   const row = await trx
     .selectFrom('grants')
@@ -123,12 +123,12 @@ export interface OwnGrant {
   productId: string
   productName: LocalText
   fromOn: Day
-  /** Not included. */
+  /** The first day after the given ones. */
   untilOn: Day
   createdAt: Date
 }
 
-/** The bonus days of a member that are not over, the earliest first. */
+/** Lists the bonus days of a member that are not over, the earliest first. */
 export async function listOwnGrants(db: Db, userId: string, today: Day): Promise<OwnGrant[]> {
   return db
     .selectFrom('grants as g')

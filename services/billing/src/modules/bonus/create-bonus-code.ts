@@ -19,10 +19,10 @@ export interface BonusCodeToCreate {
 }
 
 /**
- * A code as an administrator wants it.
- *
+ * Creates a code with the fields that an administrator entered.
  * @returns its id
- * @throws ApiError E3001 naming the field: no code, a code that is taken, no product, nothing given, a day that is past
+ * @throws ApiError E3001 naming the field when the code is malformed or taken, the product is unknown,
+ * nothing is given, or the last day is past
  */
 export async function createBonusCode(
   database: BillingDatabase,

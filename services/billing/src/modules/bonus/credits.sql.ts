@@ -1,6 +1,6 @@
 import type { Trx } from '../../tables.ts'
 
-/** What is left of a member's credits, the oldest first, locked. */
+/** Lists and locks what is left of a member's credits, the oldest first. */
 export async function lockCredits(trx: Trx, memberId: string): Promise<{ id: string; remaining: number }[]> {
   return trx
     .selectFrom('credits')

@@ -8,7 +8,7 @@ export const bonus = defineModule<BillingContext>({
   name: 'bonus',
   routes(app, context) {
     app.register(async (members: App) => {
-      // A code changes contracts, and is spent once.
+      // A code changes contracts and can be used once per member, so an easy-login session must not use it.
       allow(members, access.confirmed(access.memberNotEnterprise))
       applyBonusCodeRoute(members, context)
     })

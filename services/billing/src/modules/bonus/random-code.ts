@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-/** Without letters and digits that are taken for one another. */
+/** Letters and digits that are easily confused are left out. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 12
 
-/** A code nobody guesses: 60 bits, easy to read out on the telephone. */
+/** Returns a code of 60 random bits that nobody can guess and that is easy to read out on the telephone. */
 export function randomCode(): string {
   return Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)]).join('')
 }

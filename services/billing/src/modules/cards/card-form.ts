@@ -1,8 +1,11 @@
-/** How the page turns a card into a token; card numbers go there, never here. */
+/** The page turns a card into a token with these settings; card numbers are sent there, never to this service. */
 export interface CardForm {
   publishableKey: string
-  /** Where a form of our own sends the card: the sandbox, in local mode only. Null: Stripe's own form is used. */
+  /** The URL of our own form's target, the sandbox, in local mode only; null when Stripe's form is used. */
   tokenUrl: string | null
-  /** Where a dialog of our own says what the card's holder answered their bank: the sandbox again, or null with Stripe. */
+  /**
+   * The URL to which our own dialog sends the outcome of the cardholder's confirmation, the sandbox again;
+   * null with Stripe.
+   */
   confirmUrl: string | null
 }

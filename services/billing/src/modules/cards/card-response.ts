@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 
-/** A card as its owner sees it. */
 export const CardResponse = Type.Object({
   id: Type.String(),
   brand: Type.String({ description: 'visa, mastercard, amex, jcb, diners or discover' }),

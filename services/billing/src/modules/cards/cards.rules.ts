@@ -1,2 +1,2 @@
-/** Cards of one member at a time. */
+/** A member can have at most this many cards at a time. */
 export const MAX_CARDS = 10

@@ -5,7 +5,7 @@ import type { Card } from '../contracts/purchases.sql.ts'
 
 const columns = ['id', 'brand', 'last4', 'exp_month as expMonth', 'exp_year as expYear'] as const
 
-/** A member's cards, the newest first. */
+/** Lists a member's cards, the newest first. */
 export function listCards(db: Db, memberId: string): Promise<Card[]> {
   return db
     .selectFrom('cards')
@@ -49,7 +49,7 @@ interface LockedCard {
 
 const lockedColumns = ['id', 'provider_id as providerId', 'fingerprint'] as const
 
-/** Locks a card, so that nothing begins to be paid with it meanwhile. */
+/** Locks a card, so that no payment with it begins meanwhile. */
 export async function lockCard(
   trx: Trx,
   { memberId, id }: { memberId: string; id: string },
@@ -65,7 +65,7 @@ export async function lockCard(
   return card ?? null
 }
 
-/** A card of the provider's as it is known here, removed or not. */
+/** Finds the row of one of the provider's cards, removed or not. */
 export async function findKnownCard(db: Db, providerId: string): Promise<{ id: string } | null> {
   const card = await db
     .selectFrom('cards')
@@ -75,7 +75,7 @@ export async function findKnownCard(db: Db, providerId: string): Promise<{ id: s
   return card ?? null
 }
 
-/** The row that a member has of a card, by the provider's fingerprint of its number; locked. */
+/** Finds and locks the member's row of a card by the provider's fingerprint of its number. */
 export async function lockCardByFingerprint(
   trx: Trx,
   { memberId, fingerprint }: { memberId: string; fingerprint: string },
@@ -91,7 +91,7 @@ export async function lockCardByFingerprint(
   return card ?? null
 }
 
-/** What the provider has of one card of a member from its registrations before. */
+/** Lists the provider's ids of one card of a member from earlier registrations. */
 export async function listReplacedCards(
   db: Db,
   { memberId, fingerprint }: { memberId: string; fingerprint: string },
@@ -125,8 +125,9 @@ export async function insertCard(trx: Trx, options: NewCard): Promise<string> {
 }
 
 /**
- * Gives a card that is registered again what the provider says of it now; it becomes the newest. What the provider had of it before stays
- * known as removed, so that late news of that registration does not bring it back.
+ * Updates a card that is registered again with what the provider says of it now, and makes it the newest. The
+ * provider's previous id is stored as removed, so that a late event about that registration does not bring it
+ * back.
  */
 export async function replaceCard(trx: Trx, before: LockedCard, options: NewCard): Promise<void> {
   await trx.updateTable('cards').set(described(options)).where('id', '=', before.id).execute()
@@ -157,10 +158,10 @@ export async function removeCard(trx: Trx, id: string, now: Date): Promise<void>
   await trx.updateTable('cards').set({ removed_at: now }).where('id', '=', id).execute()
 }
 
-/** What a card still has to pay; a device that is only awaited back costs nothing any more. */
+/** Lists what a card still has to pay; a rental whose device is only awaited back costs nothing any more. */
 const paidStatuses = ['active', 'cancelReserved', 'pendingPayment', 'pastDue', 'awaitingDelivery'] as const
 
-/** Products of the contracts that a card pays. */
+/** Names the products of the contracts that a card pays. */
 export async function listPaidProducts(db: Db, cardId: string): Promise<LocalText[]> {
   const rows = await db
     .selectFrom('contracts as c')
@@ -174,7 +175,7 @@ export async function listPaidProducts(db: Db, cardId: string): Promise<LocalTex
   return rows.map((row) => row.name)
 }
 
-/** Who a member is at the payment provider. */
+/** Finds the member's customer id at the payment provider. */
 export async function findProviderCustomer(db: Db, memberId: string): Promise<string | null> {
   const row = await db
     .selectFrom('payment_customers')
@@ -184,7 +185,7 @@ export async function findProviderCustomer(db: Db, memberId: string): Promise<st
   return row?.provider_id ?? null
 }
 
-/** Which member a customer of the provider is. */
+/** Finds the member of one of the provider's customers. */
 export async function findMemberOfCustomer(db: Db, providerId: string): Promise<string | null> {
   const row = await db
     .selectFrom('payment_customers')

@@ -5,10 +5,10 @@ import { providerResponse } from './provider-response.ts'
 import { saveCard } from './save-card.ts'
 
 /**
- * Saves a card that its holder has confirmed with its issuer; what the provider says of it counts, not the page.
- *
- * @throws ApiError E4040 for a setup that is not the member's; BILLING_CARD_DECLINED when it was not confirmed;
- *   BILLING_CARD_LIMIT; E5030 when the provider gives no response, or has none yet
+ * Saves a card that its holder has confirmed with the issuer; the provider's state of it counts, not what the
+ * page says.
+ * @throws ApiError E4040 for a setup of another member; BILLING_CARD_DECLINED when it was not confirmed;
+ * BILLING_CARD_LIMIT; E5030 when the provider does not respond or has no outcome yet
  */
 export async function confirmCardOf(
   deps: PaymentDeps,

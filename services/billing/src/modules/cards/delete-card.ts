@@ -4,9 +4,8 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { listPaidProducts, listReplacedCards, lockCard, removeCard } from './cards.sql.ts'
 
 /**
- * Takes a card away, here and at the provider, or nowhere: while a contract is paid with it, it stays.
- *
- * @throws ApiError E4040, BILLING_CARD_IN_USE naming the contracts; E5030 when the provider gives no response
+ * Removes a card here and at the provider, or at neither; a card that pays a contract is not removed.
+ * @throws ApiError E4040, BILLING_CARD_IN_USE naming the contracts; E5030 when the provider does not respond
  */
 export async function deleteCardOf(
   deps: PaymentDeps,
@@ -25,7 +24,8 @@ export async function deleteCardOf(
     const before =
       fingerprint === null ? [] : await listReplacedCards(trx, { memberId: options.memberId, fingerprint })
     await removeCard(trx, card.id, deps.clock())
-    // Within the transaction, so that no card is forgotten here and kept there; a second detachment is no error.
+    // The provider is called within the transaction, so that a failure leaves the card in both places;
+    // detaching a card twice is no error.
     try {
       for (const providerId of [card.providerId, ...before]) await deps.payments.detachCard(providerId)
     } catch (error) {

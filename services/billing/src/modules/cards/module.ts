@@ -18,7 +18,7 @@ export const cards = defineModule<BillingContext>({
       getCardForm(members, context)
     })
     app.register(async (confirmed: App) => {
-      // Cards are not for a stranger with an easy-login link.
+      // A session opened by an easy-login link must not see or change cards.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
       registerCard(confirmed, context)
       confirmCard(confirmed, context)

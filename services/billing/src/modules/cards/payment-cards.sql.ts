@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 
-/** A card as the payment provider knows it. */
+/** A card as the payment provider identifies it. */
 export interface ChargeableCard {
   cardId: string
   customerId: string
   paymentMethodId: string
 }
 
-/** A member's own card that was not removed. */
+/** Finds a card of the member that was not removed. */
 export async function findChargeableCard(
   db: Db,
   { memberId, cardId }: { memberId: string; cardId: string },
@@ -24,7 +24,7 @@ export async function findChargeableCard(
   return card ?? null
 }
 
-/** The card that a charge was made with, as far as it is known here, removed or not. */
+/** Finds the card that a charge was made with, removed or not, if its row is known here. */
 export async function findChargedCard(
   db: Db,
   { memberId, paymentMethodId }: { memberId: string; paymentMethodId: string },
@@ -38,7 +38,7 @@ export async function findChargedCard(
   return card?.id ?? null
 }
 
-/** Keeps a card from being removed until the transaction ends; false when it is gone already. */
+/** Prevents a card from being removed until the transaction ends; returns false when it was removed already. */
 export async function holdCard(trx: Trx, cardId: string): Promise<boolean> {
   const card = await trx
     .selectFrom('cards')

@@ -3,9 +3,8 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { CardRejected } from '../payments/payment-errors.ts'
 
 /**
- * What the provider says of a card.
- *
- * @throws ApiError BILLING_CARD_DECLINED, BILLING_CARD_TOKEN; E5030 when there is no response
+ * Converts what the provider says of a card.
+ * @throws ApiError BILLING_CARD_DECLINED, BILLING_CARD_TOKEN; E5030 when it does not respond
  */
 export async function providerResponse<T>({ log }: Pick<PaymentDeps, 'log'>, call: Promise<T>): Promise<T> {
   try {

@@ -8,14 +8,15 @@ import { findProviderCustomer, saveProviderCustomer } from './cards.sql.ts'
 import { providerResponse } from './provider-response.ts'
 import { saveCard } from './save-card.ts'
 
-/** A card that is saved, or one whose issuer wants its holder to confirm first (3-D Secure). */
+/** Either a card that is saved, or one whose issuer wants its holder to confirm first (3-D Secure). */
 export type Registration = { id: string } | { confirmation: { setupIntentId: string; clientSecret: string } }
 
 /**
- * Saves a card for a member: first with the provider, under keys of our own, then here. After a crash in between the same token
- * leads to the same card. Nothing is saved of a card that its holder has still to confirm.
- *
- * @throws ApiError BILLING_CARD_LIMIT, BILLING_CARD_DECLINED, BILLING_CARD_TOKEN; E5030 when the provider gives no response
+ * Saves a card for a member, first at the provider, under our own idempotency keys, and then here: after a
+ * crash in between the same token leads to the same card. A card that its holder still has to confirm is not
+ * saved.
+ * @throws ApiError BILLING_CARD_LIMIT, BILLING_CARD_DECLINED, BILLING_CARD_TOKEN; E5030 when the provider
+ * does not respond
  */
 export async function registerCardOf(
   deps: PaymentDeps,
@@ -31,7 +32,10 @@ export async function registerCardOf(
   return { confirmation: { setupIntentId: setup.id, clientSecret: setup.clientSecret } }
 }
 
-/** The same token again gets the first response again, so what its holder has done since is asked for. */
+/**
+ * The same token gets the provider's first response again, so the state is read anew, in case the holder has
+ * confirmed since.
+ */
 async function setUp(
   deps: PaymentDeps,
   options: { customerId: string; token: string; idempotencyKey: string },
@@ -56,6 +60,6 @@ async function providerCustomer(deps: PaymentDeps, memberId: string): Promise<st
     return isErasedMeanwhile
   })
   if (isGone) throw new ApiError('E4010')
-  // Of two first cards at once, the customer that was stored is the one.
+  // When two first cards are registered at once, the customer that was stored wins.
   return (await findProviderCustomer(database.db, memberId)) ?? id
 }

@@ -10,15 +10,14 @@ import { providerResponse } from './provider-response.ts'
 
 interface SavedCard {
   id: string
-  /** What the provider had of the same card before, and nothing is charged to any more. */
+  /** The provider's earlier ids of the same card, which nothing is charged to any more. */
   replaced: string | null
 }
 
 /**
- * Saves a card that the provider holds for a member. The same one again is the same card, also when it was registered anew: its row
- * then gets the new expiry and becomes the newest, and everything that it pays goes on with it.
- *
- * @throws ApiError BILLING_CARD_LIMIT, the card being given back to the provider
+ * Saves a card that the provider holds for a member. A card that is registered again keeps its row, which
+ * gets the new expiry and becomes the newest, so that everything it pays goes on.
+ * @throws ApiError BILLING_CARD_LIMIT, after detaching the card at the provider
  */
 export async function saveCard(
   deps: PaymentDeps,
@@ -38,7 +37,7 @@ export async function saveCard(
   return saved.id
 }
 
-/** Null when the member has as many cards as possible. */
+/** It is null when the member has the maximum number of cards. */
 async function save(
   trx: Trx,
   memberId: string,
@@ -64,7 +63,10 @@ async function save(
   return { id: await insertCard(trx, described), replaced: null }
 }
 
-/** Left there when the provider is away or a payment is under way: it goes when the card is removed. */
+/**
+ * It stays at the provider while the provider is away or a payment is under way, and is detached when the
+ * card is removed.
+ */
 async function detachReplaced({ payments, log }: PaymentDeps, providerId: string): Promise<void> {
   await payments.detachCard(providerId).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)

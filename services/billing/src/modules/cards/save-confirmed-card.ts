@@ -4,8 +4,8 @@ import { findMemberOfCustomer } from './cards.sql.ts'
 import { saveCard } from './save-card.ts'
 
 /**
- * Saves a card that was confirmed after the page was closed, for example in the bank's app. A card that is already saved, or was
- * removed since, is unchanged.
+ * Saves a card that was confirmed after the page was closed, for example in the bank's app. A card that is
+ * already saved, or was removed since, stays as it is.
  */
 export async function saveConfirmedCard(deps: PaymentDeps, setupIntentId: string): Promise<void> {
   const setup = await deps.payments.getCardSetup(setupIntentId)
@@ -15,7 +15,7 @@ export async function saveConfirmedCard(deps: PaymentDeps, setupIntentId: string
   try {
     await saveCard(deps, memberId, setup.card)
   } catch (error) {
-    // `saveCard` has detached the card over the limit.
+    // `saveCard` has detached the card that is over the limit.
     if (!(error instanceof ApiError && error.code === 'BILLING_CARD_LIMIT')) throw error
   }
 }

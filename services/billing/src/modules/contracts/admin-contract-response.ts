@@ -16,11 +16,11 @@ const fields = {
   id: Type.String(),
   status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
   rental: Type.Boolean(),
-  invoiced: Type.Boolean({ description: 'Paid by invoice instead of a card' }),
+  invoiced: Type.Boolean({ description: 'Whether it is paid by invoice instead of a card' }),
   unitPrice: Type.Integer({ description: 'Yen per month with tax, as contracted' }),
   productId: Type.String(),
   productName: Type.String(),
-  userId: nullable(Type.String({ description: 'Null once erased' })),
+  userId: nullable(Type.String({ description: 'Null once the member was erased' })),
   userName: Text,
   contractorId: Text,
   contractorName: Text,
@@ -33,12 +33,13 @@ const fields = {
   nextProductName: Text,
   nextDifference: Type.Integer(),
   settlementUnpaid: Type.Boolean({
-    description: 'Cancelled without paying what an upgrade owed: the cancellation is final',
+    description:
+      'Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final',
   }),
-  settlementAmount: Type.Integer({ description: 'Yen charged at most by a cancellation' }),
+  settlementAmount: Type.Integer({ description: 'Yen that a cancellation charges at most' }),
   owedAmount: Type.Integer({
     description:
-      'Yen that the payer still owes for an upgrade whose renewal was refused, also after the end; waive-difference waives it',
+      'Yen that the payer still owes for an upgrade whose renewal was declined, also after the end; waive-difference waives it',
   }),
 }
 
@@ -100,7 +101,7 @@ export function toContractResponse<C extends ConsoleContract>(contract: C) {
   return serialize({ ...shown, status, settlementAmount: settlementAmount(contract), owedAmount })
 }
 
-/** An address as it stands on the parcel. */
+/** An address as it is written on the parcel. */
 export function toDeliveryResponse(delivery: Delivery | null) {
   if (!delivery) return null
   const { lastName, firstName, phoneNumber, postcode, address, buildingName, roomNumber } = delivery

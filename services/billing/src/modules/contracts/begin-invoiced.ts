@@ -11,10 +11,11 @@ import { newSubscription } from './new-contract.rules.ts'
 import { isPurchased } from './purchases.sql.ts'
 
 /**
- * A contract of an enterprise account, paid by invoice from today on: its functions are open at once, its first bill is written.
- *
+ * Begins a contract of an enterprise account that is paid by invoice from today on: its functions are open at once, and its first
+ * bill is written.
  * @returns its id
- * @throws ApiError E4040 for an unknown account, BILLING_NOT_ENTERPRISE for one of somebody else, BILLING_NOT_INVOICED for a rental, E2005
+ * @throws ApiError E4040 for an unknown account, BILLING_NOT_ENTERPRISE for an account of another kind, BILLING_NOT_INVOICED for
+ * a rental, E2005
  */
 export async function beginInvoiced(
   database: BillingDatabase,

@@ -10,18 +10,21 @@ import type { StoredContract } from './contracts.sql.ts'
 import { creditsForCharge } from './proration.rules.ts'
 import { overdueDifference, type Settlement, settlementAmount } from './settlement.rules.ts'
 
-/** `charge`: the payment is to be made, and its outcome cancels the contract. `settled`: the contract can be cancelled now. */
+/**
+ * `charge` means that a payment must be made whose outcome cancels the contract; `settled` means that the contract can be
+ * cancelled now.
+ */
 export type BegunSettlement =
   | { kind: 'charge'; paymentId: string }
   | {
       kind: 'settled'
       contract: StoredContract
       settlement: Settlement | null
-      /** It has to end at once, because the plan it falls back to is held by another contract. */
+      /** The contract has to end at once, because its member holds the plan that it falls back to by another contract. */
       endsNow: boolean
     }
 
-/** Writes the bill of what an upgrade still owes, of a contract that is locked and about to be cancelled. */
+/** Writes the bill of what an upgrade still owes; the contract is locked and about to be cancelled. */
 export async function beginSettlement(
   trx: Trx,
   contract: StoredContract,
@@ -66,8 +69,9 @@ export async function beginSettlement(
 }
 
 /**
- * The plan becomes the one that was paid for, at once: nobody uses more than was paid. What it owed is waived, unless a
- * renewal that asked for it was refused, and so the cancellation is final: a change that waited for the renewal is over with it.
+ * Puts the contract back to the plan that was paid for, at once, so that nobody uses more than was paid. What it owed is waived,
+ * unless a renewal that charged it was declined; therefore the cancellation is final, and a change that waited for the renewal is
+ * dropped.
  */
 export async function fallBack(
   trx: Trx,

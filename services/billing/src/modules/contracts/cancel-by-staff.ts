@@ -7,11 +7,9 @@ import { lockContract } from './contracts.sql.ts'
 import { findConsoleContract } from './contracts-admin.sql.ts'
 
 /**
- * Cancels a contract on its payer's behalf, or takes the cancellation back, by the same rules as for the payer. The
- * reason is put on record.
- *
+ * Cancels a contract on its payer's behalf, or undoes the cancellation, by the same rules as for the payer, and logs the reason.
  * @throws ApiError E4040, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_PRICE_CHANGED, BILLING_NOT_CANCELLABLE,
- *   BILLING_CANCEL_FINAL
+ * BILLING_CANCEL_FINAL
  */
 export async function cancelByStaff(
   deps: CancelDeps,

@@ -11,14 +11,14 @@ import { PurchaseRow, purchaseRow } from './purchase-row.ts'
 
 const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }))
 
-/** Both names of the ids are accepted. */
+/** Clients use either name for the list of ids. */
 export const CancellingBody = Type.Object({ paymentHistoryIds: ids, historyIds: ids })
 
 export const ShownSettlement = Type.Integer({
   minimum: 0,
   maximum: 2_147_483_647,
   description:
-    'Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now',
+    'Yen, the sum of settlementAmount that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now',
 })
 
 export const CancelBody = Type.Object({
@@ -28,7 +28,7 @@ export const CancelBody = Type.Object({
 })
 
 export const cancellingResponses = {
-  200: Type.Array(PurchaseRow, { description: 'The contracts as they are now' }),
+  200: Type.Array(PurchaseRow, { description: 'The contracts after the change' }),
   ...errorResponses(
     { ...commonErrors, ...billingErrors },
     'E3001',
@@ -52,7 +52,7 @@ const change = {
   'undo-cancel': { call: '/v3/subscription/undo-cancel', refusal: 'BILLING_CANCEL_FINAL' },
 } as const
 
-/** Cancels the caller's contracts or takes it back, once. */
+/** Cancels the caller's contracts, or undoes the cancellation, once per request. */
 export async function changeCancellation(
   deps: BillingContext,
   cause: 'cancel' | 'undo-cancel',
@@ -79,6 +79,7 @@ export async function changeCancellation(
     })
     return changed.map((one) => purchaseRow(one, { memberId, today: jstDay(now), language: lang }))
   }
-  // Without a key the request is done as it comes: what is cancelled already says so, and cancelling again after an undo must work.
+  // Without a key the request is simply executed: a contract that is cancelled already is rejected, and cancelling again after an
+  // undo must work.
   return once.key === null ? run() : respondOnce(deps.db, once, run)
 }

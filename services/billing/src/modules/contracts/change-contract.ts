@@ -7,8 +7,8 @@ import { type StoredContract, updateContract } from './contracts.sql.ts'
 import type { Settlement } from './settlement.rules.ts'
 
 /**
- * Writes a contract that was locked and moved by the rules, and publishes what follows from it: that it started or ended, what its
- * user may use now, and by mail what it means to the one who pays. All in the caller's transaction.
+ * Saves a contract that was locked and moved by the rules, and publishes what follows from it: that it started or ended, what its
+ * user may use now, and by mail what it means to the payer. Everything happens in the caller's transaction.
  */
 export async function changeContract(
   trx: Trx,

@@ -18,7 +18,7 @@ import { type Actor, ended, transition } from './transitions.rules.ts'
 
 export interface CancelDeps {
   database: BillingDatabase
-  /** Without one nothing that is owed can be settled. */
+  /** Without a provider nothing that is owed can be settled. */
   payments: PaymentProvider | undefined
   clock: () => Date
   log: Logger
@@ -27,19 +27,17 @@ export interface CancelDeps {
 interface Change {
   cause: 'cancel' | 'undo-cancel'
   refusal: string
-  /** What the last screen said is charged at most for what is still owed; null from who was shown nothing. */
+  /** The maximum that is charged for what is still owed, as the last screen showed it; null when nothing was shown. */
   shownSettlement: number | null
   language: Language
   now: Date
 }
 
 /**
- * Cancels contracts that a member pays, or takes cancellations back: all of them or none. What an upgrade still owes is charged
- * first; afterwards nothing more is charged for what was cancelled, so a payment or an order under way has to be
- * cleared before.
- *
+ * Cancels contracts that a member pays, or undoes cancellations, all of them or none. What an upgrade still owes is charged
+ * first, and afterwards nothing more is charged for what was cancelled; so a pending payment or order has to be settled before.
  * @throws ApiError BILLING_CONTRACT_NOT_FOUND, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_PRICE_CHANGED, or
- *   `refusal` with the name of the first that cannot be
+ * `refusal` with the name of the first contract that cannot be changed
  */
 export async function changeContractsOf(
   deps: CancelDeps,
@@ -50,7 +48,8 @@ export async function changeContractsOf(
   const paymentIds = await runTransaction(db, async (trx) => {
     const found = await Promise.all(ids.map((id) => findPurchase(trx, options.memberId, id)))
     const users = new Set(found.flatMap((purchase) => purchase?.userId ?? []))
-    // Members before contracts, and both in one order, like everybody who locks several.
+    // Members are locked before contracts, and both in the order of their ids, as everywhere, so that transactions cannot
+    // deadlock.
     for (const userId of [...users].sort()) await lockMember(trx, userId)
     const locked: { stored: StoredContract; name: string }[] = []
     for (const purchase of found) {
@@ -81,8 +80,7 @@ export function requireShown(contracts: readonly StoredContract[], shownSettleme
 }
 
 /**
- * Cancels one contract that is locked, or takes its cancellation back.
- *
+ * Cancels one contract that is locked, or undoes its cancellation.
  * @returns the payment to be made first, whose outcome cancels the contract; null when it is done
  * @throws ApiError as `changeContractsOf`
  */
@@ -119,7 +117,7 @@ export async function changeLocked(
 export async function settleBefore(deps: CancelDeps, paymentIds: readonly string[]): Promise<void> {
   const { payments } = deps
   if (paymentIds.length === 0) return
-  // They stand in the table: with a provider again, reconciliation makes them.
+  // The payments are stored, so reconciliation makes them as soon as there is a provider again.
   if (!payments) return deps.log.warn({ paymentIds }, 'settlements wait for a payment provider')
   for (const paymentId of paymentIds) await pay({ ...deps, payments }, paymentId)
 }

@@ -3,10 +3,10 @@ import type { Db } from '../../tables.ts'
 import type { CommerceAction } from '../admin/commerce-actions.rules.ts'
 import type { PaymentResponse } from '../payments/payments-admin.sql.ts'
 
-/** More of each than that are read in the lists. */
+/** Staff read at most this many rows of each list. */
 const MAX_PARTS = 100
 
-/** Where a device goes or went, as it is written on the parcel. */
+/** The address to which a device was sent, as it is written on the parcel. */
 export interface Delivery {
   lastName: string
   firstName: string
@@ -40,7 +40,7 @@ export interface ContractParts {
   returnSince: string | null
 }
 
-/** What stands around one contract: bills, attempts to charge, what staff did, where the device is; the newest first. */
+/** Returns what belongs to one contract: bills, attempts to charge, acts of staff, and where the device is; the newest first. */
 export async function contractParts(db: Db, id: string): Promise<ContractParts> {
   const [invoices, payments, acts, around] = await Promise.all([
     sql<ContractParts['invoices'][number]>`

@@ -4,7 +4,7 @@ import { liveStatuses } from './contract.rules.ts'
 import { contractColumns, paidPlan, type StoredContract, storedContract } from './contracts.sql.ts'
 import { MIN_CHARGE_YEN } from './proration.rules.ts'
 
-/** Changes what a contract is for, and what its next invoice will be. */
+/** Changes the plan of a contract, and what its next invoice will be. */
 export async function savePlan(
   trx: Trx,
   id: string,
@@ -30,7 +30,7 @@ export async function savePlan(
     .execute()
 }
 
-/** The running period is paid for in full: nothing is owed for an upgrade any more. */
+/** Records that the running period is paid in full, so that nothing is owed for an upgrade any more. */
 export async function savePlanPaid(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('contracts')
@@ -39,7 +39,7 @@ export async function savePlanPaid(trx: Trx, id: string): Promise<void> {
     .execute()
 }
 
-/** Whether somebody holds a product by another contract. */
+/** Returns whether the member holds a product by another contract. */
 export async function holdsOtherwise(
   db: Db,
   { userId, productId, contractId }: { userId: string; productId: string; contractId: string },
@@ -55,7 +55,7 @@ export async function holdsOtherwise(
   return other !== undefined
 }
 
-/** The contracts that a payment is for, locked, in the order of their users. */
+/** Locks the contracts that a payment is for, in the order of their users. */
 export async function lockContractsOfPayment(trx: Trx, paymentId: string): Promise<StoredContract[]> {
   const rows = await trx
     .selectFrom('contracts as c')
@@ -70,7 +70,7 @@ export async function lockContractsOfPayment(trx: Trx, paymentId: string): Promi
   return rows.map(storedContract)
 }
 
-/** Contracts the next bill of which is due by now and no payment of which is under way, those waiting longest first. */
+/** Lists contracts whose next bill is due by now and that have no pending payment, the longest waiting first. */
 export async function findContractsToCharge(
   db: Db,
   today: string,
@@ -97,7 +97,7 @@ export async function findContractsToCharge(
   return rows.map((row) => row.id)
 }
 
-/** Whether a payment for the contract is under way: until it is cleared nothing else may change what is paid. */
+/** Returns whether a payment for the contract is pending: until it is settled nothing else may change what is paid. */
 export async function isPaymentUnderWay(db: Db, contractId: string): Promise<boolean> {
   const invoice = await db
     .selectFrom('invoices')
@@ -108,7 +108,7 @@ export async function isPaymentUnderWay(db: Db, contractId: string): Promise<boo
   return invoice !== undefined
 }
 
-/** What somebody still owes for an upgrade whose renewal was refused (`overdueDifference`), in yen over all their contracts. */
+/** Returns what a member still owes for upgrades whose renewal was declined (`overdueDifference`), in yen over all their contracts. */
 export async function sumOverdueDifferences(db: Db, contractorId: string): Promise<number> {
   const { yen } = await db
     .selectFrom('contracts')
@@ -119,7 +119,7 @@ export async function sumOverdueDifferences(db: Db, contractorId: string): Promi
   return Number(yen)
 }
 
-/** As `overdueDifference` says. */
+/** The same condition as in `overdueDifference`. */
 export const isDifferenceOverdue = sql<boolean>`(last_failed_on is not null and next_difference_yen >= ${MIN_CHARGE_YEN})`
 
 export async function saveCard(trx: Trx, id: string, cardId: string): Promise<void> {

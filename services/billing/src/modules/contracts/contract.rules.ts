@@ -1,8 +1,8 @@
 import type { Day } from '@hibiki/calendar'
 
 /**
- * The states of a contract. `pendingPayment`: the first payment is under way and nothing is open. `pastDue`: the payment
- * of `paidUntil` is due and has not come.
+ * The states of a contract. In `pendingPayment` the first payment is pending and nothing is open. In `pastDue` the payment of
+ * `paidUntil` is due and has not arrived.
  */
 export const contractStatuses = [
   'active',
@@ -16,7 +16,7 @@ export const contractStatuses = [
 ] as const
 export type ContractStatus = (typeof contractStatuses)[number]
 
-/** Of these a member can hold one per product. */
+/** A member can hold one contract per product in these states. */
 export const liveStatuses = [
   'active',
   'cancelReserved',
@@ -26,7 +26,7 @@ export const liveStatuses = [
   'awaitingReturn',
 ] as const satisfies readonly ContractStatus[]
 
-/** The plan is in use or about to be: its product cannot be ordered a second time. */
+/** In these states the plan is in use or about to be, so its product cannot be ordered a second time. */
 export const heldStatuses = [
   'active',
   'cancelReserved',
@@ -34,7 +34,7 @@ export const heldStatuses = [
   'pastDue',
 ] as const satisfies readonly ContractStatus[]
 
-/** A next payment is due on `paidUntil`. */
+/** In these states a next payment is due on `paidUntil`. */
 export const renewingStatuses = ['active', 'pastDue'] as const satisfies readonly ContractStatus[]
 
 export function isLive(status: ContractStatus): boolean {
@@ -49,40 +49,40 @@ export function isRenewing(status: ContractStatus): boolean {
   return (renewingStatuses as readonly string[]).includes(status)
 }
 
-/** What the rules need to know of a contract. All days are days in Japan. */
+/** What the rules need to know of a contract; all days are days in Japan. */
 export interface Contract {
   status: ContractStatus
-  /** A device is delivered, and returned at the end. */
+  /** Whether a device is delivered, and returned at the end. */
   rental: boolean
   orderedOn: Day
-  /** First day of the first paid period; periods are counted in calendar months from here. */
+  /** First day of the first paid period; the periods are calendar months counted from here. */
   anchorOn: Day | null
-  /** Periods paid so far. */
+  /** Number of periods paid so far. */
   paidPeriods: number
-  /** First day that is not paid for: the next payment is due on it. */
+  /** First day that is not paid for, on which the next payment is due. */
   paidUntil: Day | null
-  /** When the payment now due was last refused. */
+  /** Day on which the payment that is due now was last declined. */
   lastFailedOn: Day | null
-  /** The member was reminded that nothing has been delivered. */
+  /** Whether the member was reminded that nothing has been delivered. */
   deliveryReminded: boolean
-  /** Since when the device is awaited back. */
+  /** First day on which the device is awaited back. */
   returnSince: Day | null
-  /** Staff were notified that the device is late. */
+  /** Whether staff were notified that the device is late. */
   returnReminded: boolean
-  /** Last day of use, once it is over. */
+  /** Last day of use, once the contract is over. */
   lastDay: Day | null
 }
 
-/** Days of access after a missed payment, the day it was due not counted. */
+/** Access lasts this many days after a missed payment, not counting the day on which it was due. */
 export const GRACE_DAYS = 7
-/** Days after the due day on which the card is tried again. */
+/** The card is charged again this many days after the due day. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const
 /** The contract ends this many days after the due day. */
 export const DUNNING_END_DAYS = 21
-/** Delivery not confirmed: reminder, and cancelled without a charge. */
+/** An order whose delivery is not confirmed leads to a reminder after these days, and is cancelled without a charge after those. */
 export const DELIVERY_REMINDER_DAYS = 14
 export const DELIVERY_CANCEL_DAYS = 30
-/** A device not returned becomes a task of the staff, never a charge. */
+/** A device that is not returned becomes a task of the staff after these days, and is never charged. */
 export const RETURN_REMINDER_DAYS = 30
-/** A first payment nobody could confirm has failed; the provider itself gives up after 23 hours. */
+/** A first payment without an outcome counts as failed after these days; the provider itself gives up after 23 hours. */
 export const FIRST_PAYMENT_DAYS = 2

@@ -30,12 +30,12 @@ export interface ConsoleContract {
   orderedAt: Date
   startedAt: Date | null
   paidUntil: string | null
-  /** The next day on which the card is charged, or the next bill written. */
+  /** The next day on which the card is charged or a bill is written. */
   nextChargeOn: string | null
   lastDay: string | null
-  /** The plan that it becomes with its next renewal (a downgrade). */
+  /** The plan that the contract changes to with its next renewal (a downgrade). */
   nextProductName: string | null
-  /** Added to the next invoice by an upgrade. */
+  /** Yen added to the next invoice by an upgrade. */
   nextDifference: number
   settlementUnpaid: boolean
   lastFailedOn: string | null
@@ -53,7 +53,7 @@ export interface ConsoleContractFilter {
   invoiced?: boolean
 }
 
-/** Text in what people are searched by. */
+/** The text by which staff search people. */
 export function personMatches(q: string, ...aliases: string[]): RawBuilder<unknown> {
   return containsNormalized(q, ...aliases.map((alias) => `${alias}.search`))
 }

@@ -7,7 +7,7 @@ import type { FunctionCode } from '../products/functions.rules.ts'
 import { type Contract, type ContractStatus, heldStatuses, liveStatuses } from './contract.rules.ts'
 import { nextPaymentAttempt, nextTimeEvent } from './passing-time.rules.ts'
 
-/** A contract with what stands around it in its row. */
+/** A contract with the other columns of its row. */
 export interface StoredContract {
   id: string
   contractorId: string | null
@@ -16,21 +16,21 @@ export interface StoredContract {
   unitPrice: number
   startedAt: Date | null
   cardId: string | null
-  /** What the next renewal turns it into (a downgrade), and what an upgrade adds to it once. */
+  /** The plan of the next renewal (a downgrade), and the yen that an upgrade adds to it once. */
   nextProductId: string | null
   nextUnitPrice: number | null
   nextDifference: number
   /** The plan that the running period was paid for; null before the first payment. */
   paidProductId: string | null
   paidUnitPrice: number | null
-  /** Cancelled without paying what an upgrade owed, so that the cancellation is final. */
+  /** Whether it was cancelled without paying what an upgrade owed, so that the cancellation is final. */
   settlementUnpaid: boolean
-  /** Paid by invoice instead of a card. */
+  /** Whether it is paid by invoice instead of a card. */
   invoiced: boolean
   contract: Contract
 }
 
-/** The contracts by which a member uses something, now or before: enough for the plan cards. */
+/** Lists the contracts by which a member uses something, now or before, with what the plan cards need. */
 export function listOwnStatuses(
   db: Db,
   userId: string,
@@ -42,13 +42,13 @@ export function listOwnStatuses(
     .execute()
 }
 
-/** Whether a member has, or has had, the use of a contract. */
+/** Returns whether a member uses, or has used, something by a contract. */
 export async function hadContract(db: Db, userId: string): Promise<boolean> {
   const query = db.selectFrom('contracts').select('id').where('user_id', '=', userId)
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Those of the members who have, or have had, the use of a contract. */
+/** Returns those of the members who use, or have used, something by a contract. */
 export async function listUsersWithContract(db: Db, userIds: readonly string[]): Promise<Set<string | null>> {
   if (userIds.length === 0) return new Set()
   const query = db
@@ -89,7 +89,7 @@ export const contractColumns = [
 
 export type ContractRow = Omit<StoredContract, 'contract'> & Contract
 
-/** One contract, locked: one writer per contract at a time. Null when another copy has it and `skip` is asked for. */
+/** Locks one contract, so that it has one writer at a time. It is null when another replica holds the lock and `skip` is set. */
 export async function lockContract(
   trx: Trx,
   id: string,
@@ -100,7 +100,7 @@ export async function lockContract(
   return row ? storedContract(row) : null
 }
 
-/** All contracts that somebody uses or pays, locked in the order of their ids. */
+/** Locks all contracts that a member uses or pays, in the order of their ids. */
 export async function lockContractsOf(trx: Trx, memberId: string): Promise<StoredContract[]> {
   const rows = await trx
     .selectFrom('contracts as c')
@@ -112,7 +112,7 @@ export async function lockContractsOf(trx: Trx, memberId: string): Promise<Store
   return rows.map(storedContract)
 }
 
-/** Contracts that these people use, locked in the order of their ids; who pays them is not asked. */
+/** Locks the contracts that these members use, whoever pays them, in the order of their ids. */
 export async function lockContractsOfUsers(trx: Trx, userIds: readonly string[]): Promise<void> {
   await trx
     .selectFrom('contracts')
@@ -124,7 +124,7 @@ export async function lockContractsOfUsers(trx: Trx, userIds: readonly string[])
     .execute()
 }
 
-/** Ids of contracts that time alone has to move, those waiting longest first. */
+/** Lists the ids of contracts that time alone has to move, the longest waiting first. */
 export async function findDueContracts(db: Db, today: Day, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('contracts')
@@ -148,7 +148,7 @@ export async function insertContract(
     orderId?: string | null
     invoiced?: boolean
     now: Date
-    /** Of a contract that the provider knows already. */
+    /** The id of a contract that the provider knows already; a new one gets its own. */
     id?: string
   },
 ): Promise<string> {
@@ -189,7 +189,7 @@ export async function updateContract(
     .execute()
 }
 
-/** The plan as it stands is paid for, with everything that was owed for it. */
+/** Returns the columns that record the current plan as paid, with everything that was owed for it. */
 export function paidPlan(eb: ExpressionBuilder<BillingTables, 'contracts'>) {
   return {
     paid_product_id: eb.ref('product_id'),
@@ -249,7 +249,7 @@ type EntitlingRow = { product: EntitlingProduct } & (
   | { status: null; fromOn: Day; untilOn: Day }
 )
 
-/** What may open functions for a member: paid contracts and bonus days that are not over. */
+/** Lists what may open functions for a member: paid contracts, and bonus days that are not over. */
 export async function listEntitling(
   db: Db,
   userId: string,

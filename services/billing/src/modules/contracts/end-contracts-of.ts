@@ -7,8 +7,8 @@ import { lockContractsOf } from './contracts.sql.ts'
 import { ended, transition } from './transitions.rules.ts'
 
 /**
- * Ends what a deleted person used, at once, and cancels what the person paid for others, who keep what is paid. A device that
- * is out stays awaited, without a name.
+ * Ends at once what a deleted person used, and cancels what the person paid for others, who can use what is paid. A device that
+ * was delivered is still awaited back, without a name.
  */
 export async function endContractsOf(trx: Trx, memberId: string, now: Date): Promise<void> {
   const today = jstDay(now)
@@ -23,13 +23,13 @@ export async function endContractsOf(trx: Trx, memberId: string, now: Date): Pro
       await changeContract(trx, stored, moved.contract, now)
       continue
     }
-    // Nobody is left to pay what an upgrade owes.
+    // Nobody is left who could pay what an upgrade owes.
     const { contract, endsNow } = await fallBack(trx, stored)
     await changeContract(trx, contract, endsNow ? ended(stored.contract, today) : moved.contract, now)
   }
 }
 
-/** Nobody is left to pay what was not paid yet. */
+/** Ends what was not paid yet, because nobody is left who could pay it. */
 function isFirstPayment(contract: { status: string }): boolean {
   return contract.status === 'pendingPayment'
 }

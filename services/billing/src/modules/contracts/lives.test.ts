@@ -21,7 +21,7 @@ import { actorsOf, type Cause, transition } from './transitions.rules.ts'
 const DAYS = 100
 const priceOf = (plan: number) => plans[plan]?.price ?? 0
 
-/** A contract that is lived by the rules alone, day by day. */
+/** Lives a contract day by day by the rules alone. */
 function liveByRules(boughtOn: string, life: Life) {
   let contract = newSubscription(boughtOn)
   let [plan, nextPlan, paidPlan, difference, isCardGood] = [life.plan, life.plan, life.plan, 0, true]
@@ -93,7 +93,7 @@ function liveByRules(boughtOn: string, life: Life) {
 }
 
 describe('a change of plan that waits for the renewal', () => {
-  it('goes on waiting when the settlement of a cancellation is refused and the cancellation is taken back', () => {
+  it('still waits when the settlement of a cancellation is declined and the cancellation is undone', () => {
     const acts = ['upgrade', 'upgrade', 'downgrade', 'bad-card', 'cancel', 'undo', 'good-card'] as const
     const steps = acts.map((act, index) => ({ day: index + 1, act }))
     const boughtOn = '2027-01-01'
@@ -113,8 +113,8 @@ describe('a change of plan that waits for the renewal', () => {
 
 const codes = { active: 'active', cancelled: 'cancelReserved', unpaid: 'pastDue', ended: 'ended' }
 
-describe('any life of a plan, bought on any day of four years', () => {
-  it('is charged on the same days, the same yen, by the rules and by what is expected of them', () => {
+describe('any life of a plan bought on any day of four years', () => {
+  it('is charged the same yen on the same days by the rules and by the independent model', () => {
     const anyLife = lives({ startDays: 1462, days: DAYS })
     fc.assert(
       fc.property(anyLife, (life) => {

@@ -16,7 +16,7 @@ export const contracts = defineModule<BillingContext>({
   name: 'contracts',
   routes(app, context) {
     app.register(async (members: App) => {
-      // Money is not for a session opened by an easy-login link.
+      // A session opened by an easy-login link must not see or change contracts, because they cost money.
       allow(members, access.confirmed(access.memberNotEnterprise))
       listSubscriptions(members, context)
       purchaseHistory(members, context)
@@ -36,16 +36,16 @@ export const contracts = defineModule<BillingContext>({
       table: 'contracts',
       person: ['user_id', 'contractor_id'],
       export: { omit: ['next_event_on'] },
-      // Contracts stay without a name, as bookkeeping must keep what was paid.
+      // Contracts stay without a name, because the books must say what was paid.
       erase: {
         async run(trx, memberId, { clock }) {
           await endContractsOf(trx, memberId, clock())
-          // Why staff ended a contract may describe the person who had it.
+          // The reason for which staff ended a contract may describe the person who had it.
           await sql`update commerce_log set detail = detail - 'reason' where subject_id in
             (select id::text from contracts where user_id = ${memberId} or contractor_id = ${memberId})`.execute(
             trx,
           )
-          // Of a rental that somebody else ordered, the address may be one of that person's book.
+          // The address of a rental that another person ordered may be in that person's address book.
           await sql`update contracts set user_id = null, delivery_id = null where user_id = ${memberId}`.execute(
             trx,
           )

@@ -12,12 +12,12 @@ const nothingYet = {
   lastDay: null,
 } as const
 
-/** A plan just ordered: its first payment is under way, nothing is open. */
+/** A plan just ordered: its first payment is pending, and nothing is open. */
 export function newSubscription(orderedOn: Day): Contract {
   return { status: 'pendingPayment', rental: false, orderedOn, ...nothingYet }
 }
 
-/** A rental just ordered: charged when the delivery is confirmed. */
+/** A rental just ordered: it is charged when the delivery is confirmed. */
 export function newRental(orderedOn: Day): Contract {
   return { status: 'awaitingDelivery', rental: true, orderedOn, ...nothingYet }
 }

@@ -23,7 +23,7 @@ const eventsUntil = (contract: Contract, day: Day) => passTime(contract, day).ev
 describe('dunning', () => {
   const failing: Contract = { ...active, status: 'pastDue', lastFailedOn: due }
 
-  it('tries the card on the due day and 1, 3, 5 and 7 days later, however often it is refused in between', () => {
+  it('charges the card on the due day and 1, 3, 5 and 7 days later, however often it is declined in between', () => {
     expect(nextPaymentAttempt(active)).toBe(due)
     const days: number[] = []
     for (let contract = failing; ; ) {
@@ -33,7 +33,7 @@ describe('dunning', () => {
       contract = { ...contract, lastFailedOn: next }
     }
     expect(days).toEqual([1, 3, 5, 7])
-    // A card changed and refused on day 2 does not use up the attempt of day 3.
+    // A card that is changed and declined on day 2 does not replace the attempt of day 3.
     expect(nextPaymentAttempt({ ...failing, lastFailedOn: on(2) })).toBe(on(3))
   })
 
@@ -46,7 +46,7 @@ describe('dunning', () => {
     expect(passTime(failing, on(21)).contract).toMatchObject({ status: 'ended', lastDay: on(20) })
   })
 
-  it('is the same when nobody says anything about the payment', () => {
+  it('ends on day 21 also when the provider never reports the payment', () => {
     expect(passTime(active, due).contract.status).toBe('active')
     expect(eventsUntil(active, on(60))).toEqual([
       { type: 'payment-overdue', on: on(1) },
@@ -54,7 +54,7 @@ describe('dunning', () => {
     ])
   })
 
-  it('stops at once when the member cancels', () => {
+  it('charges nothing any more as soon as the member cancels', () => {
     const cancelled = transition(failing, 'cancel', 'contractor', on(2))
     expect(cancelled.ok && nextPaymentAttempt(cancelled.contract)).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('a cancelled contract', () => {
     expect(eventsUntil(booked, due)).toEqual([{ type: 'period-ended', on: due }])
   })
 
-  it('of a rental waits for the device, reminds staff after 30 days and never ends by itself', () => {
+  it('for a rental awaits the device, notifies staff after 30 days and never ends by itself', () => {
     const rented: Contract = { ...booked, rental: true }
     const after = passTime(rented, addDays(due, 100))
     expect(after.contract).toMatchObject({
@@ -86,8 +86,8 @@ describe('a cancelled contract', () => {
   })
 })
 
-describe('a delivery that nobody confirms', () => {
-  it('is reminded of after 14 days and cancelled after 30, without a charge', () => {
+describe('a rental whose delivery is never confirmed', () => {
+  it('leads to a reminder after 14 days and is cancelled after 30, without a charge', () => {
     const waiting = newRental(ordered)
     expect(eventsUntil(waiting, addDays(ordered, 13))).toEqual([])
     const after = passTime(waiting, addDays(ordered, 45))
@@ -127,7 +127,7 @@ describe('any life of a contract', () => {
     return seen
   }
 
-  it('never gives more than was paid and the grace, never charges twice for a period, and never comes back from its end', () => {
+  it('is open only for what was paid and the grace period, is never charged twice for a period, and never restarts after its end', () => {
     fc.assert(
       fc.property(life, (story) => {
         let periods = 0
@@ -151,7 +151,7 @@ describe('any life of a contract', () => {
     )
   })
 
-  it('is the same however rarely one looks', () => {
+  it('has the same state whether time is passed daily or in one step', () => {
     fc.assert(
       fc.property(life, fc.integer({ min: 1, max: 90 }), (story, days) => {
         const last = live(story).at(-1)
@@ -165,7 +165,7 @@ describe('any life of a contract', () => {
     )
   })
 
-  it('changes what it opens only on the day it has announced', () => {
+  it('changes what it opens only on the day announced before', () => {
     fc.assert(
       fc.property(life, (story) => {
         const last = live(story).at(-1)

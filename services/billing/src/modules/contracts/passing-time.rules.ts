@@ -26,7 +26,7 @@ interface Planned {
   after: (contract: Contract) => Contract
 }
 
-/** What time alone will do to a contract next, and when. */
+/** Returns what time alone will do to a contract next, and when. */
 export function nextTimeEvent(contract: Contract): Planned | null {
   const { status, paidUntil, orderedOn } = contract
   if (status === 'awaitingDelivery') return nextDeliveryEvent(contract)
@@ -68,7 +68,7 @@ function nextReturnEvent(contract: Contract): Planned | null {
   return { type: 'return-overdue', on, after: (one) => ({ ...one, returnReminded: true }) }
 }
 
-/** Everything time alone has done until a day, in order, each on its own day however late one looks. */
+/** Applies everything that time alone has done until a day, in order and each on its own day, even when it runs late. */
 export function passTime(
   contract: Contract,
   today: Day,
@@ -83,7 +83,7 @@ export function passTime(
   }
 }
 
-/** The day on which the card is to be charged next: the due day, then 1, 3, 5 and 7 days later; null for never. */
+/** Returns the day on which the card is to be charged next, which is the due day and then 1, 3, 5 and 7 days later; null for never. */
 export function nextPaymentAttempt(contract: Contract): Day | null {
   const { status, paidUntil, lastFailedOn } = contract
   if (paidUntil === null || !isRenewing(status)) return null

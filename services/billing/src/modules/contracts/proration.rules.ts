@@ -1,10 +1,10 @@
 import { type Day, daysBetween } from '@hibiki/calendar'
 
 /**
- * What an upgrade on a day adds to the next invoice: the difference of the two prices for the days that are left of the paid
+ * Returns what an upgrade on a day adds to the next invoice: the difference of the two prices for the remaining days of the paid
  * period, this one included, in whole yen rounded down.
- *
- * @param options.periodFrom first day of the paid period; `options.periodUntil` the first day after it
+ * @param options.periodFrom first day of the paid period
+ * @param options.periodUntil first day after it
  */
 export function upgradeDifference(options: {
   oldPrice: number
@@ -19,7 +19,7 @@ export function upgradeDifference(options: {
   return Math.floor((difference * left) / days)
 }
 
-/** Takes credits (yen off) from an amount, the oldest first, never below zero. */
+/** Takes credits off an amount of yen, the oldest first, never below zero. */
 export function applyCredits(
   amount: number,
   credits: readonly { id: string; remaining: number }[],
@@ -34,10 +34,10 @@ export function applyCredits(
   return { amount: left, used }
 }
 
-/** The provider charges no card for less. */
+/** The provider does not charge a card for less. */
 export const MIN_CHARGE_YEN = 50
 
-/** Credits for a charge: what remains is nothing or enough to be charged. */
+/** Applies credits to a charge so that what remains is either nothing or enough to be charged. */
 export function creditsForCharge(
   amount: number,
   credits: readonly { id: string; remaining: number }[],

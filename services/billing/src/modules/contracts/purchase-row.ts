@@ -12,15 +12,15 @@ import { lastDayIfCancelled, plannedLastDay, transition } from './transitions.ru
 
 export const OptionalDay = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
-/** A row of the contract and history tables. Days are "yyyy-MM-dd" in Japan. */
+/** A row of the tables of contracts and of the history. Days are yyyy-MM-dd in Japan. */
 export const PurchaseRow = Type.Object({
   id: Type.String(),
-  contractorName: Type.String({ description: 'Who pays' }),
+  contractorName: Type.String({ description: 'Name of the member who pays' }),
   isContractor: Type.Boolean({
-    description: 'Whether the caller is who pays, and so may cancel it and change its card',
+    description: 'Whether the caller pays, and so may cancel it and change its card',
   }),
-  userName: Type.String({ description: 'Who uses it' }),
-  isUser: Type.Boolean({ description: 'Whether the caller is who uses it' }),
+  userName: Type.String({ description: 'Name of the member who uses it' }),
+  isUser: Type.Boolean({ description: 'Whether the caller uses it' }),
   productId: Type.String(),
   productDisplayName: Type.String(),
   productType: Type.Enum(['subscription', 'rental']),
@@ -32,31 +32,31 @@ export const PurchaseRow = Type.Object({
   nextBillDate: OptionalDay('The next payment; null when none follows'),
   nextBillAmount: Type.Union([Type.Integer(), Type.Null()], {
     description:
-      'Yen of the next payment at most: with the difference of an upgrade, at the price of the plan that follows; null when none follows, or somebody else pays',
+      'Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays',
   }),
   nextProductDisplayName: Type.Union([Type.String(), Type.Null()], {
-    description: 'The plan that takes its place with the next payment',
+    description: 'The plan that replaces it with the next payment',
   }),
   ifPlanKeptAmount: Type.Optional(
     Type.Integer({
       description:
-        'Yen of the next payment if the change of plan that waits for it is taken back (undo-plan-change)',
+        'Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change)',
     }),
   ),
   openProductId: Type.Optional(
     Type.String({
       description:
-        'Instead of its plan only this cheaper one is open, which was paid in full last: the renewal was refused, and an upgrade is not paid',
+        'The cheaper plan that was paid in full last. Only it is open, because the renewal was declined and an upgrade is not paid',
     }),
   ),
-  openProductDisplayName: Type.Optional(Type.String({ description: 'Of openProductId' })),
+  openProductDisplayName: Type.Optional(Type.String({ description: 'Name of openProductId' })),
   owedAmount: Type.Integer({
     description:
-      'Yen that the caller still owes for an upgrade whose renewal was refused, also once the contract has ended: update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed',
+      'Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed',
   }),
   bonusFrom: Type.Optional(
     Type.String({
-      description: 'Of days that a bonus code gave: the first; such a row costs nothing',
+      description: 'The first of the days that a bonus code gave; such a row costs nothing',
     }),
   ),
   cancelAt: OptionalDay('Last day of use, once it is fixed'),
@@ -65,7 +65,7 @@ export const PurchaseRow = Type.Object({
   ),
   isUndoable: Type.Boolean({
     description:
-      'Whether the caller may take its cancellation back now (undo-cancel); not when it waived what an upgrade owed',
+      'Whether the caller may undo its cancellation now (undo-cancel); false when the cancellation waived what an upgrade owed',
   }),
 })
 
@@ -107,7 +107,7 @@ export function purchaseRow(
   }
 }
 
-/** The cheaper plan that is open while the renewal of the dearer one is refused. */
+/** Returns the cheaper plan that is open while the renewal of the dearer one is declined. */
 function openInstead(purchase: Purchase, { today, language }: { today: Day; language: Language }) {
   const { contract, paidProductId, paidProductName, paidUnitPrice, unitPrice } = purchase
   const isCheaperOpen =
@@ -119,7 +119,7 @@ function openInstead(purchase: Purchase, { today, language }: { today: Day; lang
   return { openProductId: paidProductId, openProductDisplayName: textIn(paidProductName, language) }
 }
 
-/** Days of a product that a bonus code gave, as a row of the contract table. */
+/** Converts days of a product that a bonus code gave to a row of the contract table. */
 export function bonusRow(
   grant: OwnGrant,
   { memberName, language }: { memberName: string; language: Language },

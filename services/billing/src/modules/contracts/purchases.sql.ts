@@ -9,16 +9,16 @@ import { contractColumns, type StoredContract, storedContract } from './contract
 /** A contract with the names that its table shows. */
 export interface Purchase extends StoredContract {
   productName: LocalText
-  /** Of the plan that the next renewal turns it into. */
+  /** The plan that follows with the next renewal. */
   nextProductName: LocalText | null
-  /** Of the plan that the last full payment was for. */
+  /** The plan that the last full payment was for. */
   paidProductName: LocalText | null
   contractorName: string
   userName: string
   orderedAt: Date
 }
 
-/** Of those that are over; what may still be charged or cancelled is always listed. */
+/** Contracts that are over are limited to this many; those that may still be charged or cancelled are always listed. */
 const MAX_OVER = 500
 
 function purchasesOf(db: Db, memberId: string) {
@@ -32,7 +32,10 @@ function purchasesOf(db: Db, memberId: string) {
     .where((eb) => eb.or([eb('c.contractor_id', '=', memberId), eb('c.user_id', '=', memberId)]))
 }
 
-/** What somebody pays or uses, the newest first; only contracts that are not over, and those that the member still owes for, if asked for. */
+/**
+ * Lists what a member pays or uses, the newest first; with `live` only contracts that are not over or that the member still
+ * owes for.
+ */
 export async function listPurchases(
   db: Db,
   memberId: string,
@@ -111,7 +114,7 @@ export interface Card {
   expYear: number
 }
 
-/** The card that pays a contract. */
+/** Finds the card that pays a contract. */
 export async function findContractCard(db: Db, contractId: string): Promise<Card | null> {
   const card = await db
     .selectFrom('contracts as c')
@@ -124,10 +127,10 @@ export async function findContractCard(db: Db, contractId: string): Promise<Card
 
 const paymentUnderWay = sql<boolean>`exists (select from invoices i where i.contract_id = c.id and i.state = 'unclear')`
 
-/** A held contract with its id. */
+/** A contract that a member holds, with its id. */
 export type HeldRow = HeldContract & { id: string }
 
-/** What each of these members holds now, as far as an order needs to know it. */
+/** Lists what each of these members holds now, as far as an order needs to know it. */
 export async function listHeldContracts(
   db: Db,
   userIds: readonly string[],
@@ -166,7 +169,7 @@ export async function listHeldContracts(
   return held
 }
 
-/** Whether a member holds a product now. */
+/** Returns whether a member holds a product now. */
 export async function isPurchased(
   db: Db,
   { userId, productId }: { userId: string; productId: string },

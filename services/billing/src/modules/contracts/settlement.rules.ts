@@ -4,19 +4,19 @@ import { MIN_CHARGE_YEN } from './proration.rules.ts'
 /** How the difference that an upgrade owed was settled when its contract was cancelled. */
 export type Settlement =
   | { outcome: 'paid'; amountYen: number }
-  /** The plan fell back to the one that was paid for. */
+  /** The contract fell back to the plan that was paid for. */
   | { outcome: 'unpaid'; productId: string }
-  /** The renewal had been refused before: the difference stays owed after the end. */
+  /** The renewal had been declined before, so the difference is still owed after the end. */
   | { outcome: 'owed'; amountYen: number }
 
-/** What a cancellation charges before it takes effect. Less than a card can be charged is waived. */
+/** Returns what a cancellation charges before it takes effect. Less than a card can be charged is waived. */
 export function settlementAmount(contract: { nextDifference: number }): number {
   return contract.nextDifference < MIN_CHARGE_YEN ? 0 : contract.nextDifference
 }
 
 /**
- * What an upgrade still owes although a renewal that asked for it was refused, in yen. It stays owed when the contract ends, and
- * who owes it orders nothing new. Less than a card can be charged is waived.
+ * Returns the yen that an upgrade still owes although a renewal that charged it was declined. They are owed even after the
+ * contract has ended, and their debtor can order nothing new. Less than a card can be charged is waived.
  */
 export function overdueDifference({
   nextDifference,

@@ -18,29 +18,31 @@ import { passTime } from './passing-time.rules.ts'
 import { transition } from './transitions.rules.ts'
 
 const CANCELLED_AFTER_DAYS = 20
-/** Contracts of different members are independent; more connections would be taken from the services that are starting. */
+/**
+ * Contracts of different members are written in parallel, but on few connections, because the services that are starting need
+ * them, too.
+ */
 const MAX_CONCURRENT = 4
 
 interface NewPaidContract {
   userId: string
   productKey: string
   beganAt: Date
-  /** Cancelled in its first period: it ends with it. */
+  /** Cancels the contract in its first period, with which it ends. */
   isCancelled?: boolean
 }
 
 interface StartPaidContracts {
-  /** Billing's own database, already migrated. */
+  /** The URL of billing's own database, already migrated. */
   databaseUrl: string
   contracts: readonly NewPaidContract[]
   now: Date
-  /** A card that a provider charges when the contracts renew; without one nobody has a card. */
+  /** A card that the provider charges when the contracts renew; without it no member has a card. */
   card?: { payments: PaymentProvider; token: string }
 }
 
 /**
  * Starts contracts that are paid until today, period by period, for members who have never had one.
- *
  * @returns how many contracts were started
  */
 export async function startPaidContracts(options: StartPaidContracts): Promise<number> {
@@ -67,7 +69,7 @@ export async function startPaidContracts(options: StartPaidContracts): Promise<n
     }
     const limit = pLimit(MAX_CONCURRENT)
     const starting = missing.map((contract) => limit(() => start(contract)))
-    // Nobody goes on to write when one has failed and the database is closed.
+    // When one has failed and the database is closed, the others must not go on writing.
     await Promise.allSettled(starting)
     return (await Promise.all(starting)).filter((isNew) => isNew).length
   } finally {
@@ -109,7 +111,7 @@ async function startPaidContract(trx: Trx, options: PaidContract): Promise<boole
   return true
 }
 
-/** Pays the next period on a day: the contract moves, and its bill and the payment of the card are there. */
+/** Pays the next period on a day: it moves the contract and writes its bill and the card's payment. */
 async function payPeriod(trx: Trx, options: PaidContract & { id: string; paidOn: Day }): Promise<Contract> {
   const { id, paidOn, userId, product, cardId, beganAt } = options
   const paidAt = paidOn === jstDay(beganAt) ? beganAt : startOfJstDay(paidOn)
@@ -131,7 +133,7 @@ async function payPeriod(trx: Trx, options: PaidContract & { id: string; paidOn:
   return paid.contract
 }
 
-/** Cancelled some days before the first period ends, and over once it has. */
+/** Cancels a contract some days before its first period ends, and ends it when the period is over. */
 async function cancelAfterFirstPeriod(
   trx: Trx,
   id: string,
@@ -154,7 +156,7 @@ async function cancelAfterFirstPeriod(
   }
 }
 
-/** Its keys are the member's and the token's, so two processes that start together register one card. */
+/** The idempotency keys derive from the member and the token, so two processes that start together register one card. */
 async function registerCard(
   database: BillingDatabase,
   userId: string,

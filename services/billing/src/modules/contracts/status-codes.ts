@@ -1,7 +1,7 @@
 import type { ListRequest } from '@hibiki/admin-resource'
 import type { ContractStatus } from './contract.rules.ts'
 
-/** The states of a contract on the wire. */
+/** Codes of the states of a contract on the wire. */
 export const contractStatusCodes = ['10', '20', '30', '40', '50', '90', '99'] as const
 export const CONTRACT_STATUS_DESCRIPTION =
   '10 active, 20 cancellation reserved, 30 payment pending or past due, 40 awaiting delivery, 50 awaiting return, 90 ended, 99 payment failed'
@@ -18,19 +18,19 @@ export const statusCodeOf: Record<ContractStatus, ContractStatusCode> = {
   paymentFailed: '99',
 }
 
-/** Every state that has one of these codes. */
+/** Returns every state that has one of these codes. */
 export function statusesOfCodes(codes: readonly ContractStatusCode[]): ContractStatus[] {
   const statuses = Object.keys(statusCodeOf) as ContractStatus[]
   return statuses.filter((status) => codes.includes(statusCodeOf[status]))
 }
 
-/** A list request of the console with its states by name. */
+/** Replaces codes by names of states in a list request of the console. */
 export function withStatuses<F extends { status?: readonly ContractStatusCode[] }>(list: ListRequest<F>) {
   const { status, ...filter } = list.filter
   return { ...list, filter: { ...filter, ...(status && { status: statusesOfCodes(status) }) } }
 }
 
-/** A row of the console with the code of its state. */
+/** Replaces the name of the state by its code in a row of the console. */
 export function withStatusCode<R extends { status: ContractStatus }>(row: R) {
   return { ...row, status: statusCodeOf[row.status] }
 }

@@ -31,7 +31,7 @@ const returning: Contract = {
 const over: Contract = { ...active, status: 'ended', lastDay: '2026-12-20' }
 const failed: Contract = { ...plan, status: 'paymentFailed', lastDay: ordered }
 
-/** What each state does with each cause on a day in the paid period: the status after it, or why not. */
+/** What each state does with each cause on a day in the paid period: the state after it, or why it is rejected. */
 const table: [name: string, contract: Contract, on: string, Record<Cause, string>][] = [
   ['pendingPayment', plan, ordered, outcome('active', 'paymentFailed', 'no', 'no', 'no', 'no', 'ended')],
   ['pastDue', pastDue, '2026-12-24', outcome('active', 'pastDue', 'no', 'ended', 'no', 'no', 'ended')],
@@ -70,11 +70,11 @@ function outcome(...after: [string, string, string, string, string, string, stri
 }
 
 describe('transition', () => {
-  it('has a row for every state', () => {
+  it('has a row of the table for every state', () => {
     expect(new Set(table.map(([, contract]) => contract.status))).toEqual(new Set(contractStatuses))
   })
 
-  it.each(table)('from %s goes exactly where the table says', (_name, contract, on, expected) => {
+  it.each(table)('moves %s to the states of the table and nowhere else', (_name, contract, on, expected) => {
     for (const cause of causes) {
       const [actor = 'system'] = actorsOf[cause]
       const result = transition(contract, cause, actor, on)
@@ -82,7 +82,7 @@ describe('transition', () => {
     }
   })
 
-  it('lets nobody cause what is not theirs, in any state', () => {
+  it('rejects every cause by an actor who may not bring it about, in any state', () => {
     const actors: Actor[] = ['contractor', 'staff', 'provider', 'system']
     for (const [, contract, on] of table)
       for (const cause of causes)
@@ -90,7 +90,7 @@ describe('transition', () => {
           expect(transition(contract, cause, actor, on)).toEqual({ ok: false, reason: 'not-allowed' })
   })
 
-  it('never changes the contract it was given', () => {
+  it('never mutates the contract it was given', () => {
     for (const [, contract, on] of table)
       for (const cause of causes) {
         const before = structuredClone(contract)
@@ -99,7 +99,7 @@ describe('transition', () => {
       }
   })
 
-  it('counts periods from the first day, also when a payment was late', () => {
+  it('counts periods from the first day, even when a payment was late', () => {
     const began = transition(newSubscription('2027-01-31'), 'payment-succeeded', 'provider', '2027-01-31')
     let contract = began.ok ? began.contract : plan
     expect(contract.paidUntil).toBe('2027-02-28')

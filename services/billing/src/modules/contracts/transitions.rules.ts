@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '@hibiki/calendar'
 import type { Contract, ContractStatus } from './contract.rules.ts'
 
-/** Who may bring a change about: who pays, staff, what the payment provider says, the service itself. */
+/** The actors who may bring a change about: the payer, staff, the payment provider, and the service itself. */
 export type Actor = 'contractor' | 'staff' | 'provider' | 'system'
 
 export const causes = [
@@ -26,8 +26,8 @@ export const actorsOf: Record<Cause, readonly Actor[]> = {
 }
 
 /**
- * `not-allowed`: not for this actor. `not-due`: a payment for a period that nobody has asked for yet. `not-possible`: not in this
- * state; a payment that succeeded all the same must be given back.
+ * `not-allowed` means that this actor may not do it, and `not-due` that the payment is for a period that was not billed yet.
+ * `not-possible` means that this state does not allow it; a payment that succeeded all the same must be refunded.
  */
 export type Refusal = 'not-allowed' | 'not-due' | 'not-possible'
 export type Transition = { ok: true; contract: Contract } | { ok: false; reason: Refusal }
@@ -38,7 +38,7 @@ const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
   active: {
     'payment-succeeded': (contract, on) => (isDue(contract, on) ? paid(contract, on) : 'not-due'),
     'payment-failed': (contract, on) => (isDue(contract, on) ? failed(contract, on) : 'not-due'),
-    // On the day the next payment is due nothing is paid any more: it ends at once.
+    // On the day when the next payment is due no paid period is left, so the contract ends at once.
     cancel: (contract, on) =>
       isDue(contract, on) ? ended(contract, on) : { ...contract, status: 'cancelReserved' },
     'person-deleted': ended,
@@ -48,7 +48,7 @@ const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
       isDue(contract, on) ? 'not-possible' : { ...contract, status: 'active' as const },
     'person-deleted': ended,
   },
-  // A first payment under way must be cleared before anything else happens.
+  // A pending first payment must be settled before anything else changes the contract.
   pendingPayment: {
     'payment-succeeded': paid,
     'payment-failed': (contract, on) => ({ ...contract, status: 'paymentFailed', lastDay: on }),
@@ -57,7 +57,7 @@ const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
   pastDue: {
     'payment-succeeded': paid,
     'payment-failed': failed,
-    // The retries stop at once.
+    // The retries of the declined payment stop at once.
     cancel: ended,
     'person-deleted': ended,
   },
@@ -71,27 +71,27 @@ const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
   paymentFailed: {},
 }
 
-/** What becomes of a contract when something happens to it on a day; everything not in the table above is refused. */
+/** Returns what becomes of a contract when something happens to it on a day; everything that is not in the table above is rejected. */
 export function transition(contract: Contract, cause: Cause, actor: Actor, on: Day): Transition {
   if (!actorsOf[cause].includes(actor)) return { ok: false, reason: 'not-allowed' }
   const result = rules[contract.status][cause]?.(contract, on) ?? 'not-possible'
   return typeof result === 'string' ? { ok: false, reason: result } : { ok: true, contract: result }
 }
 
-/** The last day of use if the contract were cancelled today; null when it cannot be. */
+/** Returns the last day of use if the contract were cancelled today; null when it cannot be. */
 export function lastDayIfCancelled(contract: Contract, today: Day): Day | null {
   const cancelled = transition(contract, 'cancel', 'contractor', today)
   return cancelled.ok ? plannedLastDay(cancelled.contract) : null
 }
 
-/** The last day of use that is already fixed, by a cancellation or by the end. */
+/** Returns the last day of use if a cancellation or the end has fixed it already. */
 export function plannedLastDay(contract: Pick<Contract, 'status' | 'paidUntil' | 'lastDay'>): Day | null {
   if (contract.status === 'cancelReserved' && contract.paidUntil !== null)
     return addDays(contract.paidUntil, -1)
   return contract.lastDay
 }
 
-/** Ends a contract in use: of a rental the device is awaited back first. */
+/** Ends a contract in use; the device of a rental is awaited back first. */
 export function ended(contract: Contract, lastDay: Day): Contract {
   const isDeviceOut = contract.rental && contract.anchorOn !== null
   return isDeviceOut
@@ -99,7 +99,7 @@ export function ended(contract: Contract, lastDay: Day): Contract {
     : over(contract, lastDay)
 }
 
-/** Ends a contract of which nothing has been used. */
+/** Ends a contract that was never used. */
 export function over(contract: Contract, lastDay: Day): Contract {
   return { ...contract, status: 'ended', lastDay }
 }
@@ -108,7 +108,7 @@ function isDue(contract: Contract, on: Day): boolean {
   return contract.paidUntil === null || on >= contract.paidUntil
 }
 
-/** One more calendar month, counted from the first day: a late payment moves no later date. */
+/** Adds one calendar month, counted from the first day, so that a late payment moves no later date. */
 function paid(contract: Contract, on: Day): Contract {
   const anchorOn = contract.anchorOn ?? on
   const paidPeriods = contract.paidPeriods + 1

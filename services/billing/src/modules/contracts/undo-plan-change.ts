@@ -13,11 +13,10 @@ import { lockContract } from './contracts.sql.ts'
 import { findPurchase, type Purchase } from './purchases.sql.ts'
 
 /**
- * Takes back a change to a cheaper plan that waits for the renewal: the plan goes on at its price.
- *
- * @param options.shownAmount yen of the next bill that the last screen showed; null from who was shown nothing
+ * Undoes a change to a cheaper plan that waits for the renewal: the current plan goes on at its price.
+ * @param options.shownAmount yen of the next bill that the last screen showed; null when nothing was shown
  * @throws ApiError BILLING_CONTRACT_NOT_FOUND, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_NO_PLAN_CHANGE,
- *   BILLING_PRICE_CHANGED
+ * BILLING_PRICE_CHANGED
  */
 export async function undoPlanChange(
   database: BillingDatabase,

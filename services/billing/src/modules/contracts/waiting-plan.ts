@@ -4,7 +4,7 @@ import type { StoredContract } from './contracts.sql.ts'
 
 type Plan = Pick<StoredContract, 'productId' | 'unitPrice'>
 
-/** The plan that the next renewal is for: the one that waits for it, unless its user holds that by another contract. */
+/** Returns the plan of the next renewal: the one that waits for it, unless its user holds that by another contract. */
 export async function planOfNextBill(trx: Trx, contract: StoredContract): Promise<Plan> {
   const { id: contractId, userId, productId, unitPrice, nextProductId, nextUnitPrice } = contract
   const current = { productId, unitPrice }
@@ -13,16 +13,15 @@ export async function planOfNextBill(trx: Trx, contract: StoredContract): Promis
   return { productId: nextProductId, unitPrice: nextUnitPrice }
 }
 
-/** Puts the plan that waited in the place of the other. */
+/** Replaces the plan by the one that waited. */
 export async function startPlan(trx: Trx, contractId: string, plan: Plan): Promise<void> {
   await savePlan(trx, contractId, { ...plan, nextProductId: null, nextUnitPrice: null })
 }
 
 /**
  * Starts a dearer plan once its bill is paid.
- *
  * @param billedPrice yen per month on that bill
- * @returns false, with nothing changed, when the plan that was billed cannot be given any more
+ * @returns false, with nothing changed, when the member can no longer get the plan that was billed
  */
 export async function startBilledPlan(
   trx: Trx,

@@ -7,8 +7,7 @@ import { findConsoleContract } from './contracts-admin.sql.ts'
 import { overdueDifference } from './settlement.rules.ts'
 
 /**
- * Waives what an upgrade still owes after its renewal was refused, so that the payer may order again. The reason is put on record.
- *
+ * Waives what an upgrade still owes after its renewal was declined, so that the payer may order again, and logs the reason.
  * @throws ApiError E4040, BILLING_NOTHING_OWED, BILLING_PAYMENT_UNDER_WAY
  */
 export async function waiveDifference(

@@ -1,12 +1,12 @@
 import { addDays, type Day } from '@hibiki/calendar'
 import { type Contract, GRACE_DAYS, isRenewing } from '../contracts/contract.rules.ts'
 
-/** `open`: its functions may be used. `unconfirmed`: they are closed until the payment arrives (E2001). */
+/** `open` means that its functions may be used, and `unconfirmed` that they are closed until the payment arrives (E2001). */
 export type Access = 'open' | 'unconfirmed' | 'none'
 
 export type EntitlingTerms = Pick<Contract, 'status' | 'paidUntil' | 'paidPeriods' | 'lastFailedOn'>
 
-/** What a contract gives on a day. Grace is for a renewal: a delivered rental opens with its first payment. */
+/** Returns the access that a contract gives on a day. The grace period is for renewals: a delivered rental opens with its first payment. */
 export function accessOf(contract: EntitlingTerms, today: Day): Access {
   const { status, paidUntil, paidPeriods } = contract
   if (paidUntil === null) return 'none'
@@ -15,12 +15,12 @@ export function accessOf(contract: EntitlingTerms, today: Day): Access {
   return paidPeriods > 0 && today <= addDays(paidUntil, GRACE_DAYS) ? 'open' : 'unconfirmed'
 }
 
-/** Whether a renewal is refused: from then on the grace opens only the plan that the last full payment was for. */
+/** Returns whether a renewal was declined: from then on the grace period opens only the plan that the last full payment was for. */
 export function isRenewalRefused({ status, lastFailedOn }: EntitlingTerms): boolean {
   return status === 'pastDue' && lastFailedOn !== null
 }
 
-/** The next day on which time alone changes the access; null when none does. */
+/** Returns the next day on which time alone changes the access; null when none does. */
 export function nextAccessChange(contract: EntitlingTerms, today: Day): Day | null {
   if (accessOf(contract, today) !== 'open' || contract.paidUntil === null) return null
   return contract.status === 'cancelReserved'

@@ -15,7 +15,7 @@ const announce = (userId: string) =>
   billing.database.db.transaction().execute((trx) => announceEntitlements(trx, userId, billing.clock.now))
 
 describe('announceEntitlements', () => {
-  it('says nothing while nothing changes', async () => {
+  it('publishes nothing while nothing changes', async () => {
     const userId = randomUUID()
     await announce(userId)
     expect(await announcements(userId)).toEqual([])
@@ -24,7 +24,7 @@ describe('announceEntitlements', () => {
     expect(await announcements(userId)).toHaveLength(1)
   })
 
-  it('gives each change of a member a revision of its own, the last of which says everything, also at once', async () => {
+  it('gives each concurrent change of a member its own revision, the last of which holds the final state', async () => {
     for (let round = 0; round < 5; round++) {
       const userId = randomUUID()
       await Promise.all(
@@ -42,7 +42,7 @@ describe('announceEntitlements', () => {
     }
   })
 
-  it('holds one live contract per user and product, whoever tries at the same moment', async () => {
+  it('allows one live contract per user and product, even with concurrent inserts', async () => {
     const userId = randomUUID()
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, () => addContract(billing, { key: 'light', userId, causes: [] })),

@@ -8,12 +8,12 @@ import { entitlementsOf } from './entitlements.rules.ts'
 import { lockEntitlements, type PublishedEntitlements, saveEntitlements } from './entitlements.sql.ts'
 
 /**
- * Works out again what a member may use, and publishes it when it differs from what was published last. Call it in
- * the transaction of whatever may have changed it; who changes several members does so in the order of their ids.
+ * Computes again what a member may use, and publishes it when it differs from what was published last. Call it in the transaction
+ * of whatever may have changed it; a transaction that changes several members does so in the order of their ids.
  */
 export async function announceEntitlements(trx: Trx, userId: string, now: Date): Promise<void> {
   if (await isErased(trx, userId)) return
-  // Contracts are read after the lock, so that of two changes at once the later one sees both.
+  // Contracts are read after the lock, so that of two concurrent changes the later one sees both.
   const { published: before, ...known } = await lockEntitlements(trx, userId, now)
   const today = jstDay(now)
   const { contracts, grants } = await listEntitling(trx, userId, today)

@@ -23,7 +23,7 @@ const on = (today: string, contracts: EntitlingContract[], grants: Grant[] = [])
   entitlementsOf(contracts, grants, today)
 
 describe('entitlementsOf', () => {
-  it('is nothing without contracts', () => {
+  it('opens nothing without contracts', () => {
     expect(on(due, [])).toEqual({
       functions: [],
       premium: false,
@@ -34,7 +34,7 @@ describe('entitlementsOf', () => {
     })
   })
 
-  it('keeps only the plan paid in full open once the renewal of an unpaid upgrade is refused', () => {
+  it('opens only the plan paid in full once the renewal of an unpaid upgrade is declined', () => {
     const upgraded = { ...contract(premium, 'active', due), paidProduct: light }
     expect(on(due, [upgraded])).toMatchObject({ premium: true, paymentUnconfirmed: false })
     const overdue = { ...upgraded, status: 'pastDue' as const }
@@ -54,7 +54,7 @@ describe('entitlementsOf', () => {
     expect(on('2026-12-22', [{ ...refused, paidProduct: null }])).toMatchObject({ premium: true })
   })
 
-  it('adds what all open contracts open, and names the dearest', () => {
+  it('opens what any open contract opens, and returns the name of the dearest plan', () => {
     const both = on('2026-12-01', [
       contract(light, 'active', due),
       contract(drAi, 'cancelReserved', '2026-12-11'),
@@ -76,18 +76,18 @@ describe('entitlementsOf', () => {
     ['awaitingDelivery', '2026-12-01', false],
     ['awaitingReturn', '2026-12-01', false],
     ['ended', '2026-12-01', false],
-  ] as const)('premium with a contract in state %s on %s: %s', (status, today, isPremium) => {
+  ] as const)('computes premium for a contract in state %s on %s as %s', (status, today, isPremium) => {
     expect(on(today, [contract(premium, status, due)]).premium).toBe(isPremium)
   })
 
-  it('opens nothing while a first payment is under way, and calls nothing unconfirmed', () => {
+  it('opens nothing while a first payment is pending, and calls nothing unconfirmed', () => {
     expect(on(due, [contract(premium, 'pendingPayment', null, 0)])).toMatchObject({
       functions: [],
       paymentUnconfirmed: false,
     })
   })
 
-  it('opens nothing of a delivered rental before its first payment: a grace is for renewals', () => {
+  it('opens nothing of a delivered rental before its first payment, because the grace period is for renewals', () => {
     expect(on(due, [contract(drAi, 'pastDue', due, 0)])).toMatchObject({
       functions: [],
       premium: false,
@@ -97,7 +97,7 @@ describe('entitlementsOf', () => {
     })
   })
 
-  it('says that a payment is unconfirmed beyond the grace, and which functions only it keeps closed', () => {
+  it('marks the payment as unconfirmed after the grace period, and lists the functions that only it closes', () => {
     const late = [contract(premium, 'pastDue', '2026-12-01'), contract(light, 'active', due)]
     expect(on('2026-12-15', late)).toMatchObject({
       functions: ['loop', 'timer'],
@@ -107,7 +107,7 @@ describe('entitlementsOf', () => {
     })
   })
 
-  it('counts bonus days from their first to their last', () => {
+  it('opens bonus days from their first to their last', () => {
     const days = [{ fromOn: '2026-12-01', untilOn: '2026-12-31', product: premium }]
     expect(on('2026-11-30', [], days)).toMatchObject({ premium: false, nextChangeOn: '2026-12-01' })
     expect(on('2026-12-30', [], days)).toMatchObject({ premium: true, nextChangeOn: '2026-12-31' })
@@ -119,13 +119,13 @@ describe('checkFeature', () => {
   const closed = { functions: [], unconfirmedFunctions: [] }
   const late = { functions: [], unconfirmedFunctions: ['aiesthe', 'loop'] as FunctionCode[] }
 
-  it('E0000 by contract, E2001 when only the payment is missing, else E2002', () => {
+  it('returns E0000 by contract, E2001 when only the payment is missing, else E2002', () => {
     expect(checkFeature('loop', { functions: ['loop'], unconfirmedFunctions: [] }, [])).toBe('E0000')
     expect(checkFeature('loop', late, [])).toBe('E2001')
     expect(checkFeature('timer', late, [])).toBe('E2002')
   })
 
-  it('lets the authority open AI esthe and sound therapy only, and never bypass a missing payment', () => {
+  it('lets the authority open AI esthe and sound therapy only, and never despite a missing payment', () => {
     for (const authority of ['ai_esthe', 'AI_ESTHE']) {
       expect(checkFeature('aiesthe', closed, [authority])).toBe('E0000')
       expect(checkFeature('sound-therapy', closed, [authority])).toBe('E0000')
@@ -136,7 +136,7 @@ describe('checkFeature', () => {
     expect(checkFeature('aiesthe', closed, ['upload_operator'])).toBe('E2002')
   })
 
-  it('offers what would open it, the cheapest first', () => {
+  it('returns the products that open a function, the cheapest first', () => {
     expect(productsOpening('loop', [drAi, light, premium]).map(({ price }) => price)).toEqual([
       980, 2980, 4980,
     ])

@@ -12,11 +12,11 @@ interface EntitlingProduct {
 
 export type EntitlingContract = EntitlingTerms & {
   product: EntitlingProduct
-  /** The cheaper plan that the last full payment was for, as long as an upgrade since then is not paid. */
+  /** The cheaper plan that the last full payment was for, while an upgrade since then is not paid. */
   paidProduct: EntitlingProduct | null
 }
 
-/** Days of a product given by a bonus code: from one day until another, not included. */
+/** Days of a product given by a bonus code, from one day until another, which is not included. */
 export interface Grant {
   fromOn: Day
   untilOn: Day
@@ -26,17 +26,17 @@ export interface Grant {
 export interface Entitlements {
   functions: FunctionCode[]
   premium: boolean
-  /** Functions are closed (E2001): a contract is past due beyond its grace, was never paid, or its upgrade was not. */
+  /** Functions are closed (E2001) because a contract is past due beyond its grace period, was never paid, or has an unpaid upgrade. */
   paymentUnconfirmed: boolean
-  /** Of the dearest product that is open. */
+  /** Name of the dearest product that is open. */
   planName: LocalText | null
-  /** The functions that only the missing payment keeps closed. */
+  /** The functions that are closed only because the payment is missing. */
   unconfirmedFunctions: FunctionCode[]
   /** The next day on which time alone changes any of this. */
   nextChangeOn: Day | null
 }
 
-/** What a member may use on a day: contracts and bonus days in, functions out. */
+/** Computes what a member may use on a day from contracts and bonus days. */
 export function entitlementsOf(
   contracts: readonly EntitlingContract[],
   grants: readonly Grant[],
@@ -67,7 +67,7 @@ export function entitlementsOf(
   }
 }
 
-/** The product that a contract opens on a day: in the grace of a refused renewal what an unpaid upgrade opened is closed. */
+/** Returns the product that a contract opens on a day: in the grace period after a declined renewal an unpaid upgrade is closed. */
 function openProduct(contract: EntitlingContract, today: Day): EntitlingProduct | null {
   if (accessOf(contract, today) !== 'open') return null
   return (isRenewalRefused(contract) ? contract.paidProduct : null) ?? contract.product

@@ -3,7 +3,7 @@ import type { LocalText } from '@hibiki/languages'
 import type { Db, Trx } from '../../tables.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'
 
-/** What was last published of a member; revision 0 before the first time. */
+/** What was last published of a member; the revision is 0 before the first time. */
 export interface PublishedEntitlements {
   functions: FunctionCode[]
   premium: boolean
@@ -12,7 +12,7 @@ export interface PublishedEntitlements {
   revision: number
 }
 
-/** Serialises all transactions that change what a member may use; one statement, because every change of a contract comes here. */
+/** Serializes all transactions that change what a member may use. It is a single statement, because every change of a contract runs it. */
 export async function lockEntitlements(
   trx: Trx,
   userId: string,
@@ -55,7 +55,7 @@ export async function saveEntitlements(
     .execute()
 }
 
-/** Members whose entitlements time alone has changed, those waiting longest first. */
+/** Lists members whose entitlements time alone has changed, the longest waiting first. */
 export async function findDueEntitlements(db: Db, today: Day, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('entitlements')

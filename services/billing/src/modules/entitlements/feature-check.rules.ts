@@ -1,15 +1,15 @@
 import type { FunctionCode } from '../products/functions.rules.ts'
 import type { Entitlements } from './entitlements.rules.ts'
 
-/** Functions that the authority `ai_esthe`, granted by staff, opens without a plan. */
+/** The authority `ai_esthe`, granted by staff, opens these functions without a plan. */
 const openedByAuthority: readonly FunctionCode[] = ['aiesthe', 'sound-therapy']
 
-/** E0000 allowed, E2001 payment unconfirmed, E2002 not in the plan. */
+/** E0000 means allowed, E2001 that the payment is unconfirmed, and E2002 that the plan does not contain the function. */
 export type FeatureResponse = 'E0000' | 'E2001' | 'E2002'
 
 /**
- * Whether a member may use a function. A contract that opens it comes first. The authority opens nothing while any contract of the
- * member is unpaid, as AI esthe itself judges.
+ * Returns whether a member may use a function. A contract that opens it takes precedence. The authority opens nothing while any
+ * contract of the member is unpaid, as AI esthe itself checks.
  */
 export function checkFeature(
   code: FunctionCode,
@@ -23,7 +23,7 @@ export function checkFeature(
   return entitlements.unconfirmedFunctions.length > 0 ? 'E2001' : 'E0000'
 }
 
-/** Of the products on sale those that open a function, the cheapest first. */
+/** Returns the products on sale that open a function, the cheapest first. */
 export function productsOpening<P extends { price: number; functionCodes: readonly string[] }>(
   code: FunctionCode,
   products: readonly P[],

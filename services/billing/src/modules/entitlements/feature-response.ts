@@ -12,15 +12,16 @@ import { purchaseStatus } from '../products/purchase-status.rules.ts'
 import { entitlementsOf } from './entitlements.rules.ts'
 import { checkFeature, productsOpening } from './feature-check.rules.ts'
 
-/** The response of all checks. */
+/** The response schema of all checks. */
 const FeatureResponse = Type.Union([
-  Type.Literal('E0000', { description: 'Allowed' }),
+  Type.Literal('E0000', { description: 'The function may be used' }),
   Type.Object({
     code: Type.Enum(['E2001', 'E2002'], {
-      description: 'E2001 the payment could not be confirmed, E2002 not in the plan',
+      description:
+        'E2001 when the payment could not be confirmed, E2002 when the plan does not contain the function',
     }),
     products: Type.Array(ProductWithStatusResponse, {
-      description: 'What would open it, the cheapest first',
+      description: 'The products on sale that open the function, the cheapest first',
     }),
   }),
 ])
@@ -28,13 +29,13 @@ const FeatureResponse = Type.Union([
 export function featureSchema(operationId: string, what: string) {
   return {
     operationId,
-    summary: `Whether the member may use ${what}`,
+    summary: `Returns whether the member may use ${what}`,
     tags: ['esthe'],
     response: { 200: FeatureResponse, ...errorResponses(commonErrors, 'E4010', 'E4030', 'E5001') },
   }
 }
 
-/** From contracts and the clock at this moment, so that a purchase or a missed payment acts at once. */
+/** The check reads contracts and the clock each time, so that a purchase or a missed payment takes effect at once. */
 export async function respondToFeatureCheck(
   deps: BillingContext,
   code: FunctionCode,
@@ -47,7 +48,7 @@ export async function respondToFeatureCheck(
   const { contracts, grants } = await listEntitling(deps.db, userId, today)
   const response = checkFeature(code, entitlementsOf(contracts, grants, today), authorities)
   reply.header('cache-control', 'no-store')
-  // A bare text would leave as plain text: the wire wants the JSON string "E0000".
+  // Fastify would send a bare string as plain text, but clients expect the JSON string "E0000".
   if (response === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
   const lang = language(request)
   const opening = productsOpening(code, onSale(await deps.products()))

@@ -8,7 +8,7 @@ import { checkSoundTherapy } from './routes/check-sound-therapy.ts'
 import { checkTimer } from './routes/check-timer.ts'
 import { checkWithSoundesthe } from './routes/check-with-soundesthe.ts'
 
-/** The checks before a function is used; every service checks again by its own projection. */
+/** These checks run before a function is used; every service checks again by its own projection. */
 export const entitlements = defineModule<BillingContext>({
   name: 'entitlements',
   routes(app, context) {

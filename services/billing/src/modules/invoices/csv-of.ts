@@ -4,12 +4,12 @@ import { stringify } from 'csv-stringify/sync'
 import { textsIn } from '../../texts.ts'
 import type { ConsoleInvoice } from './invoices-admin.sql.ts'
 
-/** Spreadsheets tell UTF-8 from the old Japanese encodings by it. */
+/** Spreadsheets recognize UTF-8 by this mark, and otherwise assume an older Japanese encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * A file of bills: a header, then a line each, days and times in Japan. What a spreadsheet would run as a formula begins with an
- * apostrophe: names are typed by members.
+ * Renders bills as CSV: a header, then a line each, with days and times in Japan. Text that a spreadsheet would run as a formula
+ * begins with an apostrophe, because names are entered by members.
  */
 export async function* csvOf(
   batches: AsyncIterable<ConsoleInvoice[]> | Iterable<ConsoleInvoice[]>,

@@ -9,9 +9,8 @@ const MAX_ROWS = 100_000
 const BATCH_SIZE = 1000
 
 /**
- * The bills of a period as CSV, read and sent batch by batch. That they were taken out of the house is put on record first.
- *
- * @throws ApiError E3001 for a period that is none or too long, BILLING_EXPORT_LIMIT
+ * Sends the bills of a period as CSV, read and sent batch by batch, and logs first that they were exported.
+ * @throws ApiError E3001 for a period that is malformed or too long, BILLING_EXPORT_LIMIT
  */
 export async function exportInvoices(
   database: BillingDatabase,

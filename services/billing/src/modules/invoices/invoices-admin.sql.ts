@@ -29,7 +29,7 @@ export interface ConsoleInvoice {
   paymentId: string | null
 }
 
-/** `from` and `until` are moments between which the bill was written, the second not included. */
+/** The bill was written between the moments `from` and `until`, the second of which is not included. */
 export interface InvoiceFilter {
   id?: string[]
   q?: string
@@ -87,7 +87,7 @@ export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<numb
   return Number(rows[0]?.count ?? 0)
 }
 
-/** All that match, oldest first, in batches: a file of a year is never held as a whole. */
+/** Reads all matching bills, oldest first, in batches, so that the file of a year is never in memory as a whole. */
 export async function* batchesOfInvoices(
   db: Db,
   filter: InvoiceFilter,
@@ -101,7 +101,7 @@ export async function* batchesOfInvoices(
     if (rows.length > 0) yield rows
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
-    // As text: a JavaScript date would lose the microseconds, and rows with them.
+    // The timestamp is read as text, because a JavaScript date would lose the microseconds, and with them rows.
     after = sql`(i.created_at, i.id) > (${last.key}::timestamptz, ${last.id}::uuid)`
   }
 }

@@ -1,10 +1,10 @@
 import { addDays, type Day } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 
-/** Days to pay a bill that is sent instead of charged to a card. */
+/** A bill that is sent instead of charged to a card is due after this many days. */
 const DAYS_TO_PAY = 30
 
-/** The bill of a period that is paid by invoice; a period has one, whoever writes it twice. */
+/** Writes the bill of a period that is paid by invoice; a period has one bill, even when two replicas write it. */
 export async function insertInvoiceToPay(
   trx: Trx,
   options: {
@@ -42,7 +42,7 @@ export async function insertInvoiceToPay(
     .execute()
 }
 
-/** False when the invoice does not wait for money. */
+/** Returns false when the invoice does not await payment. */
 export async function markInvoicePaid(trx: Trx, id: string, now: Date): Promise<boolean> {
   const paid = await trx
     .updateTable('invoices')

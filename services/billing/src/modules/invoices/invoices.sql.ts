@@ -3,10 +3,10 @@ import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Trx } from '../../tables.ts'
 
-/** As it is called when the bill is written. */
+/** The name of the product when the bill is written. */
 const productName = (productId: string) => sql<LocalText>`(select name from products where id = ${productId})`
 
-/** One paid period of a contract; a period has one invoice, whoever writes it twice. */
+/** Writes the invoice of one paid period of a contract; a period has one invoice, even when two replicas write it. */
 export async function insertPaidInvoice(
   trx: Trx,
   options: {
@@ -41,8 +41,8 @@ export async function insertPaidInvoice(
 }
 
 /**
- * The bill of a period that is being asked for now, by a payment or (nothing left to pay) without one; replaces an attempt that
- * failed. Null when the period is paid or being asked for already.
+ * Writes the bill of a period that is charged now by a payment, or without one when nothing is left to pay, and replaces the bill
+ * of a failed attempt. It is null when the period is paid or being charged already.
  */
 export async function openInvoice(
   trx: Trx,
@@ -92,7 +92,7 @@ export async function openInvoice(
   return invoice?.id ?? null
 }
 
-/** The bill of what an upgrade still owes when its contract is cancelled. */
+/** Writes the bill of what an upgrade still owes when its contract is cancelled. */
 export async function insertSettlementInvoice(
   trx: Trx,
   options: {
@@ -130,7 +130,7 @@ export async function insertSettlementInvoice(
   return id
 }
 
-/** Yen per month of the plan on the bill that a renewal's payment is for; null when a later payment took its place. */
+/** Returns the monthly price of the plan on the bill that a renewal's payment is for; null when a later payment has replaced it. */
 export async function findBilledPrice(trx: Trx, paymentId: string): Promise<number | null> {
   const invoice = await trx
     .selectFrom('invoices')
@@ -140,7 +140,7 @@ export async function findBilledPrice(trx: Trx, paymentId: string): Promise<numb
   return invoice?.unitPrice ?? null
 }
 
-/** How the attempt to charge them ended. */
+/** Records how the attempt to charge the bills ended. */
 export async function settleInvoices(
   trx: Trx,
   { state, now, paymentId }: { paymentId: string; state: 'paid' | 'failed' | 'void'; now: Date },

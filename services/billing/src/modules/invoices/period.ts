@@ -2,13 +2,13 @@ import { addDays, daysBetween, isDay, startOfJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { fieldText } from '../../texts.ts'
 
-/** Days that one file may be about: a year of the books. */
+/** One file may cover this many days, a year of the books. */
 const MAX_DAYS = 366
 
 /**
- * The moments between which the days of a period lie in Japan, the last day included.
- *
- * @throws ApiError E3001 naming the day that does not exist, or lies before the first, or (with `bounded`) more than a year after it
+ * Returns the moments between which the days of a period lie in Japan, the last day included.
+ * @throws ApiError E3001 naming the day that does not exist, or that is before the first or, with `bounded`, more than a year
+ * after it
  */
 export function period(
   { from, until }: { from?: string | undefined; until?: string | undefined },

@@ -2,26 +2,25 @@ import type { InternalFetch, Language } from '@hibiki/http'
 
 export interface Addressee {
   email: string
-  /** Display name. */
+  /** The display name. */
   name: string
   language: Language
-  /** Of a mail that members may cancel: whether this one has not, and where to do so. */
+  /** For a mail that members may cancel, whether this member still receives it, and the link that cancels it. */
   subscribed?: boolean
   unsubscribeUrl?: string
 }
 
-/** Kinds of mail that members may cancel. */
+/** Members may cancel these kinds of mail. */
 export type OptionalMail = 'reminder'
 
-/** Where mails to members go. */
+/** Looks up where a mail to a member is sent. */
 export type Addressees = (memberId: string, type?: OptionalMail) => Promise<Addressee | null>
 
 const TIMEOUT_MS = 5000
 
 /**
- * Asks identity at the moment of sending, so that nothing about addresses or languages is stored here and a change counts at once.
- *
- * @returns null when the member is gone; rejects when identity gives no response
+ * Asks identity at the moment of sending, so that no addresses or languages are stored here and a change takes effect at once.
+ * @returns null when the member was deleted; rejects when identity does not respond
  */
 export function createAddressees(identityUrl: string, fetch: InternalFetch): Addressees {
   return async (memberId, type) => {

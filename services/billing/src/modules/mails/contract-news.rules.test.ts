@@ -7,7 +7,7 @@ import { newsOfChange } from './contract-news.rules.ts'
 
 const mine = { invoiced: false }
 
-/** A contract to which something happens, day by day; the news in order. */
+/** Returns the news of a contract to which something happens day by day, in order. */
 function storyOf(
   start: Contract,
   steps: [day: string, cause: Cause | 'time'][],
@@ -26,10 +26,10 @@ function storyOf(
   })
 }
 
-describe('news of a plan', () => {
+describe('newsOfChange for a plan', () => {
   const plan = newSubscription('2026-11-21')
 
-  it('a renewal has a mail of its own, the first payment is part of the mail of its order', () => {
+  it('returns news of its own for a renewal, and none for the first payment, which the mail of the order reports', () => {
     const steps: [string, Cause][] = [
       ['2026-11-21', 'payment-succeeded'],
       ['2026-12-21', 'payment-succeeded'],
@@ -38,7 +38,7 @@ describe('news of a plan', () => {
     expect(storyOf(plan, steps, { invoiced: true })).toEqual([null, null])
   })
 
-  it('each refused attempt has a mail, not what time alone makes overdue; then the end for want of a payment', () => {
+  it('returns news for the first declined attempt of a day, none for a payment that time alone makes overdue, and then the unpaid end', () => {
     expect(
       storyOf(plan, [
         ['2026-11-21', 'payment-succeeded'],
@@ -56,7 +56,7 @@ describe('news of a plan', () => {
     expect(storyOf(plan, unseen)).toEqual([null, 'contract-ended-unpaid'])
   })
 
-  it('cancelling, undoing and the end', () => {
+  it('returns news for a cancellation, its undo and the end', () => {
     expect(
       storyOf(plan, [
         ['2026-11-21', 'payment-succeeded'],
@@ -75,10 +75,10 @@ describe('news of a plan', () => {
   })
 })
 
-describe('news of a rental', () => {
+describe('newsOfChange for a rental', () => {
   const rental = newRental('2026-11-21')
 
-  it('from the delivery to the return', () => {
+  it('returns news from the delivery to the return', () => {
     expect(
       storyOf(rental, [
         ['2026-11-25', 'delivery-confirmed'],
@@ -98,7 +98,7 @@ describe('news of a rental', () => {
     ])
   })
 
-  it('never delivered: a reminder after 14 days, cancelled after 30', () => {
+  it('returns a reminder 14 days and a cancellation 30 days after an order that is never delivered', () => {
     expect(
       storyOf(rental, [
         ['2026-12-04', 'time'],

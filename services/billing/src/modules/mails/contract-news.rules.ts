@@ -1,7 +1,7 @@
 import { addDays } from '@hibiki/calendar'
 import { type Contract, DELIVERY_CANCEL_DAYS, DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
 
-/** What a change of a contract means to the one who pays for it. */
+/** What a change of a contract means to its payer. */
 export type ContractNews =
   | 'payment-received'
   | 'payment-failed'
@@ -17,8 +17,8 @@ export type ContractNews =
   | 'return-received'
 
 /**
- * The news of one change; null where there is none, or where another mail says it: a first payment is part of its order's, and
- * what a period paid by invoice costs stands on the invoice.
+ * Returns the news of one change. It is null where there is none, or where another mail reports it: a first payment is in the
+ * mail of its order, and a period paid by invoice is on the invoice.
  */
 export function newsOfChange(
   before: Contract,
@@ -57,17 +57,17 @@ function newsOfTime(before: Contract, after: Contract): ContractNews | null {
 function newsOfPayment(before: Contract, after: Contract): ContractNews | null {
   const isFirst = before.paidPeriods === 0 && !before.rental
   if (after.paidPeriods > before.paidPeriods) return isFirst ? null : 'payment-received'
-  // Another card refused on the same day is shown on the page.
+  // When another card is declined on the same day, the page shows it, so no second mail is sent.
   const isNewFailure = after.lastFailedOn !== null && after.lastFailedOn !== before.lastFailedOn
   return isNewFailure ? 'payment-failed' : null
 }
 
-/** By the end of dunning, not by somebody who cancelled an unpaid contract. */
+/** Whether the contract was ended by dunning, and not by a member who cancelled an unpaid contract. */
 function isUnpaid({ paidUntil }: Contract, { lastDay }: Contract): boolean {
   return paidUntil !== null && lastDay === addDays(paidUntil, DUNNING_END_DAYS - 1)
 }
 
-/** The day on which an order is cancelled unless its delivery is confirmed. */
+/** Returns the day on which an order is cancelled unless its delivery is confirmed. */
 export function deliveryCancelledOn({ orderedOn }: Contract): string {
   return addDays(orderedOn, DELIVERY_CANCEL_DAYS)
 }

@@ -2,10 +2,10 @@ import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/http'
 import type { ConfirmationItem } from '../orders/final-confirmation.ts'
 
-/** In the languages that mails are written in. */
+/** Texts in the languages in which mails are written. */
 export type Name = LocalText
 
-/** All of a card that a mail ever says. */
+/** A mail never says more of a card than this. */
 export interface MailCard {
   brand: string
   last4: string
@@ -14,31 +14,31 @@ export interface MailCard {
 /** What a mail about one contract knows of it. */
 interface OfContract {
   product: Name
-  /** Who uses it, where that is not the one who pays and reads; the name is looked up when the mail is sent. */
+  /** The user of the contract if another member pays and reads; the name is looked up when the mail is sent. */
   userId: string | null
 }
 
-/** How the difference was settled that an upgrade owed when the contract was cancelled. */
+/** How the difference that an upgrade owed was settled when the contract was cancelled. */
 interface OfSettlement {
   settled: { amount: number } | { fallback: Name } | null
 }
 
-/** What each mail is made of; stored until it has left. */
+/** What each mail is rendered from; it is stored until the mail was sent. */
 export interface MailFacts {
   'order-accepted': {
     product: Name
     kind: 'order' | 'plan-change'
-    /** Word for word as the last screen said it. */
+    /** The items word for word as on the last screen. */
     items: ConfirmationItem[]
   }
   'order-failed': {
     product: Name
-    /** The card was charged after all, and the money goes back. */
+    /** Whether the card was charged after all, so that the money is refunded. */
     charged: boolean
   }
   'payment-received': OfContract & {
     amount: number
-    /** Null where credits paid it all. */
+    /** Null when credits paid everything. */
     card: MailCard | null
     periodFrom: Day
     periodUntil: Day
@@ -46,32 +46,40 @@ export interface MailFacts {
   'payment-failed': OfContract & {
     amount: number
     card: MailCard | null
-    /** The issuer wants the card's holder, who is not there. */
+    /** Whether the issuer demands a confirmation by the cardholder, who is not present. */
     mustConfirm: boolean
     /** Null after the last retry. */
     nextTryOn: Day | null
     /** Null for a first payment, before which nothing is open. */
     openUntil: Day | null
     endsOn: Day
-    /** The cheaper plan to which an unpaid upgrade is closed until then, and what it owes; a mail of an earlier version does not say. */
+    /**
+     * The cheaper plan that alone is open until then because of an unpaid upgrade, and what the upgrade owes; missing in mails
+     * written by an earlier version.
+     */
     unpaidUpgrade?: { paidPlan: Name; difference: number } | null
   }
-  /** What an upgrade still owed after its contract had ended. */
+  /** Reports that what an upgrade still owed after its contract had ended was paid. */
   'difference-paid': OfContract & { amount: number; card: MailCard | null }
   'payment-refunded': { amount: number; card: MailCard | null }
   'access-closed': OfContract & { endsOn: Day }
   'contract-ended': OfContract & {
     lastDay: Day
     unpaid: boolean
-    /** Yen that an upgrade still owes, before which nothing new can be ordered; a mail of an earlier version does not say. */
+    /** Yen that an upgrade still owes and without which nothing new can be ordered; missing in mails written by an earlier version. */
     owed?: number
   } & OfSettlement
   'cancel-reserved': OfContract & { lastDay: Day } & OfSettlement
   'plan-change-undone': OfContract & { nextProduct: Name; nextPaymentOn: Day }
-  'bought-for-you': { product: Name /** Who pays. */; contractorName: string; startsOn: 'now' | 'delivery' }
+  'bought-for-you': {
+    product: Name
+    /** The name of the payer. */
+    contractorName: string
+    startsOn: 'now' | 'delivery'
+  }
   'cancel-undone': OfContract & {
     nextPaymentOn: Day
-    /** The plan that it becomes with that payment; a mail written by an earlier version does not say. */
+    /** The plan that follows with that payment; missing in mails written by an earlier version. */
     nextProduct?: Name | null
   }
   'delivery-confirmed': OfContract & { amount: number }

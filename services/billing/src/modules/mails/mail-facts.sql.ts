@@ -3,13 +3,13 @@ import type { Db, Trx } from '../../tables.ts'
 import type { ConfirmationItem } from '../orders/final-confirmation.ts'
 import type { MailCard, Name } from './facts.ts'
 
-/** What a product is called, for mails. */
+/** Finds the name of a product for mails. */
 export async function findProductName(db: Db, id: string): Promise<Name> {
   const query = db.selectFrom('products').select('name').where('id', '=', id)
   return (await query.executeTakeFirstOrThrow()).name
 }
 
-/** The bill of the period that begins on a day: what it was for, how much, and the card that was charged. */
+/** Finds the bill of the period that begins on a day: what it was for, the amount, and the card that was charged. */
 export async function findBill(
   db: Db,
   { contractId, periodFrom }: { contractId: string; periodFrom: Day },
@@ -50,7 +50,7 @@ export async function findMailCard(db: Db, cardId: string): Promise<MailCard | n
   return card ?? null
 }
 
-/** An order as its member confirmed it. */
+/** Finds an order as its member confirmed it. */
 export async function findConfirmedOrder(
   db: Db,
   id: string,
@@ -72,7 +72,7 @@ export async function findConfirmedOrder(
   return { memberId, product, items, changesPlan: order.planChanges.length > 0 }
 }
 
-/** Those for whom somebody else ordered, with the name of who pays. */
+/** Lists the users for whom another member ordered, with the payer's name. */
 export async function listOthersOfOrder(
   db: Db,
   orderId: string,
@@ -90,7 +90,7 @@ export async function listOthersOfOrder(
   )
 }
 
-/** Whose payment it was, and its card. */
+/** Finds the member and the card of a payment. */
 export async function findRefund(
   trx: Trx,
   paymentId: string,

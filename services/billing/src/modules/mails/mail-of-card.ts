@@ -4,7 +4,7 @@ import { findMailCard, findProductName } from './mail-facts.sql.ts'
 import { otherUser } from './mail-of-change.ts'
 import { insertMail } from './mails.sql.ts'
 
-/** Another card pays a contract from now on. */
+/** Writes the mail that another card pays a contract from now on. */
 export async function writeMailOfCard(trx: Trx, contract: StoredContract, now: Date): Promise<void> {
   const { contractorId, cardId } = contract
   if (contractorId === null) return

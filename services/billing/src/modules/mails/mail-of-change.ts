@@ -22,7 +22,7 @@ interface Change {
   settlement?: Settlement
 }
 
-/** Tells the one who pays what a change of a contract means; in the transaction of the change. */
+/** Writes the mail that tells the payer what a change of a contract means, in the transaction of the change. */
 export async function writeMailOfChange(trx: Trx, change: Change): Promise<void> {
   const { before, after, now } = change
   const userId = before.contractorId
@@ -32,7 +32,7 @@ export async function writeMailOfChange(trx: Trx, change: Change): Promise<void>
   await insertMail(trx, { ...mail, userId, now })
 }
 
-/** The template and what it needs to know, for each kind of news. */
+/** Returns the template and its facts for each kind of news. */
 async function mailOf(trx: Trx, news: ContractNews, change: Change) {
   const { before, after, now } = change
   if (news === 'payment-received') return receipt(trx, change)
@@ -112,7 +112,7 @@ async function receipt(trx: Trx, { before, after, now }: Change) {
 async function failure(trx: Trx, { before, after, now }: Change) {
   const dueOn = after.paidUntil ?? jstDay(now)
   const bill = await findBill(trx, { contractId: before.id, periodFrom: dueOn })
-  // Without a bill no card was asked: there is none, or it was taken away.
+  // Without a bill no card was charged: either there is none, or it was removed.
   const card = bill?.card ?? (before.cardId === null ? null : await findMailCard(trx, before.cardId))
   const { productId, unitPrice } = await planOfNextBill(trx, before)
   const facts = {
@@ -135,7 +135,7 @@ async function unpaidUpgradeOf(trx: Trx, { paidProductId, paidUnitPrice, ...cont
   return { paidPlan: await findProductName(trx, paidProductId), difference }
 }
 
-/** Whose name the reader needs to know which contract it is. */
+/** Returns the user by whose name the reader recognizes the contract. */
 export function otherUser({ contractorId, userId }: StoredContract): string | null {
   return userId === contractorId ? null : userId
 }

@@ -4,7 +4,7 @@ import { findMailCard, findProductName } from './mail-facts.sql.ts'
 import { otherUser } from './mail-of-change.ts'
 import { insertMail } from './mails.sql.ts'
 
-/** The receipt of what an upgrade still owed after its contract had ended. */
+/** Writes the receipt of what an upgrade still owed after its contract had ended. */
 export async function writeMailOfDifference(
   trx: Trx,
   contract: StoredContract,

@@ -2,7 +2,7 @@ import type { Trx } from '../../tables.ts'
 import { findConfirmedOrder, findRefund, listOthersOfOrder } from './mail-facts.sql.ts'
 import { insertMail } from './mails.sql.ts'
 
-/** The record of an order that is done, and word to those it was placed for; in the transaction that makes it so. */
+/** Writes the record of a completed order and the mails to those it was placed for, in the transaction that completes it. */
 export async function writeMailOfOrder(trx: Trx, orderId: string, now: Date): Promise<void> {
   const order = await findConfirmedOrder(trx, orderId)
   if (!order?.memberId) return
@@ -16,7 +16,7 @@ export async function writeMailOfOrder(trx: Trx, orderId: string, now: Date): Pr
   }
 }
 
-/** For an order whose member was informed that its payment is being confirmed; else the page has said it. */
+/** Writes the mail of a failed order whose member was told that the payment is being confirmed; in other cases the page has reported it. */
 export async function writeMailOfFailedOrder(
   trx: Trx,
   orderId: string,

@@ -80,8 +80,8 @@ const send = (addressees: Addressees = known()) => {
   })
 }
 
-describe('mails of billing are written', () => {
-  it('with an order: its record, word for word, once', async () => {
+describe('a mail of billing is written', () => {
+  it('with an order: it records the order word for word, once', async () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
     const { id: productId } = await productOf(billing, 'light')
@@ -103,7 +103,7 @@ describe('mails of billing are written', () => {
     ])
   })
 
-  it('with nothing that was rolled back or refused on the page', async () => {
+  it('for nothing that was rolled back or rejected on the page', async () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
     provider.refusing.add(card.providerId)
@@ -129,7 +129,7 @@ describe('mails of billing are written', () => {
     expect(await written(userId)).toMatchObject([{ template: 'order-failed', facts: { charged: false } }])
   })
 
-  it('when an unclear first payment was made too late: the money goes back, and nothing says that there was none', async () => {
+  it('when an unclear first payment was made too late: it announces the refund and does not claim that nothing was charged', async () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
     const { id: productId } = await productOf(billing, 'light')
@@ -144,7 +144,7 @@ describe('mails of billing are written', () => {
     ])
   })
 
-  it('for a renewal, and each refused attempt with its next day, the closing and the end', async () => {
+  it('for a renewal, for each declined attempt with the day of the next, for the closing and for the end', async () => {
     const { userId, card } = await holder()
     await noonOf('2026-12-21')
     provider.refusing.add(card.providerId)
@@ -175,7 +175,7 @@ describe('mails of billing are written', () => {
     expect(JSON.stringify(mails)).not.toMatch(/pm_|cus_|@/)
   })
 
-  it('for a rental from its delivery to its return, also to remind', async () => {
+  it('for each step of a rental from its delivery to its return, and as a reminder', async () => {
     const rental = await holder({ key: 'dr-ai-rental' })
     await move(billing, rental.id, 'delivery-confirmed')
     await noonOf('2026-11-21')
@@ -197,7 +197,7 @@ describe('mails of billing are written', () => {
     expect(await templatesOf(lost.userId)).toEqual(['delivery-reminder', 'delivery-cancelled'])
   })
 
-  it('for a rental whose first payment is refused: it opens with the payment, and is not said to close', async () => {
+  it('for each declined first payment of a rental, and does not say that anything closes', async () => {
     const { userId, id, card } = await holder({ key: 'dr-ai-rental' })
     provider.refusing.add(card.providerId)
     await move(billing, id, 'delivery-confirmed')
@@ -210,7 +210,7 @@ describe('mails of billing are written', () => {
     expect(mails[1]?.facts).toMatchObject({ openUntil: null, endsOn: '2026-12-12' })
   })
 
-  it('to the one who pays, when cancelled and undone and with another card, naming the one who uses it', async () => {
+  it('to the payer for a cancellation, its undo and another card, with the name of the user', async () => {
     const user = await addMember(billing, { name: '東京 花子' })
     const payer = await addMember(billing, { name: '大阪 次郎' })
     const { id } = await holder({ userId: user, contractorId: payer })
@@ -231,7 +231,7 @@ describe('mails of billing are written', () => {
     }
   })
 
-  it('once in the month before a card expires that pays something', async () => {
+  it('once in the month before a card expires that pays a contract', async () => {
     const { userId, card } = await holder()
     const idle = await addCard(billing, userId)
     const expires = { exp_year: 2027, exp_month: 1 }
@@ -254,8 +254,8 @@ describe('mails of billing are written', () => {
   })
 })
 
-describe('mails of billing are sent', () => {
-  it('in the language of now, and emptied', async () => {
+describe('a mail of billing is sent', () => {
+  it('in the current language of the member, and its facts are emptied', async () => {
     const { userId, id } = await holder()
     await post(userId, '/v3/subscription/cancel', { paymentHistoryIds: [id] })
     await send(known({ language: 'en' }))
@@ -264,7 +264,7 @@ describe('mails of billing are sent', () => {
     expect(await written(userId)).toEqual([{ template: 'cancel-reserved', facts: null }])
   })
 
-  it('later while identity gives no response, and never to somebody who is gone', async () => {
+  it('later when identity did not respond, and never to a deleted member', async () => {
     const { userId, id } = await holder()
     await post(userId, '/v3/subscription/cancel', { paymentHistoryIds: [id] })
     await send(() => Promise.reject(new Error('no response')))

@@ -2,7 +2,10 @@ import { createMailQueue } from '@hibiki/mail'
 import type { Db, Trx } from '../../tables.ts'
 import type { MailFacts, MailName } from './facts.ts'
 
-/** A mail to a member, in the transaction of its cause: both commit, or neither. With `once`, the second of a kind is none. */
+/**
+ * Writes a mail to a member in the transaction of its cause, so that both commit or neither. With `once`, the second mail of a
+ * kind is not written.
+ */
 export async function insertMail<N extends MailName>(
   trx: Trx,
   mail: { userId: string; template: N; facts: MailFacts[N]; once?: string; now: Date },

@@ -26,8 +26,8 @@ function open(subscribed: boolean) {
   return { opened, asked }
 }
 
-describe('a reminder', () => {
-  it('is not sent to who has cancelled reminders', async () => {
+describe('the mail of a reminder', () => {
+  it('is not sent to a member who has cancelled reminders', async () => {
     const { opened, asked } = open(false)
     expect(await opened).toBeNull()
     expect(asked).toEqual(['reminder'])

@@ -7,12 +7,12 @@ import type { MailPages } from './pages.ts'
 import type { Template } from './template.ts'
 import { templates } from './templates.ts'
 
-/** Mails that no contract demands: members may cancel them. */
+/** Members may cancel these mails, because no contract requires them. */
 const optional: Partial<Record<MailName, OptionalMail>> = { 'card-expiring': 'reminder' }
 
 /**
- * Makes a stored mail what it says now: the reader's address and language, and the name of the contract's user. Null when the
- * reader is gone, or has cancelled mails of this kind.
+ * Completes a stored mail with its current data: the reader's address and language, and the name of the contract's user. It is
+ * null when the reader was deleted, or has cancelled mails of this kind.
  */
 export async function openMail(
   { addressees, db, pages }: { db: Db; addressees: Addressees; pages: MailPages },

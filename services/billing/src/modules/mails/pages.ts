@@ -1,4 +1,4 @@
-/** Pages of the member app that mails lead to. */
+/** Pages of the member app that mails link to. */
 export interface MailPages {
   subscriptions: string
   paymentMethod: string
@@ -6,7 +6,7 @@ export interface MailPages {
   plans: string
 }
 
-/** @param origin where members reach the product, for example https://hibiki.example */
+/** @param origin the public origin of the product, for example https://hibiki.example */
 export function createMailPages(origin: string): MailPages {
   const page = (path: string) => new URL(path, origin).href
   return {

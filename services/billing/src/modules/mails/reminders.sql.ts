@@ -4,7 +4,7 @@ import type { BillingTables, Db } from '../../tables.ts'
 import { GRACE_DAYS } from '../contracts/contract.rules.ts'
 import type { MailCard, Name } from './facts.ts'
 
-/** Contracts that were open, are closed for want of a payment, and whose payer has had no mail about that payment yet. */
+/** Lists contracts that were open and are closed for want of a payment, and whose payer has had no mail about that payment yet. */
 export function findClosedWithoutMail(
   db: Db,
   today: Day,
@@ -34,7 +34,7 @@ export interface ExpiringCard {
   products: Name[]
 }
 
-/** Cards valid until the end of next month that go on paying something, and whose owner has had no mail about it. */
+/** Lists cards valid until the end of next month that still pay something, and whose owner has had no mail about it. */
 export async function findExpiringWithoutMail(db: Db, today: Day, limit: number): Promise<ExpiringCard[]> {
   const [year, month] = addMonths(`${today.slice(0, 7)}-01`, 1)
     .split('-')

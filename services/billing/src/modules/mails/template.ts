@@ -6,11 +6,11 @@ import type { MailCard, MailFacts, MailName, Name } from './facts.ts'
 import type { MailPages } from './pages.ts'
 import { cardText, money } from './phrases.ts'
 
-/** What surrounds the facts at the moment of sending. */
+/** What a template needs besides the facts when the mail is sent. */
 export interface Around {
   language: Language
   pages: MailPages
-  /** Name of the contract's user, where the reader only pays and the user is known. */
+  /** Name of the contract's user if the reader only pays and the user is known. */
   userName: string | null
 }
 
@@ -28,9 +28,8 @@ const pageOf: Record<keyof Buttons, keyof MailPages> = {
 }
 
 /**
- * A mail whose words are in `locales/<language>.json`.
- *
- * @param options.paragraphs names of the paragraphs that this mail has, in order; a text in brackets stands as it is
+ * Creates a mail whose texts are in `locales/<language>.json`.
+ * @param options.paragraphs names of the paragraphs of this mail, in order; a text in brackets is inserted as it is
  */
 export function mailOf<K extends keyof Texts['mails']>(
   name: K,
@@ -58,14 +57,14 @@ export function mailOf<K extends keyof Texts['mails']>(
   }
 }
 
-/** The lines that say which contract a mail is about. */
+/** Returns the lines that say which contract a mail is about. */
 export function contractDetails(product: Name, { language, userName }: Around): Details {
   const labels = textsIn(language).mailParts.details
   const plan = { label: labels.contract, value: textIn(product, language) }
   return userName === null ? [plan] : [plan, { label: labels.user, value: userName }]
 }
 
-/** The lines that say how much was paid, and with which card. */
+/** Returns the lines that say how much was paid, and with which card. */
 export function paymentDetails(
   options: { amount: number; card: MailCard | null },
   { language }: Pick<Around, 'language'>,
@@ -77,7 +76,7 @@ export function paymentDetails(
     : [amount, { label: labels.card, value: cardText(options.card, language) }]
 }
 
-/** What became of the difference that an upgrade owed. */
+/** Returns the paragraph that says how the difference that an upgrade owed was settled. */
 export function settledTexts(
   settled: MailFacts['cancel-reserved']['settled'],
   language: Language,

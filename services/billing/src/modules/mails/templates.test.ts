@@ -54,8 +54,8 @@ const render = <N extends MailName>(
   return renderMail(template({ ...facts[name], ...change.facts }, around), language)
 }
 
-describe.each(Object.keys(templates) as MailName[])('mail %s', (name) => {
-  it('says the same in HTML and text, in both languages, and leads to a page', () => {
+describe.each(Object.keys(templates) as MailName[])('the mail %s', (name) => {
+  it('has the same content in HTML and text, in both languages, and links to a page', () => {
     for (const language of ['ja', 'en'] as const) {
       const { subject, html, text } = render(name, language)
       expect(subject).toMatch(/^【Hibiki】.+/)
@@ -69,14 +69,14 @@ describe.each(Object.keys(templates) as MailName[])('mail %s', (name) => {
   })
 })
 
-describe('mails', () => {
-  it('hold the items of an order word for word', () => {
+describe('the mails', () => {
+  it('list the items of an order word for word', () => {
     const { text, html } = render('order-accepted', 'ja')
     expect(text).toContain('[価格（税込）]\nプレミアム　2,980 円 × 1\n合計　2,980 円')
     expect(html).toContain('プレミアム　2,980 円 × 1<br>合計　2,980 円')
   })
 
-  it('say when a refused payment is tried again, until when it stays open and when it ends', () => {
+  it('say when a declined payment is retried, until when access stays open, and when the contract ends', () => {
     const { text } = render('payment-failed', 'ja')
     expect(text).toContain('2026年11月24日にもう一度ご請求します。')
     expect(text).toContain('2026年11月28日までは、これまでどおりご利用いただけます。')
@@ -90,7 +90,7 @@ describe('mails', () => {
     expect(first).not.toContain('これまでどおり')
   })
 
-  it('say what stays open and what is owed when the bill of an upgrade was refused', () => {
+  it('say what stays open and what is owed when the bill of an upgrade was declined', () => {
     const unpaidUpgrade = { paidPlan: { ja: 'ライト', en: 'Light' }, difference: 1333 }
     const { text } = render('payment-failed', 'ja', { facts: { unpaidUpgrade } })
     expect(text).toContain('2026年11月28日までは、お支払い済みの「ライト」の範囲でご利用いただけます。')
@@ -103,21 +103,21 @@ describe('mails', () => {
     expect(waived.text).not.toContain('change of plan')
   })
 
-  it('say of a contract that ended owing that nothing new can be ordered, and not that nothing more is to be paid', () => {
+  it('say that nothing new can be ordered while an ended contract owes money, and not that nothing more is to be paid', () => {
     const { text } = render('contract-ended', 'ja', { facts: { unpaid: true, owed: 1333 } })
     expect(text).toContain('プラン変更の差額1,333円（税込）が未払いです。')
     expect(text).not.toContain('以降の請求はありません')
     expect(text).not.toContain('いつでももう一度')
   })
 
-  it('say of an order that failed whether money goes back', () => {
+  it('say whether a failed order is refunded', () => {
     expect(render('order-failed', 'ja').text).toContain('料金は発生していません。')
     const charged = render('order-failed', 'ja', { facts: { charged: true } }).text
     expect(charged).toContain('全額を返金します。')
     expect(charged).not.toContain('料金は発生していません。')
   })
 
-  it('say what became of the difference that an upgrade owed', () => {
+  it('say how the difference that an upgrade owed was settled', () => {
     const paid = render('cancel-reserved', 'ja', { facts: { settled: { amount: 1333 } } }).text
     expect(paid).toContain('（清算額）1,333円（税込）をお支払いいただきました。')
     const fallback = { ja: 'ライト', en: 'Light' }
@@ -130,14 +130,14 @@ describe('mails', () => {
     expect(unpaid).not.toContain('you can undo')
   })
 
-  it('say of a cancellation that was taken back which plan follows', () => {
+  it('say which plan follows an undone cancellation', () => {
     expect(render('cancel-undone', 'ja').text).not.toContain('変わります')
     const nextProduct = { ja: 'ライト', en: 'Light' }
     const text = render('cancel-undone', 'ja', { facts: { nextProduct } }).text
     expect(text).toContain('この日からプランが「ライト」に変わります。')
   })
 
-  it('name who uses a contract that somebody else pays, as text', () => {
+  it('contain the name of the user of a contract that another member pays, as escaped text', () => {
     const { html, text } = render('cancel-reserved', 'ja', { userName: '<b>花子\nBcc: x' })
     expect(text).toContain('[ご利用者]\n<b>花子\nBcc: x')
     expect(html).toContain('&lt;b&gt;花子')

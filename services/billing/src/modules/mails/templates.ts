@@ -7,7 +7,7 @@ import type { MailName } from './facts.ts'
 import { cardText, money } from './phrases.ts'
 import { contractDetails, mailOf, paymentDetails, settledTexts, type Template } from './template.ts'
 
-/** Every mail billing sends, by name. */
+/** Every mail that billing sends, by name. */
 export const templates: { [N in MailName]: Template<N> } = {
   /** The order as it was confirmed, with the six items of its last screen. */
   'order-accepted'(facts, around) {
@@ -19,7 +19,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       : mailOf('order-accepted', around, { paragraphs: ['accepted', 'confirmed'], params, details, button })
   },
 
-  /** A first payment that was unclear for a while, and did not happen, or too late. */
+  /** Tells that a first payment that was unclear for a while was not made, or too late. */
   'order-failed': ({ product, charged }, around) =>
     mailOf('order-failed', around, {
       paragraphs: ['unconfirmed', charged ? 'refunded' : 'uncharged'],
@@ -27,7 +27,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'plans',
     }),
 
-  /** Somebody else, such as the member's salon, pays a contract for the reader. */
+  /** Tells that another member, such as the reader's salon, pays a contract for the reader. */
   'bought-for-you': ({ product, contractorName, startsOn }, around) =>
     mailOf('bought-for-you', around, {
       paragraphs: ['contracted', startsOn],
@@ -35,7 +35,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'subscriptions',
     }),
 
-  /** The receipt of a renewal, or of a rental's first payment after its delivery. */
+  /** Is the receipt of a renewal, or of a rental's first payment after its delivery. */
   'payment-received'(facts, around) {
     const { language } = around
     const { details: labels, period } = textsIn(language).mailParts
@@ -50,7 +50,7 @@ export const templates: { [N in MailName]: Template<N> } = {
     return mailOf('payment-received', around, { paragraphs: ['received'], details, button: 'history' })
   },
 
-  /** A renewal that was refused, or a rental's first payment: when it is tried again, what is open, and when the contract ends. */
+  /** Tells that a renewal or a rental's first payment was declined: when it is retried, what is open, and when the contract ends. */
   'payment-failed'(facts, around) {
     const { language } = around
     const { mustConfirm, nextTryOn, openUntil, endsOn, unpaidUpgrade = null } = facts
@@ -75,7 +75,7 @@ export const templates: { [N in MailName]: Template<N> } = {
     })
   },
 
-  /** Money that came for what was not wanted any more. */
+  /** Tells that money was refunded that arrived for a contract that no longer wanted it. */
   'payment-refunded': (facts, around) =>
     mailOf('payment-refunded', around, {
       paragraphs: ['refunded'],
@@ -83,7 +83,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'history',
     }),
 
-  /** Seven days after a payment was due: its checks return E2001 from now on. */
+  /** Tells that access has closed seven days after a payment was due; checks return E2001 from then on. */
   'access-closed': (facts, around) =>
     mailOf('access-closed', around, {
       paragraphs: ['closed', 'reopens'],
@@ -92,7 +92,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'changeCard',
     }),
 
-  /** `unpaid`: 21 days after a payment that never came. */
+  /** With `unpaid` the contract ended 21 days after a payment that never arrived. */
   'contract-ended'(facts, around) {
     const { owed = 0 } = facts
     const cause = facts.unpaid ? 'unpaid' : 'ended'
@@ -127,7 +127,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       paragraphs: [
         ...settledTexts(facts.settled, around.language),
         'usable',
-        // What was waived makes it final.
+        // A waived difference makes the cancellation final.
         facts.settled && 'fallback' in facts.settled ? 'final' : 'undo',
       ],
       params: { lastDay: dayText(facts.lastDay, around.language) },
@@ -157,7 +157,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'subscriptions',
     }),
 
-  /** Staff confirmed it; its first payment follows at once. */
+  /** Tells that staff have confirmed the delivery; the first payment follows at once. */
   'delivery-confirmed': (facts, around) =>
     mailOf('delivery-confirmed', around, {
       paragraphs: ['delivered', 'charged'],
@@ -166,7 +166,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'subscriptions',
     }),
 
-  /** After 14 days without a confirmed delivery. */
+  /** Reminds the member after 14 days without a confirmed delivery. */
   'delivery-reminder': (facts, around) =>
     mailOf('delivery-reminder', around, {
       paragraphs: ['unconfirmed', 'cancels'],
@@ -178,7 +178,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'subscriptions',
     }),
 
-  /** After 30 days, or cancelled before: nothing was ever charged. */
+  /** Tells that the order was cancelled, by the member or after 30 days, without any charge. */
   'delivery-cancelled': (facts, around) =>
     mailOf('delivery-cancelled', around, {
       paragraphs: ['cancelled'],
@@ -187,7 +187,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'plans',
     }),
 
-  /** The rental is over and its device is awaited. */
+  /** Tells that the rental is over and its device is awaited. */
   'return-requested': (facts, around) =>
     mailOf('return-requested', around, {
       paragraphs: ['ended', 'returnBy'],
@@ -199,7 +199,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'subscriptions',
     }),
 
-  /** 30 days later: a reminder, and a task of the staff; never a charge. */
+  /** Reminds the member 30 days later; it is then a task of the staff, and nothing is ever charged. */
   'return-late': (facts, around) =>
     mailOf('return-late', around, {
       paragraphs: ['late', 'please'],
@@ -215,7 +215,7 @@ export const templates: { [N in MailName]: Template<N> } = {
       button: 'plans',
     }),
 
-  /** Another card pays a contract from now on. */
+  /** Tells that another card pays a contract from now on. */
   'card-changed'(facts, around) {
     const { newCard } = textsIn(around.language).mailParts.details
     const card = facts.card && { label: newCard, value: cardText(facts.card, around.language) }
@@ -223,7 +223,7 @@ export const templates: { [N in MailName]: Template<N> } = {
     return mailOf('card-changed', around, { paragraphs: ['changed'], details, button: 'paymentMethod' })
   },
 
-  /** In the month before a card that pays something expires. */
+  /** Tells, in the month before it expires, that a card that pays something is about to expire. */
   'card-expiring'(facts, around) {
     const { language } = around
     const { paidProducts } = textsIn(language).mailParts.details

@@ -9,7 +9,7 @@ import { otherUser } from './mail-of-change.ts'
 import { insertMail, mailQueue } from './mails.sql.ts'
 import { findClosedWithoutMail, findExpiringWithoutMail } from './reminders.sql.ts'
 
-/** Longer than any reminder could be written again. */
+/** This is longer than any reminder could be written again. */
 const RETENTION_MS = 90 * DAY_MS
 
 export interface ReminderJob {
@@ -18,8 +18,8 @@ export interface ReminderJob {
 }
 
 /**
- * Writes the mails that no change causes: access that closed for want of a payment (E2001), and cards that expire next month. Each
- * once, whoever looks and however often. Mails that left long ago are deleted.
+ * Writes the mails that no change causes: access that was closed for want of a payment (E2001), and cards that expire next month.
+ * Each is written once, whichever replica runs and however often. Mails sent long ago are deleted.
  */
 export async function writeReminders(job: ReminderJob): Promise<void> {
   const { db } = job.database
@@ -37,7 +37,7 @@ async function notifyClosed({ database, clock }: ReminderJob, limit: number): Pr
     await database.db.transaction().execute(async (trx) => {
       const stored = await lockContract(trx, id)
       const paidUntil = stored?.contract.paidUntil
-      // Paid or ended a moment ago.
+      // The contract was paid or ended a moment ago.
       if (!stored?.contractorId || !paidUntil || stored.contract.status !== 'pastDue') return
       const product = await findProductName(trx, stored.productId)
       const facts = { product, userId: otherUser(stored), endsOn: addDays(paidUntil, DUNNING_END_DAYS) }

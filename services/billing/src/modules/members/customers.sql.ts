@@ -5,7 +5,7 @@ import { liveStatuses } from '../contracts/contract.rules.ts'
 
 const MAX_CUSTOMERS = 99
 
-/** Customers who do not hold a product, by name; of one agency unless `agencyCode` is null. */
+/** Lists customers who do not hold a product, by name; those of one agency unless `agencyCode` is null. */
 export function listCustomersWithout(
   db: Db,
   { productId, agencyCode, condition }: { productId: string; agencyCode: string | null; condition: string },
@@ -30,7 +30,7 @@ export function listCustomersWithout(
   return query.orderBy('m.name').orderBy('m.user_id').limit(MAX_CUSTOMERS).execute()
 }
 
-/** Members by their ids, as far as they are known, always in the same order. */
+/** Finds members by their ids, as far as they are known, in a fixed order. */
 export async function findMembers(
   db: Db,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../../tables.ts'
 
-/** Saves whether an account is about to be deleted; the newest event counts, whatever order they arrive in. */
+/** Saves whether an account's deletion is pending; the newest event counts, whatever order they arrive in. */
 export async function saveDeletionRequest(
   trx: Trx,
   { pending, changedAt, memberId }: { memberId: string; pending: boolean; changedAt: Date },

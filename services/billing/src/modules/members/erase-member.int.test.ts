@@ -40,7 +40,7 @@ const address = {
   roomNumber: '',
 }
 
-/** Something of a member in every table that can hold something. */
+/** Inserts a row of the member into every table that can name a member. */
 async function memberWithEverything() {
   const userId = await addMember(billing)
   const { db } = billing.database
@@ -133,7 +133,7 @@ async function addPurchaseRows(
 const tablesWith = (userId: string) => tablesNaming(billing.database.db, 'billing', userId)
 
 describe('erase-member', () => {
-  it('ends the contract, keeps it and its invoice without a name, erases the rest and confirms', async () => {
+  it('ends the contract, removes the name from it and its invoice, erases the rest, and confirms the erasure', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const everywhere = await tablesWith(leaving.userId)
     expect(everywhere).toEqual(
@@ -174,11 +174,11 @@ describe('erase-member', () => {
     expect(await outbox(billing, 'billing.person-erased.v1', leaving.userId)).toEqual([
       { userId: leaving.userId, service: 'billing', at: billing.clock.now.toISOString() },
     ])
-    // Nothing is published about who is gone.
+    // No entitlements are published about an erased member.
     expect(await outbox(billing, 'billing.entitlements-changed.v1', leaving.userId)).toHaveLength(1)
   })
 
-  it('cancels what the person paid for others, who keep what is paid; a device stays awaited without a name', async () => {
+  it('cancels what the member paid for others, who can use what is paid, and awaits a device without a name', async () => {
     const [payer, user] = [await addMember(billing), await addMember(billing)]
     const paid = await addContract(billing, { key: 'light', userId: user, contractorId: payer })
     const device = await addContract(billing, { key: 'dr-ai-rental', userId: payer })
@@ -200,7 +200,7 @@ describe('erase-member', () => {
     expect(await read(pending.id)).toEqual(['ended', user, null])
   })
 
-  it('forgets where a device went that somebody else ordered to an address of their own book', async () => {
+  it('removes the delivery address of a device that another member ordered to an address of their own', async () => {
     const [payer, user] = [await addMember(billing), await addMember(billing)]
     const { db } = billing.database
     const now = billing.clock.now
@@ -213,7 +213,7 @@ describe('erase-member', () => {
     expect(await listAddresses(db, payer)).toHaveLength(1)
   })
 
-  it('lets nothing come back: no entitlements, and nothing is published', async () => {
+  it('stores and publishes no entitlements of the erased member afterwards', async () => {
     const { userId } = await memberWithEverything()
     await erase(userId)
     const { db } = billing.database
@@ -242,7 +242,7 @@ describe('erase-member', () => {
     expect(await tablesWith(userId)).toContain('contracts')
   })
 
-  it('succeeds when tried again after a failure, with nothing half erased', async () => {
+  it('erases everything when it is retried after a failure that erased nothing', async () => {
     const { userId } = await memberWithEverything()
     const before = await tablesWith(userId)
     const id = randomUUID()
@@ -260,7 +260,7 @@ describe('GET /internal/members/{id}/export', () => {
   const exported = async (id: string) =>
     (await injectInternal(billing.app, `/internal/members/${id}/export`)).json() as Record<string, unknown[]>
 
-  it('200 with everything that is declared as exported, of that member only; no ids of the provider', async () => {
+  it('responds with 200 and everything declared as exported, of that member only and without the provider’s ids', async () => {
     const [one] = [await memberWithEverything(), await memberWithEverything()]
     const data = await exported(one.userId)
     expect(Object.keys(data).sort()).toEqual(
@@ -282,11 +282,11 @@ describe('GET /internal/members/{id}/export', () => {
     expect(JSON.stringify(data)).not.toContain('pm_')
   })
 
-  it('404 for a caller that is no service', async () => {
+  it('responds with 404 to a request that is not signed by a service', async () => {
     expect((await billing.app.inject(`/internal/members/${randomUUID()}/export`)).statusCode).toBe(404)
   })
 
-  it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
+  it('responds with 200 and empty lists for an unknown member, and with 400 to a malformed id', async () => {
     expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
     expect((await injectInternal(billing.app, '/internal/members/1/export')).statusCode).toBe(400)
   })

@@ -7,16 +7,16 @@ export interface Member {
   name: string
   email: string
   roles: string[]
-  /** Of the agency the member belongs to, not one that was only asked for. */
+  /** The code of the agency that the member belongs to, not of one that was only requested. */
   agencyCode: string | null
   changedAt: Date
 }
 
-/** What a member is searched by, in NFKC, so that no row is normalized again for each search. */
+/** Builds the text by which a member is searched, in NFKC, so that rows need not be normalized for each search. */
 const searchTextOf = ({ name, loginName, email }: Pick<Member, 'name' | 'loginName' | 'email'>): string =>
   `${name}\n${loginName}\n${email}`.normalize('NFKC').toLowerCase()
 
-/** The newest news of a member counts, whatever order events arrive in. */
+/** Saves a member's newest data, whatever order events arrive in. */
 export async function saveMember(trx: Trx, member: Member): Promise<void> {
   const { userId, loginName, name, email, roles, agencyCode, changedAt } = member
   const row = {

@@ -44,7 +44,7 @@ describe('project-consents', () => {
         .execute(),
   })
 
-  it('lets members buy who agreed to the terms in force, the newest decision counting (E4003)', async () => {
+  it('lets a member order who agreed to the terms in force by the newest decision, and no other (E4003)', async () => {
     const userId = randomUUID()
     expect(await refusal(userId)).toBe('E4003')
     await agree(userId)
@@ -61,7 +61,7 @@ describe('project-consents', () => {
     expect(await refusal(userId)).toBe('E4003')
   })
 
-  it('asks for consent again to a new version', async () => {
+  it('requires consent again to a new version', async () => {
     const userId = randomUUID()
     await agree(userId)
     await publish('2', '2026-11-22T00:00:00.000Z')
@@ -100,7 +100,7 @@ describe('project-deletion-requests', () => {
         .execute(),
   })
 
-  it('lets nothing be bought while a deletion is pending, the newest event counting', async () => {
+  it('rejects orders while a deletion is pending, by the newest event', async () => {
     const userId = randomUUID()
     await agree(userId)
     await requested(userId, '2026-11-21T01:00:00.000Z')
@@ -123,7 +123,7 @@ describe('project-deletion-requests', () => {
     expect(await rows.execute()).toEqual([])
   })
 
-  it('brings nobody back who was deleted', async () => {
+  it('stores nothing about a deleted member', async () => {
     const userId = randomUUID()
     await billing.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T00:00:00.000Z' })
     await requested(userId, '2026-11-21T01:00:00.000Z')

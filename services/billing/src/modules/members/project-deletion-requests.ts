@@ -3,14 +3,14 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { BillingTables, Trx } from '../../tables.ts'
 import { saveDeletionRequest } from './deletion-requests.sql.ts'
 
-/** Projects that an account is about to be deleted: nothing can be bought meanwhile. */
+/** Projects that an account's deletion is pending, so that nothing can be ordered meanwhile. */
 export const projectDeletionRequested = defineConsumer<'identity.deletion-requested.v1', BillingTables>({
   name: 'project-deletion-requested',
   subject: 'identity.deletion-requested.v1',
   handle: (trx, { payload }) => project(trx, payload, true),
 })
 
-/** Projects that the deletion was taken back. */
+/** Projects that the deletion was cancelled. */
 export const projectDeletionCancelled = defineConsumer<'identity.deletion-cancelled.v1', BillingTables>({
   name: 'project-deletion-cancelled',
   subject: 'identity.deletion-cancelled.v1',

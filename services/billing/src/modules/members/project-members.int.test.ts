@@ -24,7 +24,7 @@ const member = (changes: object = {}) => ({
 const stored = (userId: string) => findMember(billing.database.db, userId)
 
 describe('project-members', () => {
-  it('projects a member, the newest whatever the order', async () => {
+  it('stores the newest data of a member, whatever order the events arrive in', async () => {
     const first = member()
     await announce({ ...first, name: '新宿 花子', at: '2026-11-21T04:00:00.000Z' })
     await announce(first)
@@ -50,7 +50,7 @@ describe('project-members', () => {
     expect(await stored(one.userId)).toBeUndefined()
   })
 
-  it('brings nobody back who was deleted', async () => {
+  it('stores nothing about a deleted member', async () => {
     const one = member()
     const erased = { member_id: one.userId, erased_at: new Date() }
     await billing.database.db.insertInto('erased_members').values(erased).execute()
@@ -67,7 +67,7 @@ describe('project-members', () => {
     ])
   })
 
-  it('succeeds when tried again after a failure', async () => {
+  it('saves the member when it is retried after a failure', async () => {
     const [one, id] = [member(), randomUUID()]
     await sql`alter table members rename to members_away`.execute(billing.database.db)
     await expect(announce(one, id)).rejects.toThrow('postponed')

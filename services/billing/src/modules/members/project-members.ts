@@ -3,14 +3,14 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { BillingTables } from '../../tables.ts'
 import { saveMember } from './members.sql.ts'
 
-/** Projects names, addresses and agencies of members, as far as contracts show them and staff buy for them. */
+/** Projects names, addresses and agencies of members, which contracts show and by which staff buy for them. */
 export const projectMembers = defineConsumer<'identity.member-changed.v1', BillingTables>({
   name: 'project-members',
   subject: 'identity.member-changed.v1',
   async handle(trx, { payload }) {
     const { at, ...member } = payload
     await lockMember(trx, member.userId)
-    // News that arrives after the person was deleted brings nothing back.
+    // An event that arrives after the member was deleted must not bring the data back.
     if (await isErased(trx, member.userId)) return
     await saveMember(trx, { ...member, changedAt: new Date(at) })
   },

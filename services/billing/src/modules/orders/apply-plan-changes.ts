@@ -6,7 +6,7 @@ import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { computeUpgradeDifference, isChangeable } from './plan-change.rules.ts'
 import type { Order } from './purchase.sql.ts'
 
-/** Whether every change of plan that an order confirmed is still possible; locks the contracts. */
+/** Returns whether every change of plan that an order confirmed is still possible, and locks the contracts. */
 export async function canChangePlans(
   trx: Trx,
   { planChanges }: Pick<Order, 'planChanges'>,
@@ -21,9 +21,9 @@ export async function canChangePlans(
 }
 
 /**
- * Changes plans as an order said: a dearer one may be used at once, a cheaper one waits for the renewal, and the card of the
- * order pays from then on. Called only for contracts that are locked and can be changed (`canChangePlans`): an order is done when all of
- * it has taken effect.
+ * Changes plans as the order confirmed: a dearer one may be used at once, a cheaper one waits for the renewal, and the card of
+ * the order pays from then on. It is called only for locked contracts that can be changed (`canChangePlans`), because an order is
+ * done when all of it has taken effect.
  */
 export async function applyPlanChanges(
   trx: Trx,

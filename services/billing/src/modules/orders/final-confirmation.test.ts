@@ -17,8 +17,8 @@ const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja') => {
   return Object.fromEntries(items.map(({ item, text }) => [item, text]))
 }
 
-describe('the last screen before an order', () => {
-  it('says the days of the payments as they are read aloud', () => {
+describe('toConfirmationItems', () => {
+  it('lists the days of the payments', () => {
     expect(said([line()]).payment).toBe(
       '初回は2026年12月4日、2回目は2027年1月4日、以降1か月ごと\nクレジットカード払い',
     )
@@ -27,7 +27,7 @@ describe('the last screen before an order', () => {
     )
   })
 
-  it('counts a plan once and adds up every line of it', () => {
+  it('counts an upgraded plan once and adds up its lines', () => {
     const upgrade = [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })]
     expect(said(upgrade)).toMatchObject({
       quantity: 'プレミアム　1件（1か月ごとの自動更新）',
@@ -38,7 +38,7 @@ describe('the last screen before an order', () => {
     })
   })
 
-  it('says of a group who pays on which day and what opens when, whoever comes first', () => {
+  it('groups the payments and the start of use of several users by day, whatever their order', () => {
     const [soon, late] = ['2026-12-05', '2026-12-25']
     const of = (kind: OrderLine['kind'], nextBillDate: string, unitPrice = 2980) =>
       line({ kind, nextBillDate, unitPrice })
@@ -67,7 +67,7 @@ describe('the last screen before an order', () => {
     ])
   })
 
-  it('promises a rental for its delivery only', () => {
+  it('charges a rental and starts its use with the delivery', () => {
     const rental = said([line({ kind: 'rental', nextBillDate: null })])
     expect(rental.payment).toBe('配送完了の確認時に初回、以降1か月ごと\nクレジットカード払い')
     expect(rental.provision).toContain('配送が確認され')

@@ -13,14 +13,14 @@ export const confirmationItems = [
   'period',
   'cancellation',
 ] as const
-/** One of the six items that the last screen before an order must show. */
+/** One of the six items that the law requires on the last screen before an order. */
 export interface ConfirmationItem {
   item: (typeof confirmationItems)[number]
   title: string
   text: string
 }
 
-/** What the last screen says of an order, to the yen and the day; the order keeps it word for word. */
+/** Returns what the last screen says of an order, to the yen and the day; the order stores it word for word. */
 export function toConfirmationItems(
   lines: readonly OrderLine[],
   options: { productName: string; today: Day; language: Language },
@@ -66,12 +66,12 @@ const provisionOf = {
   difference: [],
 } as const
 
-/** Bills of different people may come on different days. */
+/** The bills of different users may be due on different days. */
 function billDaysOf(lines: readonly OrderLine[]): (Day | null)[] {
   return [...new Set(lines.map(({ nextBillDate }) => nextBillDate))].sort()
 }
 
-/** What is paid after today, by day where the days differ. */
+/** Returns the lines of what is paid after today, by day when the days differ. */
 function nextBills(lines: readonly OrderLine[], language: Language): string[] {
   const { nextBill, nextBillOn } = textsIn(language).confirmation
   const later = lines.filter(({ kind }) => kind !== 'subscription')
@@ -83,7 +83,7 @@ function nextBills(lines: readonly OrderLine[], language: Language): string[] {
   })
 }
 
-/** What a line of an order is called. */
+/** Returns the label of a line of an order. */
 export function lineName(
   line: OrderLine,
   { language, productName }: { productName: string; language: Language },

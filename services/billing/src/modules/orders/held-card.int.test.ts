@@ -21,12 +21,12 @@ async function post(userId: string, url: string, payload: object) {
   return [response.statusCode, response.json().code]
 }
 
-/** Until somebody waits for a lock that the test holds. */
+/** Waits until a query waits for a lock that the test holds. */
 async function someoneWaits(): Promise<void> {
   await expect.poll(() => countLockWaits(billing.database.pool), { timeout: 20_000 }).toBeGreaterThan(0)
 }
 
-/** What a request returns whose card is deleted after it was found and before anything was written. */
+/** Returns the response to a request whose card is deleted after it was found and before anything was written. */
 async function deletedMeanwhile(
   { hold, userId, cardId }: { userId: string; cardId: string; hold: (trx: Trx) => Promise<unknown> },
   request: () => Promise<unknown[]>,
@@ -41,7 +41,7 @@ async function deletedMeanwhile(
   return response
 }
 
-it('a card that is deleted while it is ordered with pays nothing', async () => {
+it('rejects an order with 404 when its card is deleted meanwhile, and makes no contract', async () => {
   const userId = await addMember(billing)
   const { id: cardId } = await addCard(billing, userId)
   const { id: productId } = await productOf(billing, 'light')
@@ -53,7 +53,7 @@ it('a card that is deleted while it is ordered with pays nothing', async () => {
   expect(await db.selectFrom('contracts').select('id').where('user_id', '=', userId).execute()).toEqual([])
 })
 
-it('a card that is deleted while a contract is given it leaves the contract its own', async () => {
+it('rejects a change of card with 404 when the new card is deleted meanwhile, and leaves the contract as it is', async () => {
   const { userId, id } = await addContract(billing, { key: 'light' })
   const { id: cardId } = await addCard(billing, userId)
   const response = await deletedMeanwhile({ userId, cardId, hold: (trx) => lockContract(trx, id) }, () =>

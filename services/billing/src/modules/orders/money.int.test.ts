@@ -89,8 +89,8 @@ const mailsOf = (userId: string) =>
     .orderBy('id')
     .execute()
 
-describe('the last screen lists what is owed', () => {
-  it('Light, Premium on day 10, back to Light: the difference is a line, less than the sum is refused, the bill is the sum', async () => {
+describe('the preview of an order by a member who owes the difference of an upgrade', () => {
+  it('lists and bills the difference for a member who goes from Light to Premium on day 10 and back, and rejects a smaller shown amount', async () => {
     const one = await member()
     await one.buy('light')
     billing.clock.now = later(billing, { days: 10 })
@@ -109,7 +109,7 @@ describe('the last screen lists what is owed', () => {
     expect(await chargesOf(one.userId)).toEqual([980, body.shownAmount])
   })
 
-  it('a second upgrade in a period shows both differences', async () => {
+  it('lists both differences for a member who upgrades twice in a period', async () => {
     const one = await member()
     await one.buy('light')
     await one.buy('standard')
@@ -119,8 +119,8 @@ describe('the last screen lists what is owed', () => {
   })
 })
 
-describe('one undecided order per member and plan family', () => {
-  it('two plans at once with two keys: one contract, one charge', async () => {
+describe('an undecided order', () => {
+  it('makes one contract and one charge when two plans are ordered at once with different keys', async () => {
     for (let round = 0; round < 4; round += 1) {
       const one = await member()
       const screens = [await one.screen('light'), await one.screen('premium')]
@@ -132,7 +132,7 @@ describe('one undecided order per member and plan family', () => {
     }
   })
 
-  it('409 with its sentence for another order, its preview and a cancellation until the first is settled', async () => {
+  it('makes further orders, previews and cancellations 409 BILLING_ORDER_UNDER_WAY until it is settled', async () => {
     const one = await member()
     const [light, premium] = [await one.screen('light'), await one.screen('premium')]
     provider.faults = ['timeout']
@@ -155,7 +155,7 @@ describe('one undecided order per member and plan family', () => {
     expect(await contractsOf(one.userId)).toHaveLength(1)
   })
 
-  it('a group purchase is refused while one of its users has an undecided order', async () => {
+  it('of one user makes a purchase for a group with that user fail', async () => {
     const [own, salon] = [await member({ agencyCode }), await member({ roles: ['ROLE_PERSON_IN_CHARGE'] })]
     provider.faults = ['timeout']
     await own.subscribe((await own.screen('light')).body)
@@ -167,7 +167,7 @@ describe('one undecided order per member and plan family', () => {
     )
   })
 
-  it('the index refuses a second undecided row', async () => {
+  it('is unique per user and plan family: the index rejects a second undecided row', async () => {
     const one = await member()
     provider.faults = ['timeout']
     await one.subscribe((await one.screen('light')).body)
@@ -176,7 +176,7 @@ describe('one undecided order per member and plan family', () => {
   })
 })
 
-describe('a cancellation settles what an upgrade owes', () => {
+describe('the cancellation of a contract that owes the difference of an upgrade', () => {
   async function upgraded() {
     const one = await member()
     await one.buy('light')
@@ -188,7 +188,7 @@ describe('a cancellation settles what an upgrade owes', () => {
     return { ...one, ids, settlement: preview.body[0]?.settlementAmount as number }
   }
 
-  it('charges the difference shown before, keeps the better plan to the end of the period, and nothing afterwards', async () => {
+  it('charges the difference shown before, keeps the dearer plan to the end of the period, and charges nothing afterwards', async () => {
     const one = await upgraded()
     expect(one.settlement).toBe(1333)
     const tooLittle = await post(one.caller, '/v3/subscription/cancel', { ...one.ids, shownSettlement: 0 })
@@ -203,7 +203,7 @@ describe('a cancellation settles what an upgrade owes', () => {
     expect(await chargesOf(one.userId)).toEqual([980, 1333])
   })
 
-  it('falls back at once to the plan that was paid for when the card is refused; the cancellation stands', async () => {
+  it('falls back at once to the plan that was paid for when the card is declined, and the cancellation stands', async () => {
     const one = await upgraded()
     provider.refusing.add(one.card.providerId)
     const { body } = await post(one.caller, '/v3/subscription/cancel', one.ids)
@@ -214,7 +214,7 @@ describe('a cancellation settles what an upgrade owes', () => {
     expect(check.json().code).toBe('E2002')
   })
 
-  it('is final when the card was refused, or the debt that it waived would buy the dearer plan every month', async () => {
+  it('is final when the card was declined, because an undo would give the dearer plan without paying its difference', async () => {
     const one = await upgraded()
     provider.refusing.add(one.card.providerId)
     const { body } = await post(one.caller, '/v3/subscription/cancel', one.ids)
@@ -229,7 +229,7 @@ describe('a cancellation settles what an upgrade owes', () => {
     expect(await chargesOf(one.userId)).toEqual([980, 2980])
   })
 
-  it('loses no change that waits for the renewal: taken back, its bill is what was confirmed last', async () => {
+  it('loses no change that waits for the renewal: after an undo the next bill is the one confirmed last', async () => {
     for (const [waiting, ...next] of [
       ['standard', 'スタンダード', 1980],
       ['light', 'ライト', 980],
@@ -253,7 +253,7 @@ describe('a cancellation settles what an upgrade owes', () => {
     }
   })
 
-  it('opens a dearer plan that waits only when its bill is paid, not in the grace of a refused card', async () => {
+  it('opens a dearer plan that waits only when its bill is paid, not in the grace period after a declined renewal', async () => {
     const one = await member()
     await one.buy('light')
     const { id: next_product_id } = await productOf(billing, 'standard')
@@ -287,8 +287,8 @@ describe('a cancellation settles what an upgrade owes', () => {
   })
 })
 
-describe('an upgrade whose renewal is refused', () => {
-  /** Light paid, Premium from day 10 on, and its renewal refused. */
+describe('an upgrade whose renewal is declined', () => {
+  /** A member who has paid Light, has had Premium from day 10 on, and whose renewal is declined. */
   async function refused() {
     const one = await member()
     await one.buy('light')
@@ -321,7 +321,7 @@ describe('an upgrade whose renewal is refused', () => {
     return { ...one, contractId: contract?.id ?? '', payWith, orderAgain, sound, live }
   }
 
-  it('keeps only Light open in the grace, says what is owed, and opens Premium again once it is paid', async () => {
+  it('keeps only Light open in the grace period, reports what is owed, and opens Premium again once it is paid', async () => {
     const one = await refused()
     expect((await one.sound()).code).toBe('E2001')
     expect(await rows(one.caller)).toMatchObject([
@@ -342,7 +342,7 @@ describe('an upgrade whose renewal is refused', () => {
     expect(await chargesOf(one.userId)).toEqual([980, 2980 + 1333])
   })
 
-  it('owes the difference after its end: nothing new is ordered until another card has paid it', async () => {
+  it('owes the difference after its end, so that its member can order nothing until another card has paid it', async () => {
     const one = await refused()
     await one.live(22)
     expect((await contractsOf(one.userId)).map(({ status }) => status)).toEqual(['ended'])
@@ -368,7 +368,7 @@ describe('an upgrade whose renewal is refused', () => {
     expect((await one.orderAgain()).status).toBe(200)
   })
 
-  it('owes the difference also when it is cancelled with a card that refuses it', async () => {
+  it('owes the difference also when it is cancelled with a card that declines it', async () => {
     const one = await refused()
     await post(one.caller, '/v3/subscription/cancel', { historyIds: [one.contractId], shownSettlement: 1333 })
     expect((await contractsOf(one.userId)).map(({ status }) => status)).toEqual(['ended'])
@@ -377,7 +377,7 @@ describe('an upgrade whose renewal is refused', () => {
     expect((await one.orderAgain()).body.code).toBe('BILLING_DIFFERENCE_OWED')
   })
 
-  it('takes the money of a settlement that becomes clear after the contract has ended', async () => {
+  it('is paid by a settlement whose outcome becomes clear after the contract has ended', async () => {
     const one = await refused()
     provider.refusing.delete(one.card.providerId)
     provider.faults = ['timeout']
@@ -389,7 +389,7 @@ describe('an upgrade whose renewal is refused', () => {
     expect((await one.orderAgain()).status).toBe(200)
   })
 
-  it('is waived by an administrator with a reason, once, and the act is on record', async () => {
+  it('is waived by an administrator once, with a reason that is logged', async () => {
     const one = await refused()
     const admin: Caller = { userId: randomUUID(), roles: ['ROLE_ADMIN'] }
     const waive = (reason?: string) =>
@@ -410,7 +410,7 @@ describe('an upgrade whose renewal is refused', () => {
   })
 })
 
-describe('a cheaper plan that waits, and no card when it begins', () => {
+describe('a downgrade that begins while the contract has no card', () => {
   it('takes the place of the dearer one on the day, and the mail of the failed payment names it', async () => {
     const one = await member()
     for (const key of ['premium', 'light']) await one.buy(key)
@@ -425,7 +425,7 @@ describe('a cheaper plan that waits, and no card when it begins', () => {
 })
 
 describe('an upgrade at the same moment as a cancellation', () => {
-  it('what was answered as done has taken effect, and its mail says so', async () => {
+  it('takes effect, and sends its mail, exactly when its response says so', async () => {
     for (let round = 0; round < 6; round += 1) {
       const one = await member()
       await one.buy('light')
@@ -448,14 +448,14 @@ describe('an upgrade at the same moment as a cancellation', () => {
 })
 
 describe('who may order', () => {
-  it('422 E4003 without consent to the terms, and nothing is written', async () => {
+  it('rejects a member who has not agreed to the terms with 422 E4003, and stores no contract', async () => {
     const one = await member({ agreed: false })
     const response = await one.subscribe((await one.screen('light')).body)
     expect([response.status, response.body.code]).toEqual([422, 'E4003'])
     expect(await contractsOf(one.userId)).toEqual([])
   })
 
-  it('409 BILLING_DELETION_PENDING while the account is about to be deleted', async () => {
+  it('rejects a member whose deletion is pending with 409 BILLING_DELETION_PENDING', async () => {
     const one = await member()
     const row = { member_id: one.userId, pending: true, changed_at: bought }
     await billing.database.db.insertInto('deletion_requests').values(row).execute()
@@ -465,7 +465,7 @@ describe('who may order', () => {
 })
 
 describe('POST /v3/subscription/undo-plan-change', () => {
-  it('200: the dearer plan goes on at its price; 409 when there is nothing to take back or more than was shown', async () => {
+  it('responds with 200 and keeps the dearer plan at its price, and rejects a higher bill than shown and a repetition with 409', async () => {
     const one = await member()
     await one.buy('premium')
     await one.buy('light')
@@ -483,7 +483,7 @@ describe('POST /v3/subscription/undo-plan-change', () => {
     expect((await mailsOf(one.userId)).at(-1)?.template).toBe('plan-change-undone')
   })
 
-  it('404 for the contract of somebody else', async () => {
+  it('responds with 404 to the contract of another member', async () => {
     const [one, other] = [await member(), await member()]
     await one.buy('light')
     const [row] = await rows(one.caller)
@@ -492,8 +492,8 @@ describe('POST /v3/subscription/undo-plan-change', () => {
   })
 })
 
-describe('small print', () => {
-  it('shows days given by a bonus code among the contracts, until they are over', async () => {
+describe('special cases of contracts and orders', () => {
+  it('list days given by a bonus code among the contracts until they are over', async () => {
     const one = await member()
     const { id: product_id } = await productOf(billing, 'standard')
     const grant = { user_id: one.userId, product_id, from_on: '2026-11-21', until_on: '2026-12-21' }
@@ -514,7 +514,7 @@ describe('small print', () => {
     expect(await rows(one.caller)).toEqual([])
   })
 
-  it('without a key a purchase repeated within a minute is a new one once the first was cancelled', async () => {
+  it('execute a purchase repeated without a key within a minute again once the first was cancelled', async () => {
     const one = await member()
     const { id: productId } = await productOf(billing, 'light')
     const body = { productId, creditCardId: one.card.id }
@@ -526,7 +526,7 @@ describe('small print', () => {
     expect((await again()).body.code).toBe('E2005')
   })
 
-  it('tells members by mail when their salon buys for them', async () => {
+  it('send members a mail when their salon buys for them', async () => {
     const [customer, salon] = [await member({ agencyCode }), await member({ name: '響 サロン' })]
     const { id: productId } = await productOf(billing, 'light')
     const pic: Caller = { userId: salon.userId, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode }

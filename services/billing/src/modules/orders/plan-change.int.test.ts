@@ -19,7 +19,7 @@ async function call(userId: string, url: string, payload?: object) {
   return response.json()
 }
 
-/** A member who has one plan and orders another, each with a card of its own. */
+/** Has a member with one plan order another one, each with its own card. */
 async function changePlan(from: string, to: string) {
   const userId = await addMember(billing)
   const cards = [await addCard(billing, userId), await addCard(billing, userId)]
@@ -32,8 +32,8 @@ async function changePlan(from: string, to: string) {
   return { row, card: detail.creditCard.id, chosen: cards[1]?.id }
 }
 
-describe('a change of plan', () => {
-  it('upwards: the contract says its next bill with the difference; the card chosen with the order pays it', async () => {
+describe('GET /payment/fetch-subscription after a change of plan', () => {
+  it('shows the next bill of an upgrade with the difference, and the card chosen with the order pays it', async () => {
     const { row, card, chosen } = await changePlan('light', 'standard')
     expect(row).toMatchObject({
       productDisplayName: 'スタンダード',
@@ -44,7 +44,7 @@ describe('a change of plan', () => {
     expect(card).toBe(chosen)
   })
 
-  it('downwards: the contract says what takes its place and what it costs; the card chosen pays it', async () => {
+  it('shows the plan and the price that follow a downgrade, and the card chosen with the order pays it', async () => {
     const { row, card, chosen } = await changePlan('premium', 'light')
     expect(row).toMatchObject({
       productDisplayName: 'プレミアム',

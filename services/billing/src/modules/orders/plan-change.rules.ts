@@ -2,17 +2,17 @@ import { addMonths, type Day } from '@hibiki/calendar'
 import type { Contract } from '../contracts/contract.rules.ts'
 import { upgradeDifference } from '../contracts/proration.rules.ts'
 
-/** What an order does to a plan already paid, once the order is settled. */
+/** What an order does to a plan that is paid already, once the order is settled. */
 export interface PlanChange {
   contractId: string
   kind: 'upgrade' | 'downgrade'
   productId: string
   unitPrice: number
-  /** As shown; never more is added to the next invoice. */
+  /** The difference as shown; never more is added to the next invoice. */
   difference: number
 }
 
-/** Whether another plan can take the place of the contract's on a day: it is in use and paid beyond that day. */
+/** Returns whether another plan can replace the contract's on a day: the contract is in use and paid beyond that day. */
 export function isChangeable(
   { status, paidUntil }: Pick<Contract, 'status' | 'paidUntil'>,
   on: Day,
@@ -21,8 +21,8 @@ export function isChangeable(
 }
 
 /**
- * What an upgrade adds to the next invoice on the day it takes effect: at most what was shown, less when the payment of the same
- * order was cleared days later. Null when the plan cannot be changed any more.
+ * Returns what an upgrade adds to the next invoice on the day it takes effect: at most what was shown, and less when the payment
+ * of the same order was settled days later. It is null when the plan cannot be changed any more.
  */
 export function computeUpgradeDifference(
   contract: Contract,

@@ -28,10 +28,10 @@ export interface PlannedOrder {
 }
 
 /**
- * What an order of one product does for each of its users: all or nothing.
- *
- * @throws ApiError BILLING_ORDER_UNDER_WAY; E2003, E2004, E2005, BILLING_PLAN_INVOICED, BILLING_PLAN_UNPAID or BILLING_PAYMENT_UNDER_WAY
- *   with the name of the first user for whom it is not possible; BILLING_DIFFERENCE_OWED while the caller owes what an upgrade cost
+ * Plans what an order of one product does for each of its users, all or nothing.
+ * @throws ApiError BILLING_ORDER_UNDER_WAY; E2003, E2004, E2005, BILLING_PLAN_INVOICED, BILLING_PLAN_UNPAID or
+ * BILLING_PAYMENT_UNDER_WAY with the name of the first user for whom it is not possible; BILLING_DIFFERENCE_OWED while the caller
+ * owes what an upgrade cost
  */
 export async function planOrder(
   db: Db,
@@ -40,7 +40,7 @@ export async function planOrder(
     product: Product
     users: readonly OrderUser[]
     today: Day
-    /** The order itself, where it is written already. */
+    /** The order itself if it is stored already; it is not counted as another undecided order. */
     orderId?: string
   },
 ): Promise<PlannedOrder[]> {
@@ -60,9 +60,9 @@ export async function planOrder(
 }
 
 /**
- * The plan of an order. Until the transaction ends nobody else orders for these people, their contracts stay as they are, and the card cannot be removed.
- *
- * @throws ApiError as `planOrder`; E4040 when the card or a user is gone; BILLING_ACCOUNT_CHANGING
+ * Plans an order under locks: until the transaction ends no other order for these users begins, their contracts stay as they are,
+ * and the card cannot be removed.
+ * @throws ApiError as `planOrder`; E4040 when the card or a user was deleted; BILLING_ACCOUNT_CHANGING
  */
 export async function lockAndPlanOrder(
   trx: Trx,
@@ -95,22 +95,21 @@ export interface OrderRequest {
   users: readonly OrderUser[]
   card: ChargeableCard
   deliveryId: string | null
-  /** The sum of all lines of the last screen; null from clients that do not say. */
+  /** The sum of all lines of the last screen; null when the client does not send it. */
   shownAmount: number | null
-  /** Of that what is charged today; null from clients that do not say. */
+  /** The part of it that is charged today; null when the client does not send it. */
   shownToday: number | null
-  /** The same intent comes again under the same key, also after a crash. */
+  /** The idempotency key, by which a repeated request is recognized even after a crash. */
   requestKey: string
   language: Language
 }
 
-/** `confirming`: nobody knows yet whether the card was charged; it is cleared without anybody's help. */
+/** `confirming` means that it is not known yet whether the card was charged; reconciliation settles it. */
 export type PlacedOrder = { orderId: string; state: 'done' | 'confirming' }
 
 /**
- * What an order says and keeps, word for word. Nobody is charged more, or sooner, than the last screen showed: what
- * changed meanwhile has to be confirmed first.
- *
+ * Returns the items that an order confirms and stores word for word. No member is charged more, or sooner, than the last screen
+ * showed: what changed meanwhile has to be confirmed first.
  * @throws ApiError BILLING_PRICE_CHANGED
  */
 export function createConfirmation(
@@ -127,7 +126,7 @@ export function createConfirmation(
   const lines = toOrderLines(orders, product.price)
   const isMore = shownAmount !== null && sumLines(lines) > shownAmount
   const now = sumChargedToday(lines)
-  // An order that charges today is another one than a change of plan that waits for the next bill.
+  // An order that charges today differs from a change of plan that waits for the next bill, even when the sums are equal.
   const isAnother = shownToday !== null && (now > shownToday || (now === 0 && shownToday > 0))
   if (isMore || isAnother) throw new ApiError('BILLING_PRICE_CHANGED')
   return toConfirmationItems(lines, { productName: textIn(product.name, language), today, language })

@@ -8,15 +8,18 @@ import { planOrder } from './plan-purchase.ts'
 import { toOrderLines } from './purchase.rules.ts'
 import { resolveOrderUsers } from './resolve-order-users.ts'
 
-/** What the calls ask that show an order before it is placed. */
+/** The body of the routes that preview an order. */
 export const PreviewBody = Type.Object({
   productId: Type.String({ maxLength: 64 }),
   userIds: Type.Optional(
-    Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99, description: 'Empty: oneself' }),
+    Type.Array(Type.String({ maxLength: 64 }), {
+      maxItems: 99,
+      description: 'The users of the order; empty for oneself',
+    }),
   ),
 })
 
-/** Why an order is refused before anything is charged: its previews and the order itself say the same. */
+/** Returns why an order is rejected before anything is charged; its previews and the order itself use it. */
 export const orderErrorCodes = [
   'BILLING_DIFFERENCE_OWED',
   'BILLING_ORDER_UNDER_WAY',
@@ -33,7 +36,7 @@ export const orderErrorCodes = [
   'E2005',
 ] as const
 
-/** The product and the lines of an order as it would be placed today (JST); orders nothing. */
+/** Returns the product and the lines of an order as it would be placed today (JST), without ordering anything. */
 export async function previewOrder(
   deps: { db: Db; clock: () => Date; products: ProductCatalogue },
   caller: Session,

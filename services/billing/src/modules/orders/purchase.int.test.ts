@@ -42,7 +42,7 @@ async function buyer(roles?: Role[]) {
   const card = await addCard(billing, userId)
   return { caller: { userId, ...(roles && { roles, agencyCode }) }, card }
 }
-/** As the console would; seen by the calls once the catalogue is read anew. */
+/** Changes a price as the console would, and waits until the cached catalogue is read again. */
 async function setPrice(key: string, yen: number): Promise<void> {
   const { id: productId } = await productOf(billing, key)
   await billing.database.pool.query('update products set price_yen = $1 where id = $2', [yen, productId])
@@ -61,7 +61,7 @@ const minutesLater = (minutes: number) => {
 }
 
 describe('POST /v3/subscription/subscribe', () => {
-  it('200: charged, in use and told at once; the order keeps what the last screen said', async () => {
+  it('responds with 200, charges the card, publishes the open functions at once, and stores the items of the last screen', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'premium')
     const shown = await post(caller, '/payment/order-confirmation', { productId })
@@ -94,7 +94,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(items[1]?.text).toContain('合計　2,980 円')
   })
 
-  it('20 at once with one key are one purchase with identical responses; another body is refused', async () => {
+  it('executes 20 concurrent requests with one key once with identical responses, and rejects another body', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'light')
     const key = randomUUID()
@@ -108,7 +108,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect([other.status, other.body.code]).toEqual([422, 'BILLING_KEY_REUSED'])
   })
 
-  it('two browsers with different keys, or none: the member has one contract and one charge', async () => {
+  it('makes one contract and one charge of concurrent orders with different keys or none', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'light')
     const body = { productId, creditCardId: card.id }
@@ -126,7 +126,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(await paymentsOf(caller.userId)).toHaveLength(1)
   })
 
-  it('402 when the card is refused: nothing is open, and another card buys (same key: same refusal)', async () => {
+  it('rejects a declined card with 402, opens nothing, repeats the rejection under the same key, and accepts another card', async () => {
     const { caller, card } = await buyer()
     provider.refusing.add(card.providerId)
     const { id: productId } = await productOf(billing, 'light')
@@ -144,7 +144,7 @@ describe('POST /v3/subscription/subscribe', () => {
     ])
   })
 
-  it('402 at once when the provider can never charge the card, and another card buys', async () => {
+  it('rejects at once with 402 when the provider can never charge the card, and accepts another card', async () => {
     const { caller, card } = await buyer()
     provider.faults = ['impossible']
     const { id: productId } = await productOf(billing, 'light')
@@ -155,7 +155,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect((await subscribe(caller, { productId, creditCardId: other.id })).status).toBe(200)
   })
 
-  it('402 BILLING_CARD_AUTHENTICATION when the issuer wants the holder, also when asked again', async () => {
+  it('rejects with 402 BILLING_CARD_AUTHENTICATION, also when repeated, when the issuer demands a confirmation by the cardholder', async () => {
     const { caller, card } = await buyer()
     provider.unconfirmed.add(card.providerId)
     const { id: productId } = await productOf(billing, 'light')
@@ -167,7 +167,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'paymentFailed' }])
   })
 
-  it('for several users one payment and a contract each; one who owns it makes all fail', async () => {
+  it('makes one payment and a contract per user for several users, and fails for all when one has the product already', async () => {
     const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
     const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
     const { id: productId } = await productOf(billing, 'standard')
@@ -182,7 +182,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(await contractsOf(free)).toEqual([])
   })
 
-  it('409 BILLING_PRICE_CHANGED when it costs more than was shown: nothing is ordered until it is confirmed anew', async () => {
+  it('rejects with 409 BILLING_PRICE_CHANGED and orders nothing when the price is higher than was shown', async () => {
     const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
     const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
     const { id: productId } = await productOf(billing, 'light')
@@ -203,7 +203,7 @@ describe('POST /v3/subscription/subscribe', () => {
     await setPrice('light', 980)
   })
 
-  it('a price that fell meanwhile is simply charged; a response already given does not change with prices', async () => {
+  it('charges a price that fell meanwhile, and repeats a stored response after a change of price', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'light')
     const key = randomUUID()
@@ -216,13 +216,13 @@ describe('POST /v3/subscription/subscribe', () => {
     expect((await subscribe(caller, { ...body, shownAmount: -1 })).status).toBe(400)
   })
 
-  it('404 with somebody else’s card', async () => {
+  it('responds with 404 to another member’s card', async () => {
     const [{ caller }, { card }] = [await buyer(), await buyer()]
     const { id: productId } = await productOf(billing, 'light')
     expect((await subscribe(caller, { productId, creditCardId: card.id })).body.code).toBe('E4040')
   })
 
-  it('an upgrade opens at once and charges nothing now, a downgrade waits', async () => {
+  it('opens an upgrade at once without charging it now, and lets a downgrade wait', async () => {
     const { caller, card } = await buyer()
     const buy = async (key: string) => {
       const { id: productId } = await productOf(billing, key)
@@ -241,7 +241,7 @@ describe('POST /v3/subscription/subscribe', () => {
   })
 
   it.each(['timeout', 'lost'] as const)(
-    'a provider without a response (%s): the member sees 確認中, then it is cleared once',
+    'responds with state confirming when the provider does not respond (%s), and reconciliation settles the payment once',
     async (fault) => {
       const { caller, card } = await buyer()
       const { id: productId } = await productOf(billing, 'light')
@@ -261,7 +261,7 @@ describe('POST /v3/subscription/subscribe', () => {
     },
   )
 
-  it('money that arrives after the contract was given up is given back', async () => {
+  it('refunds money that arrives after the contract was given up', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'light')
     provider.faults = ['timeout']
@@ -296,7 +296,7 @@ describe('POST /v3/subscription/order', () => {
     return { caller, card, body: { productId, creditCardId: card.id, deliveryId: body.deliveryId } }
   }
 
-  it('200: the card is verified, nothing is charged, the delivery is awaited', async () => {
+  it('responds with 200, verifies the card without charging it, and awaits the delivery', async () => {
     const { caller, body } = await rental()
     expect((await order(caller, body)).body.state).toBe('done')
     expect(await contractsOf(caller.userId)).toMatchObject([
@@ -306,7 +306,7 @@ describe('POST /v3/subscription/order', () => {
     expect((await order(caller, body)).body.code).toBe('E2003')
   })
 
-  it('422 without an address, 404 with a foreign one or none at all, 402 when the card cannot be verified', async () => {
+  it('rejects a missing address with 422, another member’s or unknown one with 404, and a card that cannot be verified with 402', async () => {
     const { caller, card, body } = await rental()
     const { deliveryId, ...without } = body
     expect((await order(caller, without)).body.code).toBe('BILLING_DELIVERY_REQUIRED')
@@ -321,7 +321,7 @@ describe('POST /v3/subscription/order', () => {
     expect(await contractsOf(caller.userId)).toEqual([])
   })
 
-  it('409 BILLING_PRICE_CHANGED also where nothing is charged yet: the card is not even verified', async () => {
+  it('rejects with 409 BILLING_PRICE_CHANGED even though nothing is charged yet, without verifying the card', async () => {
     const { caller, body } = await rental()
     const refused = await order(caller, { ...body, shownAmount: 4979 })
     expect([refused.status, refused.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
@@ -329,7 +329,7 @@ describe('POST /v3/subscription/order', () => {
     expect((await order(caller, { ...body, shownAmount: 4980 })).body.state).toBe('done')
   })
 
-  it('a plan with an address is subscribed, the address ignored', async () => {
+  it('contracts a plan and ignores the address', async () => {
     const { caller, body } = await rental()
     const { id: productId } = await productOf(billing, 'light')
     expect((await order(caller, { ...body, productId })).body.state).toBe('done')

@@ -27,8 +27,8 @@ const held = (changes: Partial<HeldContract> = {}): HeldContract => ({
   ...changes,
 })
 
-describe('orderRefusal', () => {
-  it('E2005 for what is held, E2003 and E2004 while goods are on their way, whatever is ordered', () => {
+describe('findOrderRefusal', () => {
+  it('returns E2005 for a product that is held, and E2003 or E2004 for any product while a device is on its way', () => {
     expect(findOrderRefusal(light, [], today)).toBeNull()
     expect(findOrderRefusal(light, [held()], today)).toBe('E2005')
     expect(findOrderRefusal(light, [held({ status: 'pendingPayment' })], today)).toBe('E2005')
@@ -38,7 +38,7 @@ describe('orderRefusal', () => {
     expect(findOrderRefusal(standard, [held({ status: 'awaitingReturn' })], today)).toBe('E2004')
   })
 
-  it('BILLING_PLAN_INVOICED for another plan while one is paid by invoice, whoever orders', () => {
+  it('returns BILLING_PLAN_INVOICED for another plan while one is paid by invoice, whoever orders', () => {
     for (const paidByCaller of [true, false]) {
       const invoiced = held({ invoiced: true, paidByCaller })
       expect(findOrderRefusal(standard, [invoiced], today)).toBe('BILLING_PLAN_INVOICED')
@@ -49,13 +49,13 @@ describe('orderRefusal', () => {
   })
 })
 
-describe('orderEffect', () => {
-  it('a plan is charged now and next in a calendar month', () => {
+describe('computeOrderEffect', () => {
+  it('charges a plan now and next in a calendar month', () => {
     const effect = computeOrderEffect(standard, [], '2027-01-31')
     expect(effect).toEqual({ kind: 'subscription', difference: 0, owed: null, nextBillDate: '2027-02-28' })
   })
 
-  it('a rental is charged when it is delivered, beside any plan', () => {
+  it('charges a rental when it is delivered, in addition to any plan', () => {
     expect(computeOrderEffect(rental, [held()], today)).toEqual({
       kind: 'rental',
       difference: 0,
@@ -64,7 +64,7 @@ describe('orderEffect', () => {
     })
   })
 
-  it('a dearer plan takes the place of a cheaper one, for the days left', () => {
+  it('replaces a cheaper plan by a dearer one, and adds the difference for the remaining days', () => {
     // 25 of 30 days are left: 1000 * 25 / 30 = 833.33 yen.
     expect(computeOrderEffect(standard, [held()], today)).toEqual({
       kind: 'upgrade',
@@ -74,7 +74,7 @@ describe('orderEffect', () => {
     })
   })
 
-  it('a cheaper plan comes with the renewal, without a refund', () => {
+  it('replaces a dearer plan by a cheaper one with the renewal, without a refund', () => {
     const effect = computeOrderEffect(light, [held({ productId: 'standard', price: 1980 })], today)
     expect(effect).toEqual({ kind: 'downgrade', difference: 0, owed: null, nextBillDate: '2026-12-16' })
   })
@@ -85,13 +85,13 @@ describe('orderEffect', () => {
     ['is past due', { status: 'pastDue' as const }],
     ['is a rental', { rental: true }],
     ['is due today', { paidUntil: today }],
-  ])('a plan is a contract of its own beside one that %s', (_what, changes) => {
+  ])('makes a plan a contract of its own beside one that %s', (_what, changes) => {
     expect(computeOrderEffect(standard, [held(changes)], today).kind).toBe('subscription')
   })
 })
 
-describe('orderLines', () => {
-  it('puts users of one role and price together, and differences apart', () => {
+describe('toOrderLines', () => {
+  it('groups users of one role and price, and lists differences separately', () => {
     const subscription = computeOrderEffect(standard, [], today)
     const upgrade = computeOrderEffect(standard, [held()], today)
     const lines = toOrderLines(
@@ -110,7 +110,7 @@ describe('orderLines', () => {
   })
 })
 
-describe('money', { timeout: 30_000 }, () => {
+describe('amounts of yen', { timeout: 30_000 }, () => {
   const price = fc.integer({ min: 0, max: 100_000 })
   const period = fc
     .tuple(
@@ -123,7 +123,7 @@ describe('money', { timeout: 30_000 }, () => {
       return { periodFrom, periodUntil, on: addDays(periodFrom, into % daysBetween(periodFrom, periodUntil)) }
     })
 
-  it('a difference is whole yen, never more than the exact share, less than a yen below it', () => {
+  it('round the difference of an upgrade down to whole yen', () => {
     fc.assert(
       fc.property(price, price, period, (oldPrice, newPrice, days) => {
         const yen = upgradeDifference({ oldPrice, newPrice, ...days })
@@ -137,7 +137,7 @@ describe('money', { timeout: 30_000 }, () => {
     )
   })
 
-  it('credits only ever lower an amount, in order, and what is used is what is missing', () => {
+  it('are lowered by credits in order, by exactly the yen that the credits lose', () => {
     const credits = fc
       .array(fc.integer({ min: 0, max: 5000 }), { maxLength: 6 })
       .map((yens) => yens.map((remaining, id) => ({ id: String(id), remaining })))

@@ -9,25 +9,25 @@ export interface OrderedProduct {
   rental: boolean
 }
 
-/** A contract by which somebody uses something already. */
+/** A contract by which a member uses something already. */
 export type HeldContract = Pick<Contract, 'status' | 'rental' | 'anchorOn' | 'paidPeriods' | 'paidUntil'> & {
   productId: string
   productName: LocalText
   price: number
-  /** What an upgrade before owes already: it is on the next bill. */
+  /** What an earlier upgrade owes already; it is on the next bill. */
   owed: number
-  /** What it becomes with its renewal, and what it falls back to when the owed difference is not paid. */
+  /** The plan that follows with the renewal, and the plan that the contract falls back to when the owed difference is not paid. */
   nextProductId: string | null
   paidProductId: string | null
-  /** Whether who orders now also pays it. */
+  /** Whether the member who orders now also pays this contract. */
   paidByCaller: boolean
-  /** Paid by invoice instead of a card: staff set it, and nobody orders another plan instead. */
+  /** Whether it is paid by invoice instead of a card: staff manage such a plan, and its user cannot order another plan instead. */
   invoiced: boolean
-  /** A payment of it is not clear yet. */
+  /** Whether the outcome of one of its payments is not clear yet. */
   isPaymentUnderWay: boolean
 }
 
-/** What is ordered one at a time: a plan takes the place of another, a rental comes beside everything. */
+/** A member orders one thing of a family at a time: a plan replaces another plan, a rental is added to everything. */
 export type PlanFamily = 'plan' | 'rental'
 
 export function toPlanFamily({ rental }: { rental: boolean }): PlanFamily {
@@ -35,8 +35,9 @@ export function toPlanFamily({ rental }: { rental: boolean }): PlanFamily {
 }
 
 /**
- * E2005 contracted already, E2003 waiting for a delivery, E2004 waiting for a return. A plan that is paid by invoice is
- * changed by staff. A plan whose payment is due or not clear yet can't be replaced by another one: both would be charged.
+ * Returns E2005 when the product is contracted already, E2003 while a delivery and E2004 while a return is awaited. Staff change
+ * a plan that is paid by invoice. A plan whose payment is due or not clear yet can't be replaced by another one, because both
+ * would be charged.
  */
 export function findOrderRefusal(
   product: Pick<OrderedProduct, 'id' | 'rental'>,
@@ -71,18 +72,18 @@ export function findOrderRefusal(
 /** What an order does for one user, to the yen. */
 export interface OrderEffect {
   kind: 'subscription' | 'rental' | 'upgrade' | 'downgrade'
-  /** Added to the next invoice once. */
+  /** Yen added once to the next invoice. */
   difference: number
-  /** What is on the next invoice already, and the plan it is owed for. */
+  /** Yen that are on the next invoice already, and the plan for which they are owed. */
   owed: { yen: number; productName: LocalText } | null
-  /** The next invoice after the order; null until a delivery fixes it. */
+  /** The day of the next invoice after the order; null until a delivery fixes it. */
   nextBillDate: Day | null
 }
 
 /**
- * A rental comes beside everything else and is charged when it is delivered. A plan takes the place of a plan that the
- * same person pays for the same user: a dearer one at once, a cheaper one at the renewal. Otherwise it is a contract of
- * its own, charged now.
+ * Returns what an order does. A rental is added to everything else and charged when it is delivered. A plan replaces a plan that
+ * the same member pays for the same user, a dearer one at once and a cheaper one with the renewal. Otherwise it is a contract of
+ * its own that is charged now.
  */
 export function computeOrderEffect(
   product: OrderedProduct,
@@ -109,7 +110,7 @@ export function computeOrderEffect(
 
 type PaidPlan<C extends HeldContract> = C & { anchorOn: Day; paidUntil: Day }
 
-/** The plan that an order changes instead of adding another; the dearest when there are several. */
+/** Returns the plan that an order changes instead of adding another; the dearest when there are several. */
 export function findReplacedPlan<C extends HeldContract>(
   product: Pick<OrderedProduct, 'rental'>,
   held: readonly C[],
@@ -126,28 +127,28 @@ export function findReplacedPlan<C extends HeldContract>(
   return held.filter(isPaidPlan).sort((a, b) => b.price - a.price)[0] ?? null
 }
 
-/** A line of the order table: `unitPrice` is charged `quantity` times, at most. */
+/** A line of the order table: at most `unitPrice` is charged `quantity` times. */
 export interface OrderLine {
   kind: OrderEffect['kind'] | 'difference'
   role: string
   quantity: number
   unitPrice: number
   nextBillDate: Day | null
-  /** The plan of a difference that an earlier order left owing; null of what this order is for. */
+  /** The plan of a difference that an earlier order owes; null for what this order adds. */
   owedFor: LocalText | null
 }
 
-/** Everything the last screen lists: today's charge and the next bill, differences owed included. */
+/** Returns the yen of everything that the last screen lists: today's charge and the next bill, with differences owed. */
 export function sumLines(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 }
 
-/** What is charged with the order itself; the rest is on the next bill, or due after a delivery. */
+/** Returns the yen charged with the order itself; the rest is on the next bill, or due after a delivery. */
 export function sumChargedToday(lines: readonly OrderLine[]): number {
   return sumLines(lines.filter(({ kind }) => kind === 'subscription'))
 }
 
-/** One line for all users of the same role with the same prices and dates; differences of upgrades have lines of their own. */
+/** Makes one line for all users of the same role with the same prices and dates; differences of upgrades have their own lines. */
 export function toOrderLines(
   orders: readonly { role: string; effect: OrderEffect }[],
   price: number,

@@ -3,7 +3,7 @@ import type { Db, OrderState, Trx } from '../../tables.ts'
 import type { PlanChange } from './plan-change.rules.ts'
 import type { PlanFamily } from './purchase.rules.ts'
 
-/** What a member confirmed, and how far it has come. */
+/** What a member confirmed, and the progress of the order. */
 export interface Order {
   id: string
   state: OrderState
@@ -66,7 +66,7 @@ export async function insertOrder(
   return id
 }
 
-/** Locked, so that it is settled once. */
+/** Locks an order, so that it is settled once. */
 export async function lockOrder(trx: Trx, id: string): Promise<Order> {
   return trx.selectFrom('orders').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
@@ -85,8 +85,8 @@ export async function saveOrderState(
 }
 
 /**
- * Nothing came of an order, and its reason may be gone: the same request is a new order from now on, and hears what is so then. No key of
- * a client has a space.
+ * Frees the key of an order that failed and whose reason may be gone: the same request is a new order from now on. The stored key
+ * contains a space, which a client's key never does.
  */
 export async function releaseRequestKey(db: Db, id: string): Promise<void> {
   await db
@@ -96,7 +96,7 @@ export async function releaseRequestKey(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Rental orders whose card check nobody has heard the end of since then. */
+/** Lists rental orders whose card check has had no outcome since then. */
 export async function findAbandonedOrders(
   db: Db,
   { before, limit }: { before: Date; limit: number },
@@ -112,7 +112,7 @@ export async function findAbandonedOrders(
   return rows.map((row) => row.id)
 }
 
-/** Whether what an order was for still holds: its contracts go on, or its change of plan stands. */
+/** Returns whether the effect of an order still holds: its contracts go on, or its change of plan stands. */
 export async function isOrderInEffect(db: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from contracts c join orders o on o.id = ${orderId}
@@ -125,7 +125,7 @@ export async function isOrderInEffect(db: Db, orderId: string): Promise<boolean>
 
 const undecidedIndex = 'order_users_undecided'
 
-/** For whom an order is; `undecided` until its payment or the check of its card is clear. */
+/** Inserts the users of an order; it is `undecided` until its payment or the check of its card is clear. */
 export async function insertOrderUsers(
   trx: Trx,
   {
@@ -141,7 +141,7 @@ export async function insertOrderUsers(
     .execute()
 }
 
-/** The order is decided, whatever its outcome. */
+/** Records that the order is decided, whatever its outcome. */
 export async function decideOrderUsers(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('order_users')
@@ -151,7 +151,7 @@ export async function decideOrderUsers(db: Db, orderId: string): Promise<void> {
     .execute()
 }
 
-/** Whether an order for one of these users is undecided; `exceptOrderId` is the order that asks. */
+/** Returns whether an order for one of these users is undecided, other than `exceptOrderId`, the order that is being placed. */
 export async function isAnyUndecided(
   db: Db,
   {
@@ -177,7 +177,7 @@ export async function hasUndecidedOrder(
   return userId !== null && isAnyUndecided(db, { userIds: [userId], family })
 }
 
-/** Whether an insert failed because an order of one of its users is undecided. */
+/** Returns whether an insert failed because an order of one of its users is undecided. */
 export function isUndecidedConflict(error: unknown): boolean {
   return (error as { constraint?: unknown }).constraint === undecidedIndex
 }

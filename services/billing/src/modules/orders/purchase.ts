@@ -40,28 +40,35 @@ import { resolveOrderUsers } from './resolve-order-users.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 64 })
 
-/** Of both calls: the server knows itself which product is a rental. */
+/** Both routes accept the same body, because the server knows which product is a rental. */
 export const PurchaseBody = Type.Object({
   productId: id,
   creditCardId: id,
   deliveryId: Type.Optional(
-    Type.Union([id, Type.Null()], { description: 'Where a rented device goes; ignored for plans' }),
+    Type.Union([id, Type.Null()], {
+      description: 'The address to which a rented device is delivered; ignored for plans',
+    }),
   ),
-  addressId: Type.Optional(Type.Union([id, Type.Null()], { description: 'The same by another name' })),
-  userIds: Type.Optional(Type.Array(id, { maxItems: 99, description: 'Empty: oneself' })),
+  addressId: Type.Optional(
+    Type.Union([id, Type.Null()], { description: 'The same id as deliveryId, under another name' }),
+  ),
+  userIds: Type.Optional(
+    Type.Array(id, { maxItems: 99, description: 'The users of the order; empty for oneself' }),
+  ),
   shownAmount: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 2_147_483_647,
       description:
-        'Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now',
+        'Yen, the total of order-details that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now',
     }),
   ),
   shownToday: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 2_147_483_647,
-      description: 'Of that the yen that are charged today: the lines of kind subscription',
+      description:
+        'Yen that are charged today, the sum of the lines of kind subscription; part of shownAmount',
     }),
   ),
 })
@@ -70,9 +77,10 @@ export const purchaseResponses = {
   200: Type.Object({
     orderId: Type.String(),
     state: Type.Enum(['done', 'confirming'], {
-      description: 'confirming: the payment is not clear yet and becomes so without another request',
+      description:
+        'confirming means that the outcome of the payment is not clear yet and becomes clear without another request',
     }),
-    message: Type.String({ description: 'Fit to be shown' }),
+    message: Type.String({ description: 'A text for the member' }),
   }),
   ...errorResponses(
     { ...commonErrors, ...billingErrors },
@@ -89,7 +97,7 @@ export const purchaseResponses = {
   ),
 }
 
-/** One purchase, once. */
+/** Executes one purchase once. */
 export async function purchase(
   deps: BillingContext,
   call: string,
@@ -105,7 +113,7 @@ export async function purchase(
     body,
     now: deps.clock(),
     cachedRefusals: paymentErrorCodes,
-    // Without a key the same words may be another intent: what was bought a moment ago may be cancelled by now.
+    // Without a key the same body may be a new request, because what was bought a moment ago may be cancelled by now.
     isCurrent: ({ orderId }: PlacedOrder) => isOrderInEffect(deps.db, orderId),
   }
   const placed = await respondOnce(deps.db, once, async (key) => {
@@ -136,10 +144,9 @@ export async function purchase(
 }
 
 /**
- * Who may order at all.
- *
- * @throws ApiError E4003 without consent to the terms of service in force, BILLING_DELETION_PENDING while the account is about to be
- *   deleted
+ * Checks that the member may order at all.
+ * @throws ApiError E4003 without consent to the terms of service in force, BILLING_DELETION_PENDING while the account's deletion
+ * is pending
  */
 export async function requireMayOrder(db: Db, memberId: string): Promise<void> {
   if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')
@@ -147,11 +154,10 @@ export async function requireMayOrder(db: Db, memberId: string): Promise<void> {
 }
 
 /**
- * Orders a product for all its users or for none: our rows first, then the provider, then the result. A rental's card is
- * only verified now.
- *
- * @throws ApiError E2003, E2004, E2005; E4040 for an address of somebody else; BILLING_DELIVERY_REQUIRED;
- *   BILLING_PRICE_CHANGED; those of `paymentErrorCodes`
+ * Orders a product for all its users or for none: first our rows are written, then the provider is called, then the result is
+ * saved. The card of a rental is only verified now.
+ * @throws ApiError E2003, E2004, E2005; E4040 for an address of another member; BILLING_DELIVERY_REQUIRED; BILLING_PRICE_CHANGED;
+ * those of `paymentErrorCodes`
  */
 export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<PlacedOrder> {
   const { db } = deps.database
@@ -175,8 +181,8 @@ async function finish(deps: PaymentDeps, order: Order): Promise<PlacedOrder> {
 }
 
 /**
- * Writes an order, its pending contracts and the payment to be made for them, in one transaction: from here on whatever dies is
- * taken up again by its rows. An order that only changes plans is done with it.
+ * Writes an order, its pending contracts and the payment to be made for them in one transaction: whatever crashes afterwards, the
+ * order is resumed from its rows. An order that only changes plans is done with it.
  */
 async function beginOrder(deps: PaymentDeps, request: OrderRequest): Promise<Order> {
   return runTransaction(deps.database.db, async (trx) => {
@@ -267,7 +273,7 @@ function planChange(
   return { contractId: plan.id, kind, productId: product.id, unitPrice: product.price, difference }
 }
 
-/** An amount split over several invoices, to the yen. */
+/** Splits an amount over several invoices, to the yen. */
 function sharesOf(amount: number, count: number): number[] {
   const each = Math.floor(amount / count)
   return Array.from({ length: count }, (_, index) => each + (index < amount - each * count ? 1 : 0))

@@ -41,7 +41,7 @@ async function buyer() {
     },
     contract: () =>
       db.selectFrom('contracts').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow(),
-    /** As when the process died before it had stored its response. */
+    /** Deletes the stored response, as if the process had died before storing it. */
     forgetResponse: () => db.deleteFrom('idempotency_keys').where('member_id', '=', userId).execute(),
   }
 }
@@ -53,8 +53,8 @@ async function reconcileAfter(ms: number): Promise<void> {
   await reconcilePayments({ database, payments: provider, clock: () => clock.now, log })
 }
 
-describe('an order repeated under its key answers what happened to its money', () => {
-  it('it lapsed when the provider never had the payment', async () => {
+describe('an order repeated under its key after its payment came to nothing', () => {
+  it('responds with BILLING_PAYMENT_LAPSED when the provider never had the payment', async () => {
     const one = await buyer()
     const key = randomUUID()
     provider.charge = () => Promise.reject(new Error('connection refused'))
@@ -64,7 +64,7 @@ describe('an order repeated under its key answers what happened to its money', (
     expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_LAPSED')
   })
 
-  it('it was given back when the contract had ended before the money came', async () => {
+  it('responds with BILLING_PAYMENT_REFUNDED when the contract had ended before the money arrived', async () => {
     const one = await buyer()
     const key = randomUUID()
     provider.charge = async (options) => {
@@ -78,7 +78,7 @@ describe('an order repeated under its key answers what happened to its money', (
     expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')
   })
 
-  it('the card was refused', async () => {
+  it('responds with BILLING_CARD_DECLINED when the card was declined', async () => {
     const one = await buyer()
     const key = randomUUID()
     provider.refusing.add(one.card.providerId)
@@ -88,8 +88,8 @@ describe('an order repeated under its key answers what happened to its money', (
   })
 })
 
-describe('another card for a contract, repeated without a key', () => {
-  it('is done again when the card was changed back in the same minute', async () => {
+describe('POST /v3/subscription/update-card repeated without a key', () => {
+  it('is executed again when the card was changed back in the same minute', async () => {
     const one = await buyer()
     const { id: paymentHistoryId } = await addContract(billing, { key: 'light', userId: one.userId })
     const second = await addCard(billing, one.userId)

@@ -3,7 +3,7 @@ import type { Db } from '../../tables.ts'
 import { findMembers } from '../members/customers.sql.ts'
 import { findMember } from '../members/members.sql.ts'
 
-/** For whom something is ordered. */
+/** The caller and the users of an order. */
 export interface OrderUser {
   id: string
   name: string
@@ -11,9 +11,8 @@ export interface OrderUser {
 }
 
 /**
- * The users of an order: oneself, or for persons in charge the customers of their agency, for administrators everybody. An
- * empty list means oneself. Somebody else's customer is refused like one who does not exist.
- *
+ * Returns the users of an order: for an empty list the caller; for persons in charge the customers of their agency, for
+ * administrators everybody. Another agency's customer is rejected like an unknown one.
  * @throws ApiError E4040
  */
 export async function resolveOrderUsers(
@@ -32,7 +31,7 @@ export async function resolveOrderUsers(
   return [{ id: caller.userId, name: self?.name ?? '', role: firstRole(caller.roles) }, ...users]
 }
 
-/** Whether somebody may buy for a member, and see what the member holds. */
+/** Returns whether the caller may buy for a member, and see what the member holds. */
 export function mayBuyFor(
   caller: Session,
   member: { roles: readonly string[]; agencyCode: string | null },
@@ -42,7 +41,7 @@ export function mayBuyFor(
   return member.agencyCode === caller.agencyCode && member.roles.includes('ROLE_CUSTOMER')
 }
 
-/** The role that counts first, of those that somebody has. */
+/** Returns the role of a member that takes precedence in an order. */
 function firstRole(roles: readonly string[]): Role {
   return rolesByPrecedence.find((role) => roles.includes(role)) ?? 'ROLE_GENERAL'
 }

@@ -8,16 +8,15 @@ import { findPayment } from './payments.sql.ts'
 import { finishRestores, insertRestore, listOpenRestores } from './restores.sql.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
 
-/** Clocks of the two sides may differ. */
+/** The clocks of both sides may differ by this much. */
 const CLOCK_SKEW_MS = 600_000
 
 type Context = Pick<BillingContext, 'database' | 'db' | 'payments' | 'clock' | 'log'>
 
 /**
- * Says that the database was put back to a moment: `node src/server.ts mark-restored <moment>`. Until `reconcile` has run, nothing is
- * charged, and no contract counts as unpaid.
- *
- * @throws Error when `moment` is none, or lies ahead
+ * Records that the database was put back to a moment: `node src/server.ts mark-restored <moment>`. Until `reconcile` has run,
+ * nothing is charged, and no contract counts as unpaid.
+ * @throws Error when `moment` is malformed or in the future
  */
 export async function markRestored(
   { db, clock }: Context,
@@ -36,10 +35,11 @@ type Done = keyof typeof done
 type Result = Done | 'unclear' | 'not given back'
 
 /**
- * Makes ours what the provider charged since the moment that the database was put back to: `node src/server.ts reconcile`. What is missing is
- * booked by the contract and period in its metadata; what cannot be booked is given back. Then charges are made again. It may be repeated.
- *
- * @throws Error while the outcome of a charge is not clear, or the bank refuses a refund: run it again, or give that back by hand first
+ * Books what the provider charged since the moment to which the database was put back: `node src/server.ts reconcile`. A missing
+ * payment is booked by the contract and period in its metadata, and refunded when that is not possible. Then charging begins
+ * again. It may be repeated.
+ * @throws Error while the outcome of a charge is not clear, or when the bank rejects a refund: run it again, or refund that
+ * charge by hand first
  */
 export async function reconcile(context: Context): Promise<string> {
   const { db, payments } = context
@@ -51,7 +51,7 @@ export async function reconcile(context: Context): Promise<string> {
   const since = new Date(oldest - CLOCK_SKEW_MS)
   const counts = { ...done }
   const left: string[] = []
-  // The oldest first: each period of a contract comes after the one before.
+  // The oldest charge comes first, because the periods of a contract follow each other.
   for (const charge of await payments.listCharges({ since })) {
     const result = await reconcileCharge(deps, charge)
     if (result === 'unclear' || result === 'not given back') left.push(`${charge.id} is ${result}`)
@@ -84,7 +84,7 @@ async function reconcileCharge(deps: PaymentDeps, charge: ProviderCharge): Promi
   return giveBack(deps, charge, paymentId)
 }
 
-/** The same key as always: what was given back a moment ago is not given back twice. */
+/** The idempotency key is always the same, so a charge is not refunded twice. */
 async function giveBack(
   { payments }: PaymentDeps,
   charge: ProviderCharge,

@@ -26,11 +26,10 @@ interface LostCharge {
 }
 
 /**
- * Writes the payment and the bill of a charge that the provider made and nobody here knows, as they stood before the database was put
- * back, and settles them as at that time. What cannot be booked – its contract, member or product is not known any more, or the
- * period is paid already – changes nothing.
- *
- * @returns whether it is booked
+ * Writes the payment and the bill of a charge that the provider made and that is missing here after a restore, and settles them
+ * as of the time of the charge. A charge whose contract, member or product is unknown, or whose period is paid already, changes
+ * nothing.
+ * @returns whether it was booked
  */
 export async function bookLostCharge(deps: PaymentDeps, charge: ProviderCharge): Promise<boolean> {
   const about = readChargeMetadata(charge.metadata)
@@ -61,7 +60,7 @@ async function write(trx: Trx, lost: LostCharge): Promise<boolean> {
   return about.purpose === 'renewal' ? writeRenewal(trx, lost, found) : writeSettlement(trx, lost, found)
 }
 
-/** The contract begins again under its id; what was ordered with it is on the member's mail. */
+/** The contract is created again under its id; what was ordered with it is in the member's mail. */
 async function writeOrder(trx: Trx, lost: LostCharge): Promise<boolean> {
   const { about, memberId, cardId, chargedAt, chargedOn } = lost
   const product = await findSoldProduct(trx, about.product)
@@ -80,7 +79,7 @@ async function writeOrder(trx: Trx, lost: LostCharge): Promise<boolean> {
   return true
 }
 
-/** For the plan that was paid: a change of plan since the moment of the backup is known from here only. */
+/** It is booked for the plan that was paid, because a change of plan since the backup is known from the metadata only. */
 async function writeRenewal(trx: Trx, lost: LostCharge, found: StoredContract): Promise<boolean> {
   const { about } = lost
   const { anchorOn, paidPeriods, paidUntil } = found.contract

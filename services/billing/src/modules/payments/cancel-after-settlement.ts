@@ -11,7 +11,7 @@ import { settleInvoices } from '../invoices/invoices.sql.ts'
 import { writeMailOfDifference } from '../mails/mail-of-difference.ts'
 import type { Payment } from './payments.sql.ts'
 
-/** What was owed is paid, so the cancellation takes effect; false when there is nothing left to cancel or to pay. */
+/** Cancels the contract once what it owed is paid; returns false when there is nothing left to cancel or to pay. */
 export async function cancelSettled(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
   const [contract] = await lockContractsOfPayment(trx, payment.id)
   if (!contract) return false
@@ -24,7 +24,7 @@ export async function cancelSettled(trx: Trx, payment: Payment, now: Date): Prom
   return true
 }
 
-/** What a contract that is over still owed is paid, and its payer may order again; false when nothing is owed any more. */
+/** Records that an ended contract has paid what it owed, so that its payer may order again; returns false when nothing is owed any more. */
 async function payOverdue(trx: Trx, contract: StoredContract, payment: Payment, now: Date): Promise<boolean> {
   if (overdueDifference(contract) === 0) return false
   await savePlan(trx, contract.id, { nextDifference: 0 })
@@ -33,7 +33,7 @@ async function payOverdue(trx: Trx, contract: StoredContract, payment: Payment, 
   return true
 }
 
-/** The card was refused: the cancellation stands, and the plan falls back to the one that was paid for. */
+/** When the card was declined the cancellation stands, and the contract falls back to the plan that was paid for. */
 export async function cancelUnsettled(trx: Trx, payment: Payment, now: Date): Promise<void> {
   const [stored] = await lockContractsOfPayment(trx, payment.id)
   if (!stored) return

@@ -5,14 +5,14 @@ import type { Payment } from './payments.sql.ts'
 
 const Uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 
-/** What the provider keeps with a charge for one contract, so that it can be booked from there when our rows are lost. */
+/** The metadata of a charge for one contract, by which it can be booked when our rows are lost. */
 const ChargeMetadata = Type.Object({
   payment: Uuid,
   purpose: Type.Enum(['order', 'renewal', 'settlement']),
   contract: Uuid,
-  /** Who uses the contract. */
+  /** The user of the contract. */
   user: Uuid,
-  /** First day of what is paid. */
+  /** First day of the period that is paid. */
   period: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   product: Uuid,
   /** Yen per month. */
@@ -20,12 +20,15 @@ const ChargeMetadata = Type.Object({
 })
 export type ChargeMetadata = Static<typeof ChargeMetadata>
 
-/** Null for a charge that says too little: of an earlier release, for several contracts at once, or of another system. */
+/**
+ * Reads the metadata of a charge. It is null when that says too little, because the charge is of an earlier release, of another
+ * system, or for several contracts at once.
+ */
 export function readChargeMetadata(metadata: Record<string, string>): ChargeMetadata | null {
   return Value.Check(ChargeMetadata, metadata) ? metadata : null
 }
 
-/** What is written to the metadata of a payment's charge. While the payment is under way none of it changes, so a repetition is the same. */
+/** Builds the metadata of a payment's charge. None of it changes while the payment is pending, so a repeated request is identical. */
 export async function describeCharge(
   db: Db,
   { id, purpose }: Pick<Payment, 'id' | 'purpose'>,

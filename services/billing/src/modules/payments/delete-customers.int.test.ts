@@ -36,7 +36,7 @@ const erase = (userId: string) =>
   billing.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T03:00:00.000Z' })
 const isThere = async (id: string) => !('deleted' in (await sandbox.stripe.customers.retrieve(id)))
 
-/** A member whom the provider knows, with one payment. */
+/** Creates a member with a customer at the provider and one payment. */
 async function payer(state: 'succeeded' | 'unclear') {
   const { db } = billing.database
   const memberId = await addMember(billing)
@@ -69,7 +69,7 @@ async function payer(state: 'succeeded' | 'unclear') {
 }
 
 describe('delete-customers', () => {
-  it('has the provider erase who was erased; amount, day and number of the payment stay, as the law requires', async () => {
+  it('has the provider erase an erased member, and keeps amount, day and number of the payment without the member’s ids', async () => {
     const [leaving, staying] = [await payer('succeeded'), await payer('succeeded')]
     await erase(leaving.memberId)
     expect(await isThere(leaving.customerId)).toBe(true)
@@ -101,7 +101,7 @@ describe('delete-customers', () => {
     expect([await isThere(customerId), (await payment()).provider_customer_id]).toEqual([false, 'erased'])
   })
 
-  it('tries again when the provider gave no response', async () => {
+  it('retries when the provider did not respond', async () => {
     const { memberId, customerId } = await payer('succeeded')
     await erase(memberId)
     await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 4 })

@@ -5,8 +5,8 @@ const BATCH_SIZE = 50
 const TRY_AGAIN_AFTER_MS = 600_000
 
 /**
- * Has the provider erase the customers of erased people, with their cards, and takes their names off our payments; what the
- * provider does not confirm is tried again after ten minutes. Any number of copies may run it.
+ * Has the provider erase the customers of erased members, with their cards, and removes their ids from our payments. What the
+ * provider does not confirm is retried after ten minutes. Any number of replicas may run it.
  */
 export async function deleteCustomers(deps: PaymentDeps): Promise<void> {
   const { db } = deps.database

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 
-/** What stands where a payment named the provider's customer and card. */
+/** The value that replaces the ids of the provider's customer and card in a payment. */
 export const ERASED = 'erased'
 
-/** The provider is to erase a customer too. */
+/** Queues a customer that the provider is to erase, too. */
 export async function addLeavingCustomer(
   trx: Trx,
   { providerId, now }: { providerId: string; now: Date },
@@ -16,7 +16,7 @@ export async function addLeavingCustomer(
     .execute()
 }
 
-/** The same for whoever a member is at the provider, if anybody. */
+/** Queues the customer of an erased member, if there is one. */
 export async function addLeavingMember(
   trx: Trx,
   { memberId, now }: { memberId: string; now: Date },
@@ -26,7 +26,7 @@ export async function addLeavingMember(
     on conflict do nothing`.execute(trx)
 }
 
-/** Those whose turn it is; while a payment is not settled, the provider must still know whose it is. */
+/** Lists the customers that are due; while a payment is not settled, the provider must still know its customer. */
 export async function claimLeavingCustomers(
   db: Db,
   { nextTry, now, limit }: { now: Date; nextTry: Date; limit: number },
@@ -59,7 +59,10 @@ export async function claimLeavingCustomers(
   return rows.map(({ id }) => id)
 }
 
-/** The provider knows the customer no more, and no payment names it: amounts and days stay, as bookkeeping must keep them. */
+/**
+ * Records that the provider has erased the customer and removes its ids from payments; amounts and days stay, because the books
+ * need them.
+ */
 export async function deleteCustomerCopy(trx: Trx, providerId: string): Promise<void> {
   await trx
     .updateTable('payments')

@@ -14,7 +14,7 @@ export const payments = defineModule<BillingContext>({
   name: 'payments',
   routes(app, context) {
     app.register(async (visitors: App) => {
-      // The provider, known by its signature.
+      // The caller is the provider, authenticated by its signature.
       allow(visitors, access.visitor)
       receivePaymentEvent(visitors, context)
     })
@@ -30,7 +30,7 @@ export const payments = defineModule<BillingContext>({
     return [
       { name: 'process-webhook-events', everyMs: 1000, run: () => processWebhookEvents(deps) },
       { name: 'delete-customers', everyMs: 10_000, run: () => deleteCustomers(deps) },
-      // Unclear payments are asked for when they are two minutes old.
+      // A payment is unclear for two minutes before the provider is asked about it.
       { name: 'reconcile-payments', everyMs: 60_000, run: () => reconcilePayments(deps) },
     ]
   },
@@ -46,7 +46,7 @@ export const payments = defineModule<BillingContext>({
       table: 'payment_customers',
       person: 'member_id',
       export: { none: 'an id at the payment provider, which would open something' },
-      // The provider's copy follows (`delete-customers.ts`).
+      // `delete-customers.ts` has the provider erase its data afterwards.
       erase: {
         async run(trx, memberId, { clock }) {
           await addLeavingMember(trx, { memberId, now: clock() })

@@ -7,12 +7,10 @@ import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
 
 /**
- * Asks the provider to charge a payment that stands in our table, and settles it by the response. Doing it again is the same
- * request for the provider. What it can never charge has failed; without a response the payment is unclear, and reconciliation asks
- * later.
- *
- * @param options.isUnknownThere the provider has just been asked and has nothing of it. When its key then turns out to be spent, nothing
- *   will ever come of it
+ * Has the provider charge a stored payment, and settles it by the response. A repetition is the same request for the provider. A
+ * charge that it can never make has failed; without a response the payment is unclear, and reconciliation asks later.
+ * @param options.isUnknownThere the provider was just asked and does not know the payment, so when its key turns out to be used
+ * up by a failure, the payment has failed
  */
 export async function pay(
   deps: PaymentDeps,

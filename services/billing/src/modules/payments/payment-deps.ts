@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { BillingDatabase } from '../../tables.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** What everything that charges needs. */
+/** The dependencies of everything that charges. */
 export interface PaymentDeps {
   database: BillingDatabase
   payments: PaymentProvider

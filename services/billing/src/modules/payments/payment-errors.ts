@@ -1,16 +1,16 @@
 import { ApiError } from '@hibiki/http'
 import type { PaymentState } from '../../tables.ts'
 
-/** The two ways in which a card is not charged; the response of a request is stored with either. */
+/** The two codes of a card that is not charged; either is stored as the response of a request. */
 export const cardErrorCodes = ['BILLING_CARD_DECLINED', 'BILLING_CARD_AUTHENTICATION'] as const
 
-/** What a member is told of a card that was refused, by the provider's reason: the holder can mend a missing confirmation. */
+/** Returns the code for a declined card by the provider's reason: the cardholder can remedy a missing confirmation. */
 export function toCardError(failureCode: string | null): ApiError {
   const isUnconfirmed = failureCode === 'authentication_required'
   return new ApiError(isUnconfirmed ? 'BILLING_CARD_AUTHENTICATION' : 'BILLING_CARD_DECLINED')
 }
 
-/** A card that cannot be kept: its bank refused it, or the token names none (used before, or never made). */
+/** A card that cannot be saved: its bank declined it, or the token is unknown or was used before. */
 export class CardRejected extends Error {
   readonly reason: 'declined' | 'token'
 
@@ -20,33 +20,33 @@ export class CardRejected extends Error {
   }
 }
 
-/** The provider has read what was asked and can never do it, as with a card that was taken away there: nothing was charged. */
+/** The provider has read the request and can never execute it, for example because the card was removed there: nothing was charged. */
 export class ChargeImpossible extends Error {
   constructor(reason: string) {
     super(`the charge is impossible: ${reason}`)
   }
 }
 
-/** The provider failed on its side, and its key says so for a day: whoever asks again under it gets that failure again. */
+/** The provider failed, and stores that failure under the request's key for a day: whoever retries under it gets the same failure. */
 export class StoredFailureReplayed extends Error {
   constructor() {
     super('the provider gave the stored failure of this key again')
   }
 }
 
-/** Every way in which a payment comes to nothing; the response of a request is stored with each. */
+/** The codes of every way in which a payment can fail; each is stored as the response of a request. */
 export const paymentErrorCodes = [
   ...cardErrorCodes,
   'BILLING_PAYMENT_LAPSED',
   'BILLING_PAYMENT_REFUNDED',
 ] as const
 
-/** Of an order or a payment: the money came, but what it was for is over. */
+/** The failure code of an order or a payment whose money arrived after its contract was over. */
 export const NOT_WANTED = 'not-wanted'
-/** The provider never had the payment, or never said anything of the card: nothing was charged. */
+/** The failure code when the provider never received the payment, or never had an outcome of the card check: nothing was charged. */
 const unheard: readonly (string | null)[] = ['never-arrived', 'never-verified']
 
-/** What a member is told of a payment that came to nothing, or of its order, by what really happened to the money. */
+/** Returns the error for a failed payment, or for its order, by what really happened to the money. */
 export function toPaymentError({
   state,
   failureCode,
@@ -60,7 +60,7 @@ export function toPaymentError({
   return toCardError(failureCode)
 }
 
-/** The bank has not taken money that is to be given back; staff decide what becomes of it. */
+/** The bank has not accepted a refund; staff decide what to do. */
 export class RefundFailed extends Error {
   constructor() {
     super('the bank refused a refund')

@@ -2,13 +2,16 @@ import type { ProviderPaymentIntent } from './payment-provider.ts'
 
 export type PaymentOutcome = 'succeeded' | 'failed' | 'unclear'
 
-/** Nobody is there to enter a code or to try another card, so what requires one has failed; the rest is still on its way. */
+/**
+ * Classifies the state of a charge. The cardholder is not present, so a charge that needs a code or another card has failed;
+ * other states may still succeed.
+ */
 export function toPaymentOutcome(intent: Pick<ProviderPaymentIntent, 'status'>): PaymentOutcome {
   if (intent.status === 'succeeded') return 'succeeded'
   return intent.status === 'processing' ? 'unclear' : 'failed'
 }
 
-/** Why a card was refused, as the provider calls it. */
+/** Returns the provider's code for why a card was declined. */
 export function toFailureCode(intent: ProviderPaymentIntent): string {
   const problem = intent.last_payment_error
   return problem?.decline_code ?? problem?.code ?? intent.status

@@ -5,19 +5,19 @@ import type { Db, PaymentState } from '../../tables.ts'
 import { textOf } from '../../texts.sql.ts'
 import { personMatches } from '../contracts/contracts-admin.sql.ts'
 
-/** One attempt to charge a card, as staff see it. */
+/** An attempt to charge a card, as staff see it. */
 export interface PaymentResponse {
   id: string
   state: PaymentState
   amount: number
-  /** Taken off by credits. */
+  /** Yen taken off by credits. */
   credits: number
   memberId: string | null
   memberName: string | null
-  /** The first payment of an order; otherwise of a renewal. */
+  /** Set for the first payment of an order, null for a renewal. */
   orderId: string | null
   card: string | null
-  /** The provider's own number, to look it up there. */
+  /** The provider's own id, by which staff find it there. */
   providerId: string | null
   failureCode: string | null
   createdAt: Date
@@ -68,7 +68,7 @@ export interface PaidContract {
   amount: number
 }
 
-/** What a payment is for: one line per contract and period, or per contract of the order it begins. */
+/** Lists what a payment is for: one line per contract and period, or per contract of the order that it begins. */
 export async function contractsOfPayment(db: Db, id: string, language: Language): Promise<PaidContract[]> {
   const name = textOf('i.product_name', language)
   const { rows } = await sql<PaidContract>`

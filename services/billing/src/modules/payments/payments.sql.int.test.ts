@@ -29,15 +29,15 @@ function addPayment(state: PaymentState, now: Date): Promise<string> {
   })
 }
 
-// The alert PaymentsUnsettled rests on it.
-it('findOldestUnsettled: the payment without an outcome or refund for longest, whenever it was last asked for', async () => {
+// The alert PaymentsUnsettled relies on this query.
+it('findOldestUnsettled returns when the payment began that has been without an outcome or refund for longest, whenever it was checked last', async () => {
   const { db } = billing.database
   expect(await findOldestUnsettled(db)).toBeNull()
   for (const state of ['succeeded', 'failed', 'refunded'] as const) await addPayment(state, minutesAgo(90))
   expect(await findOldestUnsettled(db)).toBeNull()
   await addPayment('pending', minutesAgo(1))
   const refused = await addPayment('refund-due', minutesAgo(20))
-  // Staff have to decide, so it is not asked for again.
+  // Staff have to decide about it, so reconciliation leaves it out.
   await savePaymentState(db, refused, {
     state: 'refund-due',
     failureCode: 'refund-failed',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, PaymentPurpose, PaymentState, Trx } from '../../tables.ts'
 import { REFUND_FAILED } from './payment-errors.ts'
 
-/** One attempt to charge a card. */
+/** An attempt to charge a card. */
 export interface Payment {
   id: string
   memberId: string | null
@@ -43,7 +43,7 @@ export async function insertPayment(
     amount: number
     credits: number
     now: Date
-    /** Of a payment that the provider knows already. */
+    /** The id of a payment that the provider knows already. */
     id?: string
   },
 ): Promise<string> {
@@ -70,7 +70,7 @@ export async function insertPayment(
   return id
 }
 
-/** A card as the provider knows it now, until the transaction ends: its member may just have registered it again. */
+/** Finds and locks a card by its current id at the provider, because its member may just have registered it again. */
 async function holdPaymentMethod(trx: Trx, cardId: string): Promise<string | null> {
   const card = await trx
     .selectFrom('cards')
@@ -81,7 +81,7 @@ async function holdPaymentMethod(trx: Trx, cardId: string): Promise<string | nul
   return card?.providerId ?? null
 }
 
-/** Whether a payment without an outcome is made with a card of the provider's. */
+/** Returns whether a payment without an outcome uses one of the provider's cards. */
 export async function isPaidWith(db: Db, paymentMethodId: string): Promise<boolean> {
   const payment = await db
     .selectFrom('payments')
@@ -92,7 +92,7 @@ export async function isPaidWith(db: Db, paymentMethodId: string): Promise<boole
   return payment !== undefined
 }
 
-/** So that every attempt to charge a bill stays known, not only the last one. */
+/** Every attempt to charge a bill is stored, not only the last one. */
 export async function linkPaymentToInvoice(
   trx: Trx,
   { invoiceId, paymentId }: { paymentId: string; invoiceId: string },
@@ -105,7 +105,7 @@ export async function findPayment(db: Db, id: string): Promise<Payment | null> {
   return payment ?? null
 }
 
-/** Locked: whoever learns how a payment ended, one after another. */
+/** Locks a payment, so that replicas that learn its outcome settle it one after another. */
 export async function lockPayment(trx: Trx, id: string): Promise<Payment> {
   return trx.selectFrom('payments').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
@@ -142,7 +142,7 @@ export async function findOrderPayment(db: Db, orderId: string): Promise<Payment
   return payment ?? null
 }
 
-/** Payments nobody has heard the end of, and refunds still to be made that no bank refused, that were not asked for since then. */
+/** Lists payments without an outcome, and refunds that are due and that no bank rejected, that were not checked since then. */
 export async function claimUnsettled(
   db: Db,
   { now, before, limit }: { before: Date; now: Date; limit: number },
@@ -167,10 +167,10 @@ export async function claimUnsettled(
   return rows.map((row) => row.id)
 }
 
-/** Looking at the backlog stays cheap when it is large. */
+/** The limit makes the query cheap even when the backlog is large. */
 const MAX_LOOKED_AT = 10_000
 
-/** When the oldest payment without an outcome, or whose refund is still to be made, began; null without any. */
+/** Returns when the oldest payment began that has no outcome or whose refund is due; null without any. */
 export async function findOldestUnsettled(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ oldest: Date | null }>`
     select min(created_at) as oldest from (

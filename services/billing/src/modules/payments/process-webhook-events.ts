@@ -14,7 +14,7 @@ import {
 
 const BATCH_SIZE = 50
 
-/** Works on stored events. What an event says is not used, only whom it is about: the state is read from the provider now. */
+/** Processes stored events. Only the object that an event is about is used, not its content: the state is read from the provider now. */
 export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
   const { db } = deps.database
   for (;;) {
@@ -39,12 +39,12 @@ async function process(deps: PaymentDeps, { type, objectId }: WebhookEvent): Pro
   if (!isRefund && !type.startsWith('payment_intent.')) return
   const intent = await deps.payments.getPaymentIntent(objectId)
   const paymentId = intent?.metadata.payment
-  // Payments of other systems on the same account are none of ours.
+  // Payments of other systems on the same provider account are ignored.
   if (!intent || paymentId === undefined || !isUuid(paymentId)) return
   if (isRefund) await reopenRefund(deps, paymentId)
   else if (await findPayment(deps.database.db, paymentId)) await settlePayment(deps, paymentId, intent)
   else if (await isReconciliationDue(deps.database.db)) throw new Error('it waits for reconcile')
-  // Money for what nobody here knows of.
+  // Money arrived for a payment that is unknown here.
   else if (intent.status === 'succeeded')
     deps.log.error({ providerId: intent.id }, 'the payment provider charged a payment that is not known here')
 }

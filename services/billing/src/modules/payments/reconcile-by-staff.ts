@@ -7,10 +7,9 @@ import { findPaymentResponse } from './payments-admin.sql.ts'
 import { ASK_AFTER_MS, reconcilePayment } from './reconcile-payments.ts'
 
 /**
- * Asks the provider at once about a payment nobody has heard the end of. The act is on record even when the provider does not respond.
- *
+ * Asks the provider at once about a payment without an outcome. The act is logged even when the provider does not respond.
  * @throws ApiError E4040; BILLING_PAYMENT_SETTLED; BILLING_PAYMENT_UNDER_WAY while the call that charges may still be on its way;
- *   E5030 when the provider is away
+ * E5030 when the provider is away
  */
 export async function reconcileByStaff(
   deps: { database: BillingDatabase; payments: PaymentProvider | undefined; clock: () => Date; log: Logger },

@@ -6,17 +6,18 @@ import { claimUnsettled, findPayment, type Payment } from './payments.sql.ts'
 import { refund } from './refund.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
 
-/** A call that old is not on its way any more. */
+/** A call this old is not on its way any more. */
 export const ASK_AFTER_MS = 120_000
-/** The provider forgets keys after a day: after this a payment it does not know is never sent again. */
+/** The provider forgets keys after a day, so a payment that it does not know is not sent again after this. */
 const GIVE_UP_AFTER_MS = 23 * 3_600_000
-/** Clocks of the two sides may differ. */
+/** The clocks of both sides may differ by this much. */
 const CLOCK_SKEW_MS = 600_000
 const BATCH_SIZE = 100
 
 /**
- * Clears payments nobody has heard the end of, by what the provider says of them: one that it knows is settled, one that never
- * reached it is sent again under the same key, and one whose key is spent by a failure of the provider's own is over. Several copies share the work; each payment is asked for once per two minutes.
+ * Settles payments without an outcome by what the provider says: one that it knows is settled, one that never reached it is sent
+ * again under the same key, and one whose key is used up by a failure of the provider has failed. Several replicas share the
+ * work; each payment is checked once per two minutes.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   const { db } = deps.database
@@ -35,7 +36,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   await expireAbandonedOrders(deps)
 }
 
-/** A card check without an end changes nothing and costs nothing: its order is over, so that the member may order again. */
+/** A card check without an outcome changes nothing and costs nothing, so its order fails and the member may order again. */
 async function expireAbandonedOrders({ database: { db }, clock }: PaymentDeps): Promise<void> {
   const now = clock()
   const before = new Date(now.getTime() - ASK_AFTER_MS)
@@ -66,7 +67,7 @@ export async function reconcilePayment(deps: PaymentDeps, id: string): Promise<v
   else await abandonPayment(deps, id)
 }
 
-/** What the provider has of a payment; of several the one that took money. */
+/** Returns the provider's intent of a payment; of several the one that took money. */
 async function findIntent(deps: PaymentDeps, payment: Payment): Promise<ProviderPaymentIntent | null> {
   if (payment.providerId !== null) return deps.payments.getPaymentIntent(payment.providerId)
   const since = new Date(payment.createdAt.getTime() - CLOCK_SKEW_MS)

@@ -6,8 +6,8 @@ import { REFUND_FAILED, RefundFailed } from './payment-errors.ts'
 import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
 
 /**
- * Gives money back that came for nothing; tried again by reconciliation until the provider says yes. What the bank refuses is tried
- * again by staff only.
+ * Refunds money that arrived for nothing. Reconciliation retries it until the provider has accepted it; what the bank rejects is
+ * retried by staff only.
  */
 export async function refund(deps: PaymentDeps, paymentId: string): Promise<PaymentState> {
   const { db } = deps.database
@@ -15,7 +15,7 @@ export async function refund(deps: PaymentDeps, paymentId: string): Promise<Paym
   if (payment?.state !== 'refund-due' || payment.providerId === null) return payment?.state ?? 'failed'
   const isRepeated = payment.failureCode === REFUND_FAILED
   try {
-    // Its first key would only repeat the response that was given. Nothing is given back twice under whatever key.
+    // Its first key would only repeat the stored response. A charge is refunded at most once under any key.
     const idempotencyKey = `payment:${paymentId}:refund${isRepeated ? `:${randomUUID()}` : ''}`
     await deps.payments.refund({ paymentIntentId: payment.providerId, idempotencyKey })
   } catch (error) {
@@ -41,11 +41,11 @@ export async function refund(deps: PaymentDeps, paymentId: string): Promise<Paym
   return 'refunded'
 }
 
-/** A refund that counted as made, and that the bank refused afterwards, is due again. */
+/** Makes a refund due again that counted as made and that the bank rejected afterwards. */
 export async function reopenRefund(deps: PaymentDeps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.database.db, paymentId)
   if (payment?.state !== 'refunded' || payment.providerId === null) return
-  // The news may be late: given back another time since.
+  // The event may be late: the charge may have been refunded a second time since.
   if (await deps.payments.isRefunded(payment.providerId)) return
   await leaveToStaff(deps, paymentId, 'refunded')
 }

@@ -5,14 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type RecordedRequest, startRecorder } from '../../testing/record-requests.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
-/** What was recorded, and the validator that accepted it. */
+/** The recorded requests, and the validator that accepted them. */
 const file = new URL('./requests-to-stripe.json', import.meta.url)
 
 async function recorded(): Promise<{ acceptedBy: string; requests: RecordedRequest[] }> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Every call that billing makes, in a life of a customer. */
+/** Makes every call that billing makes, in the life of one customer. */
 async function everyCall(apiUrl: string): Promise<void> {
   const { secretKey } = testKeys
   const provider = createStripeProvider({ secretKey, webhookSecret: 'whsec_unused', apiUrl })
@@ -35,7 +35,7 @@ async function everyCall(apiUrl: string): Promise<void> {
 }
 
 describe('requests to Stripe', () => {
-  it('are the recorded ones; each that changes something carries a key', async () => {
+  it('are the recorded ones, and each that changes something has an idempotency key', async () => {
     const sandbox = await createTestSandbox()
     const recorder = await startRecorder(sandbox.url)
     await everyCall(recorder.url)
@@ -47,10 +47,10 @@ describe('requests to Stripe', () => {
     expect(changing.filter(({ key }) => !key)).toEqual([])
   })
 
-  it('are all well formed by Stripe’s own description of its API', async () => {
+  it('are all well formed according to Stripe’s own description of its API', async () => {
     const { acceptedBy, requests } = await recorded()
     const validator = await startStripeMock()
-    // Without the validator its verdict of the recording counts, of the same version.
+    // Without the validator, the verdict that was recorded with the same version counts.
     if (validator === null) return expect(acceptedBy).toBe(`stripe-mock ${stripeMockVersion}`)
     onTestFinished(() => validator.stop())
     const ask = async ({ method, path, form }: RecordedRequest) => {
@@ -68,7 +68,7 @@ describe('requests to Stripe', () => {
     }
     for (const request of requests)
       expect(await ask(request)).toEqual([request.method, request.path, 200, ''])
-    // It does look: a parameter that does not exist, and an address.
+    // These requests prove that the validator rejects an unknown parameter and an unknown path.
     const wrong = { method: 'POST', path: '/v1/payment_intents', form: ['amount_in_yen=980'], key: true }
     expect((await ask(wrong))[2]).toBe(400)
     expect((await ask({ ...wrong, path: '/v1/no_such_thing' }))[2]).toBe(404)

@@ -3,8 +3,8 @@ import type { Db } from '../../tables.ts'
 import { isReconciliationDue } from './restores.sql.ts'
 
 /**
- * After the restore of a backup nobody here knows what was charged since, so nothing is charged until `reconcile` has compared it.
- *
+ * Rejects charges after the restore of a backup until `reconcile` has compared the payments, because what was charged since is
+ * unknown here.
  * @throws ApiError E5030
  */
 export async function requireReconciled(db: Db): Promise<void> {

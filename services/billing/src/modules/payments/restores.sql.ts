@@ -1,6 +1,6 @@
 import type { Db } from '../../tables.ts'
 
-/** Says that the database was put back to a moment. */
+/** Records that the database was put back to a moment. */
 export async function insertRestore(
   db: Db,
   { restoredTo, now }: { restoredTo: Date; now: Date },
@@ -8,7 +8,7 @@ export async function insertRestore(
   await db.insertInto('restores').values({ restored_to: restoredTo, marked_at: now }).execute()
 }
 
-/** The restores after which the payments are still to be compared with the provider's. */
+/** Lists the restores after which the payments were not compared with the provider's yet. */
 export async function listOpenRestores(db: Db): Promise<{ id: string; restoredTo: Date }[]> {
   return db
     .selectFrom('restores')
@@ -17,7 +17,10 @@ export async function listOpenRestores(db: Db): Promise<{ id: string; restoredTo
     .execute()
 }
 
-/** Whether the payments are still to be compared with the provider's: nothing is charged before, and no payment counts as missing. */
+/**
+ * Returns whether payments have still to be compared with the provider's: until then nothing is charged, and no payment counts as
+ * missing.
+ */
 export async function isReconciliationDue(db: Db): Promise<boolean> {
   const restore = await db
     .selectFrom('restores')

@@ -20,9 +20,8 @@ import { lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
 import { refund } from './refund.ts'
 
 /**
- * Makes ours what the provider says of a payment: contracts, invoices, the order and the events, in one transaction and once,
- * whoever brings the news – the call itself, reconciliation or a webhook. Money that came for what is not wanted any more is
- * given back.
+ * Applies what the provider says of a payment to contracts, invoices, the order and the events, in one transaction and once,
+ * whether the call itself, reconciliation or a webhook brings the outcome. Money for a contract that is over is refunded.
  */
 export async function settlePayment(
   deps: PaymentDeps,
@@ -36,7 +35,7 @@ export async function settlePayment(
   return state
 }
 
-/** The provider has nothing of a payment that cannot be sent again, or can never be made: it never was. */
+/** Records that a payment was never made, because the provider does not know it and it cannot be sent again, or can never charge it. */
 export async function abandonPayment(
   deps: PaymentDeps,
   paymentId: string,
@@ -59,7 +58,7 @@ async function settle(
 ): Promise<PaymentState> {
   const outcome = toPaymentOutcome(intent)
   const isOpen = payment.state === 'pending' || payment.state === 'unclear'
-  // Of a payment given up only money that arrived after all is news.
+  // Of a payment that was given up only money that arrived after all still matters.
   if (!isOpen && (payment.state !== 'failed' || outcome !== 'succeeded')) return payment.state
   const providerId = intent.id
   if (outcome === 'unclear') {
@@ -79,7 +78,7 @@ async function settle(
   return state
 }
 
-/** False, with nothing changed, when one of the contracts has ended meanwhile: all or nothing. */
+/** Settles all contracts of the payment; returns false, with nothing changed, when one of them has ended meanwhile. */
 async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
   if (payment.purpose === 'settlement') return cancelSettled(trx, payment, now)
   const contracts = await lockContractsOfPayment(trx, payment.id)
@@ -103,7 +102,7 @@ async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> 
   return true
 }
 
-/** The payment is over without money: for a first one the order too, for a later one dunning goes on. */
+/** Records a failed payment: a first one makes the order fail, and for a later one dunning goes on. */
 async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date): Promise<void> {
   if (payment.purpose === 'settlement') await cancelUnsettled(trx, payment, now)
   else {

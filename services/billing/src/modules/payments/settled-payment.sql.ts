@@ -2,7 +2,7 @@ import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
 import type { Trx } from '../../tables.ts'
 
-/** The payment by card of a bill that is paid, as if the card had been charged for it at that moment. */
+/** Writes the card payment of a bill that is paid, as if the card had been charged for it at that moment. */
 export async function insertSettledPayment(
   trx: Trx,
   options: { contractId: string; cardId: string; periodFrom: Day; paidAt: Date },

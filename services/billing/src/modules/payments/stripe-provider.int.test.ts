@@ -37,8 +37,8 @@ const charge = (
 ) => provider.charge({ ...request, amountYen: 2980, paymentId, idempotencyKey })
 const chargedBy = async (customer: string) => (await sandbox.totals()).customers[customer]?.charged ?? 0
 
-describe('cards', () => {
-  it('are what the provider says of the token, and the same request again is the same card', async () => {
+describe('cards at the provider', () => {
+  it('have the data that the provider gives for the token, and are the same for a repeated request', async () => {
     const { customerId } = await memberWithCard()
     const request = { customerId, token: 'tok_jcb', idempotencyKey: key() }
     const setup = await provider.setUpCard(request)
@@ -52,7 +52,7 @@ describe('cards', () => {
   it.each([
     ['tok_chargeDeclined', 'declined'],
     ['tok_nobody_made', 'token'],
-  ])('%s is refused: %s', async (token, reason) => {
+  ])('are rejected for %s with reason %s', async (token, reason) => {
     const { customerId } = await memberWithCard()
     const setUp = provider.setUpCard({ customerId, token, idempotencyKey: key() })
     await expect(setUp).rejects.toMatchObject({ reason })
@@ -61,35 +61,38 @@ describe('cards', () => {
   it.each([
     ['succeeded', 'succeeded', true],
     ['failed', 'requires_payment_method', false],
-  ])('that their holder must confirm are nobody’s until then: %s', async (outcome, status, isTheirs) => {
-    const { id: customerId } = await provider.createCustomer({ memberId: 'member', idempotencyKey: key() })
-    const token = 'tok_authenticationRequiredOnSetup'
-    const setup = await provider.setUpCard({ customerId, token, idempotencyKey: key() })
-    expect(setup).toMatchObject({
-      status: 'requires_action',
-      clientSecret: expect.stringContaining(setup.id),
-    })
-    const theirs = async () => (await sandbox.stripe.customers.listPaymentMethods(customerId)).data.length
-    expect(await theirs()).toBe(0)
-    await sandbox.control('POST', 'authenticate', { intent: setup.clientSecret, outcome })
-    const told = await provider.getCardSetup(setup.id)
-    expect([told?.status, told?.card?.id === setup.card?.id]).toEqual([status, isTheirs])
-    expect(await theirs()).toBe(isTheirs ? 1 : 0)
-  })
+  ])(
+    'belong to the customer only after the holder has confirmed them: %s',
+    async (outcome, status, isTheirs) => {
+      const { id: customerId } = await provider.createCustomer({ memberId: 'member', idempotencyKey: key() })
+      const token = 'tok_authenticationRequiredOnSetup'
+      const setup = await provider.setUpCard({ customerId, token, idempotencyKey: key() })
+      expect(setup).toMatchObject({
+        status: 'requires_action',
+        clientSecret: expect.stringContaining(setup.id),
+      })
+      const theirs = async () => (await sandbox.stripe.customers.listPaymentMethods(customerId)).data.length
+      expect(await theirs()).toBe(0)
+      await sandbox.control('POST', 'authenticate', { intent: setup.clientSecret, outcome })
+      const told = await provider.getCardSetup(setup.id)
+      expect([told?.status, told?.card?.id === setup.card?.id]).toEqual([status, isTheirs])
+      expect(await theirs()).toBe(isTheirs ? 1 : 0)
+    },
+  )
 
-  it('and customers go, also when they are gone already', async () => {
+  it('and customers can be deleted repeatedly', async () => {
     const { customerId, paymentMethodId } = await memberWithCard()
     await provider.detachCard(paymentMethodId)
     await provider.detachCard(paymentMethodId)
     await provider.detachCard('pm_of_nobody')
-    // Before the customer goes, who would take the card along.
+    // This is checked before the customer is deleted, because that deletes the card, too.
     expect((await sandbox.stripe.paymentMethods.retrieve(paymentMethodId)).customer).toBeNull()
     await provider.deleteCustomer(customerId)
     await provider.deleteCustomer(customerId)
     expect(await sandbox.stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true })
   })
 
-  it('are verified without taking money; one that needs its holder says so', async () => {
+  it('are verified without taking money, and report when they need their holder', async () => {
     const good = await memberWithCard()
     const verify = (request: typeof good) => provider.verifyCard({ ...request, idempotencyKey: key() })
     expect((await verify(good)).status).toBe('succeeded')
@@ -98,8 +101,8 @@ describe('cards', () => {
   })
 })
 
-describe('charges', () => {
-  it('take whole yen, and are found again by customer, time and payment', async () => {
+describe('charges at the provider', () => {
+  it('are in whole yen, and are found by customer, time and payment', async () => {
     const member = await memberWithCard()
     const since = new Date(Date.now() - 1000)
     const intent = await charge(member)
@@ -120,7 +123,7 @@ describe('charges', () => {
   it.each([
     ['tok_chargeCustomerFail', 'card_declined', 'generic_decline'],
     ['tok_authenticationRequired', 'authentication_required', 'authentication_required'],
-  ])('%s is a response, not an error', async (token, code, decline_code) => {
+  ])('resolve with the reason when %s is declined', async (token, code, decline_code) => {
     const member = await memberWithCard(token)
     expect(await charge(member)).toMatchObject({
       status: 'requires_payment_method',
@@ -129,12 +132,12 @@ describe('charges', () => {
     expect(await chargedBy(member.customerId)).toBe(0)
   })
 
-  it('with the same key once, whatever happened to the responses', async () => {
+  it('take money once for one key, whatever happened to the responses', async () => {
     const member = await memberWithCard()
     const path = '/v1/payment_intents'
     await sandbox.faults({ kind: 'hang-after', path, ms: 5000 }, { kind: 'drop-after', path, times: 2 })
     const again = key()
-    // The client's own second try gets the key's first response, so these faults need several calls to be used up.
+    // The client's own retry gets the key's first response, so several calls are needed until these faults are used up.
     const responses = []
     for (const _ of Array(4)) responses.push(await charge(member, again).catch((error: Error) => error.name))
     const last = responses.at(-1)
@@ -142,7 +145,7 @@ describe('charges', () => {
     expect(await chargedBy(member.customerId)).toBe(2980)
   })
 
-  it('reject when there is no response at all, and the truth is in the list', async () => {
+  it('reject without a response, and are listed with their true state', async () => {
     const member = await memberWithCard()
     await sandbox.faults({
       kind: 'hang-after',
@@ -159,7 +162,7 @@ describe('charges', () => {
     ])
   })
 
-  it('reject as impossible with a card that was taken away at the provider: nothing is charged', async () => {
+  it('reject as impossible and take nothing when the card was removed at the provider', async () => {
     const member = await memberWithCard()
     await provider.detachCard(member.paymentMethodId)
     await expect(charge(member)).rejects.toThrow(ChargeImpossible)
@@ -168,7 +171,7 @@ describe('charges', () => {
     expect(await chargedBy(member.customerId)).toBe(0)
   })
 
-  it('reject as spent when the provider failed under this key before, whether the card was charged or not', async () => {
+  it('reject with StoredFailureReplayed when the provider failed under this key before, whether the card was charged or not', async () => {
     for (const kind of ['error-before', 'error-after'] as const) {
       const member = await memberWithCard()
       const spent = key()
@@ -179,7 +182,7 @@ describe('charges', () => {
     }
   })
 
-  it('are given back once', async () => {
+  it('are refunded once', async () => {
     const member = await memberWithCard()
     const { id: paymentIntentId } = await charge(member)
     expect(await provider.isRefunded(paymentIntentId)).toBe(false)
@@ -193,8 +196,8 @@ describe('charges', () => {
   })
 })
 
-describe('refunds', () => {
-  /** Stripe as far as a refund in this status goes; `isOver`: it says that the charge was refunded already. */
+describe('refund', () => {
+  /** Imitates Stripe as far as a refund in this status needs it; with `isOver` it says that the charge was refunded already. */
   async function refundingWith(options: { status: string; isOver?: boolean }) {
     const refund = { id: 're_1', object: 'refund', status: options.status }
     const list = { object: 'list', data: [refund], has_more: false, url: '/v1/refunds' }
@@ -212,7 +215,7 @@ describe('refunds', () => {
     return stripe.refund({ paymentIntentId: 'pi_1', idempotencyKey: key() })
   }
 
-  it('are made once the bank has taken them or is about to', async () => {
+  it('resolves once the bank has accepted the refund or is about to, and rejects otherwise', async () => {
     for (const status of ['succeeded', 'pending']) {
       await refundingWith({ status })
       await refundingWith({ status, isOver: true })
@@ -224,7 +227,7 @@ describe('refunds', () => {
   })
 })
 
-describe('events', () => {
+describe('readEvent', () => {
   const payload = JSON.stringify({
     id: 'evt_1',
     object: 'event',
@@ -239,13 +242,13 @@ describe('events', () => {
     return provider.readEvent({ body: Buffer.from(request.body ?? payload), signature })
   }
 
-  it('are read when the signature is right and at most 300 seconds old', async () => {
+  it('reads an event whose signature is right and at most 300 seconds old', async () => {
     const event = { id: 'evt_1', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } }
     expect(await read({})).toMatchObject(event)
     expect(await read({ ageSeconds: 290 })).toMatchObject(event)
   })
 
-  it('about a refund name the payment', async () => {
+  it('returns the payment that a refund is about', async () => {
     const object = { id: 're_1', object: 'refund', payment_intent: 'pi_1' }
     const refused = JSON.stringify({ ...JSON.parse(payload), type: 'refund.failed', data: { object } })
     const timestamp = Math.floor(Date.now() / 1000)
@@ -260,14 +263,14 @@ describe('events', () => {
     })
   })
 
-  it('are refused with another secret, too old, or changed', async () => {
+  it('rejects another secret, an old signature and a changed body', async () => {
     await expect(read({ secret: 'whsec_of_a_stranger' })).rejects.toThrow()
     await expect(read({ ageSeconds: 301 })).rejects.toThrow()
     await expect(read({ body: payload.replace('pi_1', 'pi_2') })).rejects.toThrow()
     await expect(provider.readEvent({ body: Buffer.from(payload), signature: '' })).rejects.toThrow()
   })
 
-  it('of the sandbox are read as they come', async () => {
+  it('reads the events that the sandbox sends', async () => {
     const receiver = await startReceiver(webhookSecret)
     const telling = await createTestSandbox({ webhook: receiver })
     await telling.stripe.customers.create({})

@@ -11,22 +11,22 @@ import type {
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Where the API is, such as the sandbox's address; Stripe itself when it is empty. */
+  /** The API's address, such as the sandbox's; empty for Stripe itself. */
   apiUrl: string
-  /** How long one try may take, 10,000 by default; a call without a response is tried once more with its key. */
+  /** Timeout of one attempt, 10,000 by default; a call without a response is retried once with its key. */
   timeoutMs?: number
 }
 
-/** Members wait for these calls, so they give up early; what is unclear then is cleared by reconciliation. */
+/** Members wait for these calls, so they time out early, and reconciliation settles what is unclear then. */
 const TIMEOUT_MS = 10_000
-/** Of one customer since a moment that lies hours back: far more than can be. */
+/** This limit is far above the number of one customer's intents since a moment some hours ago. */
 const MAX_INTENTS = 1000
 
 const cardOnly: { allowed_payment_method_types: ['card'] } = { allowed_payment_method_types: ['card'] }
 
 const withCard: { expand: ['payment_method'] } = { expand: ['payment_method'] }
 
-/** The provider as Stripe's own client speaks to it: Stripe with real keys, the sandbox with its address. */
+/** Implements the provider with Stripe's own client, which speaks to Stripe or, with another address, to the sandbox. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiUrl),
@@ -62,7 +62,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
             payment_method: id,
             usage: 'off_session',
             confirm: true,
-            // The confirmation is Stripe.js's `handleNextAction`, in the page.
+            // Stripe.js's `handleNextAction` has the holder confirm it in the page.
             use_stripe_sdk: true,
             ...withCard,
             ...cardOnly,
@@ -84,7 +84,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       try {
         await unlessMissing(stripe.paymentMethods.detach(paymentMethodId))
       } catch (error) {
-        // A second detachment is refused; what counts is that the card is gone.
+        // A second detachment is rejected, but all that counts is that the card is gone.
         const card = await unlessMissing(stripe.paymentMethods.retrieve(paymentMethodId))
         if (card && card.customer !== null) throw error
       }
@@ -97,7 +97,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
           await stripe.setupIntents.create({ ...params, usage: 'off_session' }, { idempotencyKey }),
         )
       } catch (error) {
-        // A refused card is a response, and the attempt stays where it is.
+        // A declined card is a response, and the attempt stays with its intent.
         if (error instanceof Stripe.errors.StripeCardError && error.setup_intent) {
           return setupOf(error.setup_intent)
         }
@@ -189,7 +189,7 @@ function isOnItsWay({ status }: Stripe.Refund): boolean {
   return status === 'succeeded' || status === 'pending'
 }
 
-/** Null instead of a rejection when the provider knows no such thing. */
+/** Returns null instead of rejecting when the provider does not know the object. */
 async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
@@ -199,7 +199,7 @@ async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Read and turned away; what is only late, locked or too much has other codes. */
+/** Returns whether the provider has read and rejected the request; late, locked or throttled requests have other codes. */
 function isImpossible(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&
@@ -272,7 +272,7 @@ const statuses = [
   'canceled',
 ] as const
 
-/** Any other status is one on its way to these. */
+/** Any other status leads to one of these. */
 function known<const T extends string>(status: string, all: readonly T[]): T | 'processing' {
   return all.find((one) => one === status) ?? 'processing'
 }

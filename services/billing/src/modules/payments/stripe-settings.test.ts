@@ -8,7 +8,7 @@ const env = {
 }
 
 describe('readStripeSettings', () => {
-  it('reads all keys, and nothing when there is none', () => {
+  it('reads all keys, and returns null when there is none', () => {
     expect(readStripeSettings(env)).toEqual({
       secretKey: 'sk_live_secret',
       webhookSecret: 'whsec_secret',
@@ -23,7 +23,7 @@ describe('readStripeSettings', () => {
     ['STRIPE_WEBHOOK_SECRET', '', 'whsec_'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_secret', 'pk_'],
     ['STRIPE_API_URL', 'localhost:1', 'http://'],
-  ])('names %s when it is wrong, without repeating it', (name, value, said) => {
+  ])('throws an error that names %s when it is wrong, without repeating its value', (name, value, said) => {
     const read = () => readStripeSettings({ ...env, [name]: value })
     expect(read).toThrow(name)
     expect(read).toThrow(said)

@@ -3,7 +3,7 @@ import type { StripeSettings } from './stripe-provider.ts'
 
 export type StripeKeys = StripeSettings & { publishableKey: string }
 
-/** The keys of the payment provider, and which form of each is right. */
+/** The keys of the payment provider, and the right form of each. */
 const forms = {
   STRIPE_SECRET_KEY: /^(sk|rk)_\S+$/,
   STRIPE_WEBHOOK_SECRET: /^whsec_\S+$/,
@@ -15,21 +15,21 @@ const names = Object.keys(forms) as (keyof typeof forms)[]
 export const stripeProperties = {
   PAYMENTS: Type.Enum(['stripe', 'off'], {
     default: 'stripe',
-    description: 'off says that nothing can be bought; in production missing keys alone do not',
+    description: 'off declares that nothing can be bought; in production missing keys alone are an error',
   }),
   STRIPE_SECRET_KEY: Type.String({ default: '' }),
   STRIPE_WEBHOOK_SECRET: Type.String({ default: '' }),
   STRIPE_PUBLISHABLE_KEY: Type.String({ default: '' }),
   STRIPE_API_URL: Type.String({
     default: '',
-    description: "Another address of Stripe's API; empty for Stripe",
+    description: "Address of an API other than Stripe's; empty for Stripe",
   }),
 }
 
 /**
- * Reads the payment provider's settings: all three keys, or none, without which nothing can be bought. In production that must be said.
- *
- * @throws Error a sentence that names the wrong variable and never repeats a key
+ * Reads the payment provider's settings: all three keys, or none, without which nothing can be bought. In production that must be
+ * declared.
+ * @throws Error with a sentence that names the wrong variable and never repeats a key
  */
 export function readStripeSettings(
   env: Partial<Record<keyof typeof stripeProperties | 'MODE', string>>,

@@ -9,7 +9,7 @@ export interface ConsoleWebhookEvent {
   id: string
   type: string
   objectId: string
-  /** `parked`: tried for a day without success, it waits for somebody. */
+  /** `parked` means that processing failed for a day and that staff have to act. */
   state: (typeof eventStates)[number]
   attempts: number
   receivedAt: Date
@@ -36,7 +36,7 @@ export const pageOfWebhookEvents = (
 export const findWebhookEvent = (db: Db, id: string): Promise<ConsoleWebhookEvent | undefined> =>
   selectRow(db, events, id)
 
-/** Lets an event be tried again from now on. False when it is done, or there is none. */
+/** Has an event processed again from now on; returns false when it is done or unknown. */
 export async function retryWebhookEvent(trx: Trx, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update webhook_events set attempts = 0, next_try_at = now() where id = ${id} and done_at is null`.execute(

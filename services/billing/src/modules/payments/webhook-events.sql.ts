@@ -7,10 +7,10 @@ export interface WebhookEvent {
   objectId: string
 }
 
-/** About a day; an event that fails so often is parked until somebody looks at it. */
+/** After this many attempts, about a day, an event is parked until staff act. */
 export const MAX_EVENT_ATTEMPTS = 16
 
-/** A second delivery of the same event changes nothing. */
+/** Stores an event; a second delivery of the same event changes nothing. */
 export async function storeWebhookEvent(db: Db, event: WebhookEvent): Promise<void> {
   await db
     .insertInto('webhook_events')
@@ -20,8 +20,8 @@ export async function storeWebhookEvent(db: Db, event: WebhookEvent): Promise<vo
 }
 
 /**
- * Events to be worked on now, for this copy alone; one whose work fails or dies comes again, later each time, for about a day.
- * The queue lives by the database's clock.
+ * Claims events that are due for this replica alone. One whose processing fails or crashes becomes due again, later each time,
+ * for about a day. The queue uses the database's clock.
  */
 export async function claimWebhookEvents(db: Db, limit: number): Promise<WebhookEvent[]> {
   const { rows } = await sql<WebhookEvent>`
@@ -37,7 +37,7 @@ export async function finishWebhookEvent(db: Db, id: string): Promise<void> {
   await sql`update webhook_events set done_at = now() where id = ${id}`.execute(db)
 }
 
-/** The provider repeats an event for three days; after sixty nothing asks for it any more. */
+/** The provider repeats an event for three days, so it is not needed any more after sixty. */
 export async function deleteOldWebhookEvents(db: Db): Promise<void> {
   await sql`delete from webhook_events where received_at < now() - interval '60 days'`.execute(db)
 }

@@ -2,19 +2,19 @@ import { createFresh } from '@hibiki/database'
 import type { Db } from '../../tables.ts'
 import { listProducts, type Product } from './products.sql.ts'
 
-/** A change in the console is seen within this time, on every copy. */
+/** A change in the console is visible on every replica within this time. */
 const MAX_AGE_MS = 2000
-/** While the database is away the last list serves this long. */
+/** While the database is away the last list is used for this long. */
 const MAX_STALE_MS = 600_000
 
-/** All products, kept in memory: every screen with plans asks for them. */
+/** All products are cached in memory, because every screen with plans needs them. */
 export type ProductCatalogue = () => Promise<Product[]>
 
 export function createProductCatalogue(db: Db): ProductCatalogue {
   return createFresh({ load: () => listProducts(db), maxAgeMs: MAX_AGE_MS, maxStaleMs: MAX_STALE_MS })
 }
 
-/** On sale to everybody: neither hidden nor withdrawn. */
+/** Returns whether a product is on sale to everybody, neither hidden nor withdrawn. */
 export function onSale(products: readonly Product[]): Product[] {
   return products.filter((product) => !product.hidden && !product.withdrawn)
 }

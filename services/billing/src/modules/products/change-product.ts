@@ -40,10 +40,9 @@ export async function createProduct(
 }
 
 /**
- * Changes a product. Contracts keep the price they were made at; what the product opens, and what it is called, changes for
+ * Changes a product. Contracts keep the price at which they were made; what the product opens, and its name, changes for
  * everybody who has it, and the other services are notified within seconds.
- *
- * @throws ApiError E4040, or BILLING_PRODUCT_EDITED when somebody else changed it since `updatedAt`
+ * @throws ApiError E4040, or BILLING_PRODUCT_EDITED when another administrator changed it since `updatedAt`
  */
 export async function changeProduct(
   database: BillingDatabase,
@@ -67,7 +66,7 @@ export async function changeProduct(
   })
 }
 
-/** What differs, from what to what. */
+/** Returns the fields that differ, with the old and the new value. */
 function changesOf(before: ConsoleProduct, after: ProductFields): Record<string, unknown> {
   const names = Object.keys(after) as (keyof ProductFields)[]
   const isSame = (name: keyof ProductFields) => isDeepStrictEqual(sorted(before[name]), sorted(after[name]))
@@ -75,7 +74,7 @@ function changesOf(before: ConsoleProduct, after: ProductFields): Record<string,
     names.filter((name) => !isSame(name)).map((name) => [name, { from: before[name], to: after[name] }]),
   )
 
-  /** The order of codes says nothing, that of the lines to read does; which is within `functions`. */
+  /** The order of the codes has no meaning; that of the lines in `functions` has. */
   function sorted(value: ProductFields[keyof ProductFields]) {
     return Array.isArray(value) ? [...value].sort() : value
   }

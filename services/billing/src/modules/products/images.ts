@@ -8,7 +8,7 @@ interface ProductImage {
   etag: string
 }
 
-/** The pictures of products, by file name; drawn for this product and part of the service. */
+/** The pictures of products by file name; they are part of the service. */
 export const productImages = loadImages()
 
 function loadImages(): ReadonlyMap<string, ProductImage> {

@@ -9,11 +9,11 @@ const fields = {
   displayName: Type.String(),
   price: Type.Integer({ description: 'Yen per month, tax included' }),
   description: Type.String(),
-  functions: Type.Array(Type.String(), { description: 'What it opens, as texts to show' }),
+  functions: Type.Array(Type.String(), { description: 'What the product opens, as texts for members' }),
   imageUrl: Type.String(),
-  hidden: Type.Optional(Type.Boolean({ description: 'Only shown to who owns it' })),
-  rental: Type.Boolean({ description: 'A device is delivered: an address is needed' }),
-  functionCodes: Type.Array(Type.String(), { description: 'What it opens, as codes' }),
+  hidden: Type.Optional(Type.Boolean({ description: 'Only visible to members who own it' })),
+  rental: Type.Boolean({ description: 'Whether a device is delivered, so that an address is needed' }),
+  functionCodes: Type.Array(Type.String(), { description: 'What the product opens, as codes' }),
 }
 
 /** A product as everybody sees it. */
@@ -24,7 +24,7 @@ export const ProductWithStatusResponse = Type.Object({
   ...fields,
   statusCode: Type.Enum([...purchaseStatusCodes], {
     description:
-      '00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return',
+      '00 can contract, 10 can be bought in addition to or instead of another plan, 20 can be bought again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return',
   }),
 })
 

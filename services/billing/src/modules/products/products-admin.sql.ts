@@ -14,7 +14,7 @@ import type { Db, Trx } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
 import type { FunctionCode } from './functions.rules.ts'
 
-/** What an administrator may change of a product. */
+/** The fields of a product that an administrator may change. */
 export interface ProductFields {
   name: LocalText
   description: LocalText
@@ -32,7 +32,7 @@ export interface ConsoleProduct extends ProductFields {
   key: string
   rental: boolean
   withdrawnAt: Date | null
-  /** Contracts that are not over. */
+  /** Number of contracts that are not over. */
   contracts: number
   updatedAt: Date
 }
@@ -86,7 +86,7 @@ function columnsOf(fields: ProductFields) {
   }
 }
 
-/** Null when the key is taken. */
+/** Returns null when the key is taken. */
 export async function insertProduct(
   trx: Trx,
   { key, rental, fields, now }: { key: string; rental: boolean; fields: ProductFields; now: Date },
@@ -117,7 +117,7 @@ async function saveFunctions(trx: Trx, productId: string, codes: readonly Functi
   if (rows.length > 0) await trx.insertInto('product_functions').values(rows).execute()
 }
 
-/** The row, held until the transaction ends. */
+/** Finds a product and locks its row until the transaction ends. */
 export async function lockProduct(trx: Trx, id: string): Promise<boolean> {
   const { rows } = await sql`select id from products where id::text = ${id} for update`.execute(trx)
   return rows.length > 0
@@ -128,8 +128,8 @@ export async function saveWithdrawn(trx: Trx, id: string, at: Date | null, now: 
 }
 
 /**
- * Whoever uses a product now is looked at again by the job that passes time, within seconds: what it opens, or its name, has changed.
- * Held in the order of their ids, like everybody who holds several.
+ * Marks everybody who uses a product now, so that the job that passes time computes and publishes their entitlements within
+ * seconds. The members are locked in the order of their ids, as everywhere, so that transactions cannot deadlock.
  */
 export async function announceLater(trx: Trx, productId: string, today: Day): Promise<void> {
   await sql`

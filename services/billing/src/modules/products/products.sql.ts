@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import type { FunctionCode } from './functions.rules.ts'
 
-/** A product in both languages, prices in whole yen with tax. */
+/** A product in all languages, with its price in whole yen with tax. */
 export interface Product {
   id: string
   key: string
@@ -15,12 +15,12 @@ export interface Product {
   hidden: boolean
   rental: boolean
   premium: boolean
-  /** No longer sold; who has it keeps it. */
+  /** When it was taken out of sale; members who have it continue to use it. */
   withdrawn: boolean
   functionCodes: FunctionCode[]
 }
 
-/** All products that ever were, as they are shown: by their order, then by price. */
+/** Lists all products that ever existed in the order in which they are displayed, then by price. */
 export async function listProducts(db: Db): Promise<Product[]> {
   const rows = await db
     .selectFrom('products as p')

@@ -1,6 +1,6 @@
 import type { PurchaseStatus } from './purchase-status.rules.ts'
 
-/** The states of a plan card on the wire. */
+/** Codes of the states of a plan card on the wire. */
 export const purchaseStatusCodes = ['00', '10', '20', '90', '91', '92'] as const
 export type PurchaseStatusCode = (typeof purchaseStatusCodes)[number]
 

@@ -25,7 +25,7 @@ describe('purchaseStatus', () => {
       'availableAgain',
     ],
     ['contracted before, another plan now', [own('ended'), own('active', 'b')], 'changeable', 'changeable'],
-  ])('%s', (_what, contracts, forOneself, forOthers) => {
+  ])('returns the state for oneself and for others: %s', (_what, contracts, forOneself, forOthers) => {
     expect(purchaseStatus('a', contracts, false)).toBe(forOneself)
     expect(purchaseStatus('a', contracts, true)).toBe(forOthers)
   })

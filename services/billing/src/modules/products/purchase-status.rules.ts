@@ -14,8 +14,9 @@ export type PurchaseStatus = (typeof purchaseStatuses)[number]
 type OwnContract = Pick<Contract, 'status'> & { productId: string }
 
 /**
- * `changeable`: buyable beside or instead of another plan. `availableAgain`: contracted before, or buyable for others. While goods are on their way nothing new can be contracted; who buys for others
- * (a person in charge, an administrator) always can.
+ * `changeable` means that it can be bought in addition to or instead of another plan, and `availableAgain` that it was contracted
+ * before or can be bought for others. While a device is on its way nothing new can be contracted, except by those who buy for
+ * others, persons in charge and administrators.
  */
 export function purchaseStatus(
   productId: string,

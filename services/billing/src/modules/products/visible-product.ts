@@ -5,7 +5,7 @@ import { listOwnStatuses } from '../contracts/contracts.sql.ts'
 import type { ProductCatalogue } from './catalogue.ts'
 import type { Product } from './products.sql.ts'
 
-/** Whether somebody sees a product: hidden and withdrawn ones only who owns them, and administrators. */
+/** Returns whether the caller may see a product: hidden and withdrawn ones are for their owners and administrators only. */
 export function isVisible(
   product: Pick<Product, 'id' | 'hidden' | 'withdrawn'>,
   ownedIds: ReadonlySet<string>,
@@ -14,14 +14,14 @@ export function isVisible(
   return (!product.hidden && !product.withdrawn) || ownedIds.has(product.id) || isAdmin
 }
 
-/** Products of contracts that are not over. */
+/** The products of the member's contracts that are not over. */
 export async function ownedProducts(db: Db, session: Session | null): Promise<Set<string>> {
   if (!session) return new Set()
   const contracts = await listOwnStatuses(db, session.userId)
   return new Set(contracts.filter(({ status }) => isLive(status)).map(({ productId }) => productId))
 }
 
-/** The product, or 404 when there is none that the caller may see. */
+/** Returns the product, or throws 404 when the caller may see none with this id. */
 export async function requireProduct(
   { products, db }: { db: Db; products: ProductCatalogue },
   productId: string,

@@ -19,10 +19,9 @@ import { isReconciliationDue } from '../payments/restores.sql.ts'
 import { renewByInvoice } from './renew-by-invoice.ts'
 
 /**
- * Writes the bill of the period now due and the payment to be made for it, of a contract that is locked; the provider is asked
- * afterwards. Null when there is nothing to ask for: not due, under way already, nothing left to pay, or no card to charge.
- *
- * @param options.atOnce also on a day without a planned attempt: the member has just chosen another card
+ * Writes the bill of the period that is due and the payment to be made for it; the contract is locked, and the provider is called
+ * afterwards. It is null when nothing is to be charged: not due, pending already, nothing left to pay, or no card.
+ * @param options.atOnce charge also on a day without a planned attempt, because the member has just chosen another card
  */
 export async function beginRenewal(
   trx: Trx,
@@ -44,8 +43,8 @@ export async function beginRenewal(
   if (await hasUndecidedOrder(trx, { userId: contract.userId, family: toPlanFamily(contract.contract) }))
     return null
   const plan = await planOfNextBill(trx, contract)
-  // A cheaper plan starts today whatever becomes of the payment, a dearer one when it is paid: a grace opens no more than was
-  // paid for before.
+  // A cheaper plan starts today whatever becomes of the payment, a dearer one when it is paid, because the grace period opens
+  // only what was paid for before.
   if (plan.productId === contract.nextProductId && plan.unitPrice <= contract.unitPrice) {
     await startPlan(trx, contract.id, plan)
     if (contract.userId !== null) await announceEntitlements(trx, contract.userId, now)

@@ -16,15 +16,14 @@ import { toPaymentError } from '../payments/payment-errors.ts'
 import { findPayment } from '../payments/payments.sql.ts'
 import { beginRenewal } from './begin-renewal.ts'
 
-/** `nothing-due`: the card is used from the next invoice on. */
+/** `nothing-due` means that the card is used from the next invoice on. */
 export type CardChange = 'nothing-due' | 'paid' | 'confirming'
 
 /**
- * Another card for a contract; what is due is charged to it at once. So is what an upgrade still owes of a contract that is
- * over.
- *
- * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; BILLING_ORDER_UNDER_WAY when
- *   what is due can't be charged before an order is decided; those of `paymentErrorCodes`, the card being changed all the same
+ * Sets another card for a contract, and charges it at once what is due, or what an upgrade still owes of a contract that is over.
+ * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that was removed; BILLING_PAYMENT_UNDER_WAY;
+ * BILLING_ORDER_UNDER_WAY when what is due can't be charged before an order is decided; those of `paymentErrorCodes`, although
+ * the card is changed
  */
 export async function changeCard(
   deps: PaymentDeps,

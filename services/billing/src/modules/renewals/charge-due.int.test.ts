@@ -28,7 +28,7 @@ const deps = () => ({
   clock: () => billing.clock.now,
   log,
 })
-/** Noon in Japan, with everything done that is done then. */
+/** Sets the clock to noon in Japan and runs the jobs. */
 async function noonOf(day: string): Promise<void> {
   billing.clock.now = new Date(`${day}T03:00:00Z`)
   await passTime(deps())
@@ -73,7 +73,7 @@ async function post(userId: string, path: string, payload: object) {
 }
 
 describe('charge-due', () => {
-  it('renews on the day, once, also by several copies at the same moment', async () => {
+  it('renews on the day, once, even with several concurrent replicas', async () => {
     const { userId, id } = await holder('premium')
     await noonOf('2026-12-20')
     expect(await attemptsOf(userId)).toEqual([])
@@ -91,7 +91,7 @@ describe('charge-due', () => {
     ])
   })
 
-  it('tries a refused card on days 1, 3, 5 and 7, and ends the contract on day 21', async () => {
+  it('charges a declined card on days 1, 3, 5 and 7, and ends the contract on day 21', async () => {
     const { userId, id, card } = await holder('light')
     provider.refusing.add(card.providerId)
     for (let day = 20; day <= 31; day++) await noonOf(`2026-12-${day}`)
@@ -123,7 +123,7 @@ describe('charge-due', () => {
     expect(await attemptsOf(dunned.userId)).toEqual([['2026-12-21', 1980, 'failed']])
   })
 
-  it('an undone cancellation goes on; after the end it cannot be undone', async () => {
+  it('renews after an undone cancellation, which cannot be undone after the end', async () => {
     const { userId, id } = await holder('light')
     const body = { paymentHistoryIds: [id] }
     await post(userId, '/v3/subscription/cancel', body)
@@ -135,7 +135,7 @@ describe('charge-due', () => {
     expect((await post(userId, '/v3/subscription/undo-cancel', body)).body.code).toBe('BILLING_CANCEL_FINAL')
   })
 
-  it('a cancellation waits while a payment is unclear; the payment then counts', async () => {
+  it('lets a cancellation wait while a payment is unclear, and counts the payment', async () => {
     const { userId, id } = await holder('light')
     provider.faults = ['timeout']
     await noonOf('2026-12-21')
@@ -148,7 +148,7 @@ describe('charge-due', () => {
     expect(await attemptsOf(userId)).toEqual([['2026-12-21', 1 * 980, 'succeeded']])
   })
 
-  it('POST update-card charges what is due at once and reopens; the next month goes to the new card', async () => {
+  it('POST update-card charges what is due at once and reopens the contract', async () => {
     const { userId, id, card } = await holder('light')
     provider.refusing.add(card.providerId)
     for (const day of ['2026-12-21', '2026-12-22', '2026-12-30']) await noonOf(day)
@@ -172,7 +172,7 @@ describe('charge-due', () => {
     expect((await change(foreign.id)).body.code).toBe('E4040')
   })
 
-  it('POST update-card changes nothing while an order is undecided that keeps what is due from being charged', async () => {
+  it('POST update-card changes nothing while an undecided order prevents the charge of what is due', async () => {
     const [payer, userId] = [await addMember(billing), await addMember(billing)]
     const card = await addCard(billing, payer)
     const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
@@ -196,7 +196,7 @@ describe('charge-due', () => {
     expect((await post(payer, '/v3/subscription/update-card', body)).body.state).toBe('paid')
   })
 
-  it('an upgrade’s difference is added once, credits are taken off, never more than shown', async () => {
+  it('adds an upgrade’s difference once and takes credits off', async () => {
     const { userId, id, card } = await holder('light')
     billing.clock.now = new Date('2026-12-01T03:00:00Z')
     const { id: productId } = await productOf(billing, 'premium')
@@ -217,7 +217,7 @@ describe('charge-due', () => {
     ])
   })
 
-  it('a credit comes back when the charge fails', async () => {
+  it('returns a credit when the charge fails', async () => {
     const { userId, card } = await holder('light')
     await billing.database.db
       .transaction()
@@ -230,7 +230,7 @@ describe('charge-due', () => {
     expect((await attemptsOf(userId)).map(([, amount]) => amount)).toEqual([480, 480, 980])
   })
 
-  it('a downgrade takes effect with the renewal', async () => {
+  it('applies a downgrade with the renewal', async () => {
     const { userId, id, card } = await holder('premium')
     const light = await productOf(billing, 'light')
     await post(userId, '/v3/subscription/subscribe', { productId: light.id, creditCardId: card.id })
@@ -244,7 +244,7 @@ describe('charge-due', () => {
     expect(await attemptsOf(userId)).toEqual([['2026-12-21', 980, 'succeeded']])
   })
 
-  it('a rental is charged when its delivery is confirmed', async () => {
+  it('charges a rental when its delivery is confirmed', async () => {
     const { userId, id } = await holder('dr-ai-rental')
     await noonOf('2026-11-25')
     expect(await attemptsOf(userId)).toEqual([])

@@ -8,13 +8,13 @@ import { beginRenewal } from './begin-renewal.ts'
 
 const BATCH_SIZE = 200
 
-/** Without a provider, or before `reconcile` has run after a restore, no card is charged; what is paid by invoice is renewed all the same. */
+/** Without a provider, or before `reconcile` has run after a restore, no card is charged, but contracts paid by invoice are renewed. */
 type ChargeDeps = Omit<PaymentDeps, 'payments'> & { payments: PaymentDeps['payments'] | undefined }
 
 /**
- * Charges what is due by the clock: renewals on their day, retries 1, 3, 5 and 7 days later, rentals once delivered. Writes
- * the next bill of what is paid by invoice.
- * Any number of copies may run it: a contract has one writer, and a payment under way is never joined by another.
+ * Charges what is due by the clock: renewals on their day, retries 1, 3, 5 and 7 days later, and rentals once delivered, and
+ * writes the next bill of contracts paid by invoice.
+ * Any number of replicas may run it: a contract has one writer, and no second payment begins while one is pending.
  */
 export async function chargeDue(deps: ChargeDeps): Promise<void> {
   const seen = new Set<string>()

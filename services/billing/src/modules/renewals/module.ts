@@ -5,7 +5,7 @@ import { chargeDue } from './charge-due.ts'
 import { passTime } from './pass-time.ts'
 import { updateContractCard } from './routes/update-contract-card.ts'
 
-/** Ends of periods and of graces reach every service within 5 s. */
+/** The interval lets the end of a period or a grace period reach every service within 5 s. */
 const TIME_PASSES_EVERY_MS = 2000
 const CHARGE_EVERY_MS = 5000
 

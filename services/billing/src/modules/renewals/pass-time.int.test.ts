@@ -25,7 +25,7 @@ const statusOf = async (id: string) => {
 const announcements = (userId: string) => outbox(billing, 'billing.entitlements-changed.v1', userId)
 
 describe('pass-time', () => {
-  it('tells of a missed payment: open in the grace, closed after it, ended on day 21', async () => {
+  it('publishes a missed payment: open in the grace period, closed after it, ended on day 21', async () => {
     const { id, userId } = await addContract(billing, { key: 'premium' })
     const at = async (days: number) => {
       billing.clock.now = new Date(Date.parse('2026-12-21T03:00:00Z') + days * 86_400_000)
@@ -47,7 +47,7 @@ describe('pass-time', () => {
     ])
   })
 
-  it('ends a cancelled contract with its period, and closes at once at midnight in Japan', async () => {
+  it('ends a cancelled contract with its period, at midnight in Japan', async () => {
     const { id, userId } = await addContract(billing, { key: 'standard' })
     await move(billing, id, 'cancel')
     billing.clock.now = new Date('2026-12-20T14:59:59Z')
@@ -59,7 +59,7 @@ describe('pass-time', () => {
     expect((await announcements(userId)).at(-1)).toMatchObject({ functions: [], planName: null })
   })
 
-  it('is done once by several copies at the same moment, and again changes nothing', async () => {
+  it('applies everything once with several concurrent replicas, and changes nothing when run again', async () => {
     const contracts = await Promise.all(
       Array.from({ length: 12 }, () => addContract(billing, { key: 'light' })),
     )
@@ -74,7 +74,7 @@ describe('pass-time', () => {
     await second.close()
     for (const { id, userId } of contracts) {
       expect(await statusOf(id)).toBe('ended')
-      // While one copy ends the contract, the other may still see an overdue one; no state is announced twice.
+      // While one replica ends the contract, the other may still see an overdue one; no state is published twice.
       const announced = (await announcements(userId)).map((event) =>
         JSON.stringify({ ...(event as object), revision: 0 }),
       )
@@ -84,7 +84,7 @@ describe('pass-time', () => {
     }
   })
 
-  it('leaves one that fails for the next run, and stops no other', async () => {
+  it('leaves a contract that fails for the next run, and goes on with the others', async () => {
     const [broken, fine] = [
       await addContract(billing, { key: 'light' }),
       await addContract(billing, { key: 'light' }),

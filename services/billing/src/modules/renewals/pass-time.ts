@@ -9,7 +9,7 @@ import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { findDueEntitlements } from '../entitlements/entitlements.sql.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
 
-/** More than this waits for the next round of the same run. */
+/** More contracts than this wait for the next batch of the same run. */
 const BATCH_SIZE = 200
 
 export interface TimeJob {
@@ -19,9 +19,9 @@ export interface TimeJob {
 }
 
 /**
- * Does what time alone does: contracts end, payments become overdue, graces run out. Any number of copies may run it at once:
- * each takes other contracts, and doing it again changes nothing. After a restore it waits for `reconcile`, or what was paid since would
- * count as overdue.
+ * Applies what time alone does: contracts end, payments become overdue, grace periods run out. Any number of replicas may run it
+ * at once: each takes other contracts, and a repetition changes nothing. After a restore it waits for `reconcile`, or payments
+ * made since would count as overdue.
  */
 export async function passTime(job: TimeJob): Promise<void> {
   const { db } = job.database
@@ -30,7 +30,7 @@ export async function passTime(job: TimeJob): Promise<void> {
   await untilNoneIsDue(job, 'entitlements', (today) => findDueEntitlements(db, today, BATCH_SIZE), announce)
 }
 
-/** One that fails is left for the next run, and stops no other. */
+/** A contract that fails is left for the next run, and the others go on. */
 async function untilNoneIsDue(
   job: TimeJob,
   what: string,
@@ -51,11 +51,11 @@ async function untilNoneIsDue(
   }
 }
 
-/** Does to one contract what time alone has done by now. */
+/** Applies to one contract what time alone has done by now. */
 export async function moveContract({ database, clock }: TimeJob, id: string): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const before = await lockContract(trx, id, { skip: true })
-    // One paid by invoice is renewed by its next bill, however late that is written: nothing is closed before.
+    // A contract paid by invoice is renewed by its next bill, however late that is written, so nothing is closed before.
     if (!before || (before.invoiced && isRenewing(before.contract.status))) return
     const now = clock()
     const { contract, events } = timePassed(before.contract, jstDay(now))

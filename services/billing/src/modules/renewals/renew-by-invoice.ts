@@ -6,8 +6,8 @@ import { transition } from '../contracts/transitions.rules.ts'
 import { insertInvoiceToPay } from '../invoices/invoices-to-pay.sql.ts'
 
 /**
- * The next period of a contract that is paid by invoice, which is locked: the bill is written, and the period counts as paid. Whether
- * the money came is said of the invoice, and never closes anything by itself.
+ * Writes the next bill of a locked contract that is paid by invoice, and counts its period as paid. Whether the money arrived is
+ * recorded in the invoice, and never closes anything by itself.
  */
 export async function renewByInvoice(trx: Trx, contract: StoredContract, now: Date): Promise<void> {
   const { id: contractId, contractorId: memberId, productId, unitPrice } = contract

@@ -8,9 +8,8 @@ import { transition } from '../contracts/transitions.rules.ts'
 import { findRental, type Rental, saveSerialNumber } from './rentals.sql.ts'
 
 /**
- * Staff say that a device has arrived, which lets its first period be charged, or that it is back.
- *
- * @throws ApiError E4040; BILLING_RENTAL_STATE when the rental does not wait for that
+ * Records, for staff, that a device has arrived, so that its first period can be charged, or that it is back.
+ * @throws ApiError E4040; BILLING_RENTAL_STATE when the rental does not await that
  */
 export async function confirmRental(
   database: BillingDatabase,

@@ -75,7 +75,7 @@ async function renter() {
       const rows = await query.where('member_id', '=', userId).orderBy('ordered_at').orderBy('id').execute()
       return rows.map((row) => [row.state, row.failure_code, row.settled_at !== null])
     },
-    /** As if staff had ended what the member has. */
+    /** Ends the member's contracts, as if staff had. */
     end: () => db.updateTable('contracts').set({ status: 'ended' }).where('user_id', '=', userId).execute(),
     undecided: async () => {
       const query = db.selectFrom('order_users').select('order_id').where('user_id', '=', userId)
@@ -85,7 +85,7 @@ async function renter() {
 }
 
 describe('the final state of a rental order', () => {
-  it('is failed when the card is refused, and another order is possible at once', async () => {
+  it('is failed when the card is declined, and another order is possible at once', async () => {
     const member = await renter()
     provider.refusing.add(member.card.providerId)
     const key = randomUUID()
@@ -107,7 +107,7 @@ describe('the final state of a rental order', () => {
     expect(await member.orders()).toEqual([['failed', 'authentication_required', true]])
   })
 
-  it('is failed when the device was contracted otherwise while the card was verified', async () => {
+  it('is failed when the device was contracted by another order while the card was verified', async () => {
     const member = await renter()
     provider.verifyCard = async (options) => {
       await addContract(billing, { key: 'dr-ai-rental', userId: member.userId })
@@ -117,7 +117,7 @@ describe('the final state of a rental order', () => {
     expect(await member.order(key)).toBe('E2003')
     expect([await member.orders(), await member.undecided()]).toEqual([[['failed', 'E2003', true]], 0])
     provider.verifyCard = verifyCard
-    // The same request hears what is so now, and is possible once the reason is gone.
+    // The same request gets the current reason, and succeeds once the reason is gone.
     expect(await member.order(key)).toBe('E2003')
     await member.end()
     expect(await member.order(key)).toBe('done')
@@ -133,7 +133,7 @@ describe('the final state of a rental order', () => {
     expect([await member.orders(), await member.undecided()]).toEqual([[['failed', 'E4040', true]], 0])
   })
 
-  it('is failed for who still waits for the card when the check has taken too long', async () => {
+  it('is failed with BILLING_PAYMENT_LAPSED when the check of the card has taken too long', async () => {
     const member = await renter()
     provider.verifyCard = async (options) => {
       await reconcileLater()
@@ -143,7 +143,7 @@ describe('the final state of a rental order', () => {
     expect(await member.orders()).toEqual([['failed', 'never-verified', true]])
   })
 
-  it('is failed two minutes after a check without a response, until when a second order waits', async () => {
+  it('is failed two minutes after a check without a response, and a second order is rejected until then', async () => {
     const member = await renter()
     provider.verifyCard = () => Promise.reject(new Error('no response'))
     const key = randomUUID()

@@ -22,8 +22,8 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { toPaymentError } from '../payments/payment-errors.ts'
 
 /**
- * Verifies the card, then writes the contracts, which wait for their delivery. A process that dies in between has
- * charged nothing, and the same request goes on where it was.
+ * Verifies the card, then writes the contracts, which wait for their delivery. A process that crashes in between has charged
+ * nothing, and the same request resumes where it was.
  */
 export async function orderRental(
   deps: PaymentDeps,
@@ -38,7 +38,7 @@ export async function orderRental(
   if (!(await findAddress(db, { memberId, id: deliveryId }))) throw new ApiError('E4040')
   const now = deps.clock()
   const today = jstDay(now)
-  // Refused before the provider is asked; looked at again when the contracts are written.
+  // It is rejected before the provider is called, and checked again when the contracts are written.
   const planned = await planOrder(db, {
     callerId: memberId,
     product,
@@ -63,7 +63,7 @@ export async function orderRental(
   try {
     end = await finishRentalOrder(deps, { ...request, deliveryId, orderId, failureCode })
   } catch (error) {
-    // Not possible any more: the order is over, and the member may order again, also by the same request.
+    // It is not possible any more, so the order fails, and the member may order again, even with the same request.
     if (error instanceof ApiError)
       await db.transaction().execute(async (trx) => {
         if ((await lockOrder(trx, orderId)).state !== 'verifying') return
@@ -99,7 +99,7 @@ async function insertVerifying(
   }
 }
 
-/** Null when the card can be charged later without its holder; else why not. */
+/** Returns null when the card can be charged later without its holder, and otherwise the reason. */
 async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string): Promise<string | null> {
   const { customerId, paymentMethodId } = card
   const idempotencyKey = `order:${orderId}:verify`
@@ -117,9 +117,8 @@ async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string):
 type OrderEnd = Pick<Order, 'state' | 'failureCode'>
 
 /**
- * The contracts of a rental whose card has been verified, waiting for their delivery; none when it was refused.
- *
- * @returns how the order ended, also when somebody else had decided it before
+ * Writes the contracts of a rental whose card was verified, waiting for their delivery, and none when it was declined.
+ * @returns how the order ended, even when another process decided it before
  */
 async function finishRentalOrder(
   deps: PaymentDeps,
@@ -137,7 +136,7 @@ async function finishRentalOrder(
     }
     const planned = await lockAndPlanOrder(trx, request, now)
     const memberId = request.caller.userId
-    // Deleted while the card was verified; with the member locked it stays from here on.
+    // The address may have been deleted while the card was verified; with the member locked it stays from here on.
     if (!(await findAddress(trx, { memberId, id: deliveryId }))) throw new ApiError('E4040')
     for (const { user } of planned) {
       await insertContract(trx, {

@@ -15,7 +15,7 @@ export interface Rental {
   orderedOn: string
   serialNumber: string | null
   returnSince: string | null
-  /** The device is late: a task of the staff. */
+  /** The device is late, which is a task of the staff. */
   isReturnLate: boolean
 }
 

@@ -26,7 +26,7 @@ const address = {
   roomNumber: '4F',
 }
 
-/** A member with calls of its own. */
+/** Creates a member with functions that call the routes in its session. */
 async function member(options: Parameters<BillingApp['sessions']['cookieFor']>[0] = {}) {
   const cookie = await billing.sessions.cookieFor({ userId: randomUUID(), ...options })
   const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
@@ -48,7 +48,7 @@ async function member(options: Parameters<BillingApp['sessions']['cookieFor']>[0
 }
 
 describe('POST /v2/address/register/delivery', () => {
-  it('200 with the id; stored as written, the names of places from their codes', async () => {
+  it('responds with 200 and the id, and takes the names of places from their codes', async () => {
     const { call, register } = await member()
     const deliveryId = await register({ prefectureName: '大阪府', lastName: ' 東京 ' })
     const stored = { ...address, deliveryId, addressId: deliveryId, regulation: true }
@@ -70,14 +70,14 @@ describe('POST /v2/address/register/delivery', () => {
     [{ postcodeLast: '061' }, { postcodeLast: '形式が正しくありません。' }],
     [{ municipalityCode: '27102' }, { municipalityCode: '選択肢から選んでください。' }],
     [{ municipalityCode: '' }, { municipalityCode: '入力してください。' }],
-  ])('400 E3001 naming the field: %j', async (changes, fields) => {
+  ])('rejects %j with 400 E3001 that names the field', async (changes, fields) => {
     const { call } = await member()
     const response = await call('POST', 'register/delivery', { ...address, ...changes })
     expect([response.status, response.body.code, response.body.fields]).toEqual([400, 'E3001', fields])
     expect((await call('GET', 'deliveries')).body).toEqual([])
   })
 
-  it('422 BILLING_ADDRESS_LIMIT for the 21st, also when several come at once', async () => {
+  it('rejects the 21st address with 422 BILLING_ADDRESS_LIMIT, even with concurrent requests', async () => {
     const { call } = await member()
     const responses = await Promise.all(
       Array.from({ length: 23 }, () => call('POST', 'register/delivery', address)),
@@ -89,8 +89,8 @@ describe('POST /v2/address/register/delivery', () => {
   })
 })
 
-describe('exactly one address is the regular one', () => {
-  it('the first, then whichever is made it, and the newest other after it was deleted', async () => {
+describe('the regular address', () => {
+  it('is the first address, then the one made regular, and another one after that was deleted', async () => {
     const { call, register, regular } = await member()
     const first = await register()
     expect(await regular()).toEqual([first])
@@ -106,7 +106,7 @@ describe('exactly one address is the regular one', () => {
     expect([second, third]).toContain((await regular())[0])
   })
 
-  it('also when several are made it at once', async () => {
+  it('is a single one even when several are made regular concurrently', async () => {
     const { register, regular } = await member()
     await Promise.all(Array.from({ length: 8 }, () => register({ regulation: true })))
     expect(await regular()).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('exactly one address is the regular one', () => {
 })
 
 describe('POST /v2/address/update/delivery', () => {
-  it('200: changed', async () => {
+  it('responds with 200 and stores the changed fields', async () => {
     const { call, register } = await member()
     const deliveryId = await register()
     const changed = { ...address, deliveryId, roomNumber: '5F', buildingName: undefined }
@@ -123,8 +123,8 @@ describe('POST /v2/address/update/delivery', () => {
   })
 })
 
-describe('other people’s addresses', () => {
-  it('404 E4040 to read, change and delete, like ids nobody has', async () => {
+describe('the address routes with an address of another member', () => {
+  it('respond with 404 E4040 to reading, changing and deleting it, as for an unknown id', async () => {
     const owner = await member()
     const stranger = await member()
     const id = await owner.register()
@@ -141,14 +141,14 @@ describe('other people’s addresses', () => {
 })
 
 describe('POST /v2/address/delete/delivery', () => {
-  it('200: gone', async () => {
+  it('responds with 200 and deletes the address', async () => {
     const { call, register } = await member()
     const id = await register()
     expect(await call('POST', `delete/delivery?id=${id}`)).toEqual({ status: 200, body: {} })
     expect((await call('GET', 'deliveries')).body).toEqual([])
   })
 
-  it('409 BILLING_ADDRESS_IN_USE while a device is on its way there, free afterwards', async () => {
+  it('rejects with 409 BILLING_ADDRESS_IN_USE until the device on its way there is delivered', async () => {
     const userId = randomUUID()
     const { call, register } = await member({ userId })
     const deliveryId = await register()
@@ -160,8 +160,8 @@ describe('POST /v2/address/delete/delivery', () => {
   })
 })
 
-describe('the postal data', () => {
-  it('GET prefectures: all 47 in their order', async () => {
+describe('the routes of the postal data', () => {
+  it('list all 47 prefectures in the order of their codes', async () => {
     const { body } = await (await member()).call('GET', 'prefectures')
     expect(body).toHaveLength(47)
     expect([body[0], body[46]]).toEqual([
@@ -170,7 +170,7 @@ describe('the postal data', () => {
     ])
   })
 
-  it('GET municipalities: those of a prefecture; 404 and 400 for what is none', async () => {
+  it('list the municipalities of a prefecture, and reject an unknown one with 404 and a malformed one with 400', async () => {
     const { call } = await member()
     const { body } = await call('GET', 'municipalities?prefectureCode=13')
     expect(body).toContainEqual({
@@ -186,7 +186,7 @@ describe('the postal data', () => {
     expect((await call('GET', 'municipalities?prefectureCode=x')).status).toBe(400)
   })
 
-  it('GET search: the place of a postcode; where there are several all of them are offered', async () => {
+  it('return the place of a postcode, and all candidates when there are several', async () => {
     const { call } = await member()
     const ginza = await call('GET', 'search?postcode=1040061')
     expect(ginza.body).toMatchObject({ prefectureCode: '13', municipalityCode: '13102', address: '銀座' })
@@ -196,7 +196,7 @@ describe('the postal data', () => {
     expect(several.candidates[0]).toMatchObject({ municipalityCode: several.municipalityCode })
   })
 
-  it('GET search: 404 with a text to show for an unknown postcode, 400 for what is none', async () => {
+  it('reject an unknown postcode with 404 and a message, and a malformed one with 400', async () => {
     const { call } = await member()
     const { status, body } = await call('GET', 'search?postcode=9999999')
     expect([status, body.code, body.message]).toEqual([
@@ -208,10 +208,10 @@ describe('the postal data', () => {
   })
 })
 
-describe('who may call', () => {
+describe('the access to the address routes', () => {
   const reads = ['deliveries', 'prefectures', 'municipalities?prefectureCode=13', 'search?postcode=1040061']
 
-  it('401 without a session, 403 for accounts that are only enterprise', async () => {
+  it('is rejected with 401 without a session and with 403 for accounts that are only enterprise', async () => {
     const enterprise = await member({ roles: ['ROLE_ENTERPRISE'] })
     for (const path of reads) {
       expect((await billing.app.inject(`/v2/address/${path}`)).statusCode).toBe(401)
@@ -219,7 +219,7 @@ describe('who may call', () => {
     }
   })
 
-  it('422 E4014 for addresses in a session opened by an easy-login link', async () => {
+  it("is rejected with 422 E4014 for a member's addresses in a session opened by an easy-login link", async () => {
     const low = await member({ assurance: 'low' })
     expect((await low.call('GET', 'deliveries')).body.code).toBe('E4014')
     expect((await low.call('POST', 'register/delivery', address)).body.code).toBe('E4014')

@@ -7,7 +7,7 @@ import { deleteAddress, findAddress, isAwaitingDelivery, settleRegular } from '.
 
 const schema = {
   operationId: 'deleteDelivery',
-  summary: 'Deletes a delivery address; of the regular one the newest other takes the place',
+  summary: 'Deletes a delivery address; when it was the regular one, the newest other becomes regular',
   tags: ['address'],
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
@@ -24,7 +24,6 @@ const schema = {
   },
 }
 
-/** POST /v2/address/delete/delivery?id. */
 export function deleteDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/delete/delivery', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)

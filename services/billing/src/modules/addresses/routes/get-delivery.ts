@@ -6,7 +6,7 @@ import { findAddress } from '../delivery-addresses.sql.ts'
 
 const schema = {
   operationId: 'getDelivery',
-  summary: "One of the member's delivery addresses",
+  summary: "Returns one of the member's delivery addresses",
   tags: ['address'],
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
@@ -15,7 +15,6 @@ const schema = {
   },
 }
 
-/** GET /v2/address/delivery?id. */
 export function getDelivery(app: App, deps: BillingContext): void {
   app.get('/v2/address/delivery', { schema }, async (request) => {
     const id = requireAddressId(request.query.id)

@@ -6,12 +6,11 @@ import { listAddresses } from '../delivery-addresses.sql.ts'
 
 const schema = {
   operationId: 'listDeliveries',
-  summary: "The member's delivery addresses, the regular one first",
+  summary: "Lists the member's delivery addresses, the regular one first",
   tags: ['address'],
   response: { 200: Type.Array(AddressResponse), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
 }
 
-/** GET /v2/address/deliveries. */
 export function listDeliveries(app: App, deps: BillingContext): void {
   app.get('/v2/address/deliveries', { schema }, async (request) => {
     const addresses = await listAddresses(deps.database.db, memberOf(request).userId)

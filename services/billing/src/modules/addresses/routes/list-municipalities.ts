@@ -4,7 +4,7 @@ import { municipalities } from '../japan-post.ts'
 
 const schema = {
   operationId: 'listMunicipalities',
-  summary: 'The municipalities of a prefecture with their JIS codes',
+  summary: 'Lists the municipalities of a prefecture with their JIS codes',
   tags: ['address'],
   querystring: Type.Object({ prefectureCode: Type.String({ pattern: '^[0-9]{2}$' }) }),
   response: {
@@ -20,7 +20,6 @@ const schema = {
   },
 }
 
-/** GET /v2/address/municipalities?prefectureCode. */
 export function listMunicipalities(app: App): void {
   app.get('/v2/address/municipalities', { schema }, async (request) => {
     const found = municipalities(request.query.prefectureCode)

@@ -4,7 +4,7 @@ import { prefectures } from '../japan-post.ts'
 
 const schema = {
   operationId: 'listPrefectures',
-  summary: 'The 47 prefectures with their JIS codes',
+  summary: 'Lists the 47 prefectures with their JIS codes',
   tags: ['address'],
   response: {
     200: Type.Array(Type.Object({ prefectureCode: Type.String(), prefectureName: Type.String() })),
@@ -12,7 +12,6 @@ const schema = {
   },
 }
 
-/** GET /v2/address/prefectures. */
 export function listPrefectures(app: App): void {
   app.get('/v2/address/prefectures', { schema }, async () => prefectures())
 }

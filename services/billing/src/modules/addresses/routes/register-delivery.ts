@@ -8,7 +8,7 @@ import { MAX_ADDRESSES } from '../regular-address.rules.ts'
 
 const schema = {
   operationId: 'registerDelivery',
-  summary: 'Stores a delivery address; the first one of a member is the regular one',
+  summary: 'Stores a delivery address; the first one of a member becomes the regular one',
   tags: ['address'],
   body: AddressBody,
   response: {
@@ -24,7 +24,6 @@ const schema = {
   },
 }
 
-/** POST /v2/address/register/delivery. */
 export function registerDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/register/delivery', { schema }, async (request) => {
     const { userId } = memberOf(request)

@@ -8,12 +8,12 @@ const Place = Type.Object({
   prefectureName: Type.String(),
   municipalityCode: Type.String(),
   municipalityName: Type.String(),
-  address: Type.String({ description: 'The part that the postcode says; may be empty' }),
+  address: Type.String({ description: 'The part of the address that the postcode determines; may be empty' }),
 })
 
 const schema = {
   operationId: 'searchPostcode',
-  summary: 'The place of a postcode; where there are several, the first one and all of them',
+  summary: 'Returns the place of a postcode; when there are several, the first one and the list of all',
   tags: ['address'],
   querystring: Type.Object({ postcode: Type.String({ pattern: '^[0-9]{7}$' }) }),
   response: {
@@ -28,7 +28,6 @@ const schema = {
   },
 }
 
-/** GET /v2/address/search?postcode. */
 export function searchPostcode(app: App): void {
   app.get('/v2/address/search', { schema }, async (request) => {
     const candidates = placesOf(request.query.postcode)

@@ -6,7 +6,7 @@ import { settleRegular, updateDeliveryAddress } from '../delivery-addresses.sql.
 
 const schema = {
   operationId: 'updateDelivery',
-  summary: 'Changes a delivery address; the regular one stays it until another is made it',
+  summary: 'Changes a delivery address; the regular one stays regular until another is made regular',
   tags: ['address'],
   body: AddressBody,
   response: {
@@ -15,7 +15,6 @@ const schema = {
   },
 }
 
-/** POST /v2/address/update/delivery. */
 export function updateDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/update/delivery', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)

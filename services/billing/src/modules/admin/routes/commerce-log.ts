@@ -29,18 +29,18 @@ const resource = adminResource({
 const toAct = ({ actorId, actorName, ...act }: LoggedAct) =>
   serialize({ ...act, actor: actorId === null ? null : { id: actorId, username: actorName ?? '' } })
 
-/** GET /admin/commerce-log and /{id}; there is no call that writes. */
+/** The log is written by the acts themselves, so these routes only read: GET /admin/commerce-log and /{id}. */
 export function commerceLog(app: App, { db }: BillingContext): void {
   resource.list(app, {
     operationId: 'listCommerceLog',
-    summary: 'What administrators did in commerce',
+    summary: "Lists administrators' acts in commerce",
     row: Act,
     find: (list) => pageOfActs(db, list),
     toResponse: toAct,
   })
   resource.read(app, {
     operationId: 'readCommerceAct',
-    summary: 'One act of an administrator',
+    summary: 'Returns one act of an administrator',
     response: Act,
     async find(id) {
       const act = await findAct(db, id)

@@ -6,14 +6,14 @@ import { commerceCounts } from '../commerce-dashboard.sql.ts'
 
 const schema = {
   operationId: 'readCommerceDashboard',
-  summary: 'What of deliveries, returns, payments and bills waits for somebody',
+  summary: 'Returns counts of the deliveries, returns, payments and bills that staff have to act on',
   tags,
   response: {
     200: Type.Object({
       deliveriesWaiting: Type.Integer(),
       returnsWaiting: Type.Integer(),
       returnsLate: Type.Integer({
-        description: 'Awaited for 30 days; also counted among the waiting',
+        description: 'Devices that have been awaited for 30 days; they are also counted in returnsWaiting',
       }),
       paymentsUnclear: Type.Integer(),
       refundsDue: Type.Integer(),
@@ -24,7 +24,6 @@ const schema = {
   },
 }
 
-/** GET /admin/commerce-dashboard. */
 export function readCommerceDashboard(app: App, deps: BillingContext): void {
   app.get('/admin/commerce-dashboard', { schema }, () => commerceCounts(deps.db))
 }

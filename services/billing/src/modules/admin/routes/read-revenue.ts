@@ -9,7 +9,7 @@ const DAYS = 30
 
 const schema = {
   operationId: 'readRevenue',
-  summary: `What payments brought on each of the last ${DAYS} days in Japan, oldest first; without those given back`,
+  summary: `Returns the yen received on each of the last ${DAYS} days in Japan, oldest first, without refunded payments`,
   tags,
   response: {
     200: Type.Object({ days: Type.Array(Type.Object({ day: Day, yen: Type.Integer() })) }),
@@ -17,7 +17,6 @@ const schema = {
   },
 }
 
-/** GET /admin/commerce-dashboard/revenue. */
 export function readRevenue(app: App, { db, clock }: BillingContext): void {
   app.get('/admin/commerce-dashboard/revenue', { schema }, async () => ({
     days: await listRevenueDays(db, { today: jstDay(clock()), count: DAYS }),

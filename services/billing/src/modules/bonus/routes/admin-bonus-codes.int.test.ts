@@ -20,8 +20,8 @@ async function apply(code: string): Promise<number> {
     .statusCode
 }
 
-describe('/admin/bonus-codes', () => {
-  it('a code that was created works, its uses are named, and stopped it works no more', async () => {
+describe('the routes /admin/bonus-codes', () => {
+  it('create a code that works, list its uses, and stop it', async () => {
     const { id: productId } = await productOf(billing, 'light')
     const created = await call('POST', '/admin/bonus-codes', {
       code: 'ａｂｃｄ-1234',
@@ -53,14 +53,14 @@ describe('/admin/bonus-codes', () => {
     ])
   })
 
-  it('makes up a code nobody guesses, which is used as often as it may be', async () => {
+  it('generate a random code that can be used as often as mostUses says', async () => {
     const { body } = await call('POST', '/admin/bonus-codes', yen)
     expect(body).toMatchObject({ code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{12}$/), yen: 500, days: null })
     expect([await apply(body.code), await apply(body.code), await apply(body.code)]).toEqual([200, 200, 422])
     expect((await list('bonus-codes', { state: 'used-up' })).body).toMatchObject([{ id: body.id, uses: 2 }])
   })
 
-  it('names what is wrong', async () => {
+  it('reject a wrong code with an error that names the field, and unknown ids with 404', async () => {
     await call('POST', '/admin/bonus-codes', { ...yen, code: 'TAKEN2026' })
     const wrong = [
       [{ ...yen, code: 'taken-2026' }, 'code'],

@@ -24,7 +24,7 @@ const fields = {
   state: Type.Enum([...bonusCodeStates]),
   productId: Text,
   productName: Text,
-  days: nullable(Type.Integer({ description: 'Days of the product' })),
+  days: nullable(Type.Integer({ description: 'Number of days of the product' })),
   yen: nullable(Type.Integer({ description: 'Yen off the next invoices' })),
   mostUses: Type.Integer(),
   uses: Type.Integer(),
@@ -36,15 +36,24 @@ const BonusCode = Type.Object(fields)
 const BonusCodeWithUses = Type.Object({
   ...fields,
   lastUses: Type.Array(Type.Object({ userId: Type.String(), userName: Text, redeemedAt: Moment }), {
-    description: 'The newest 99',
+    description: 'The newest 99 uses',
   }),
 })
 const NewBonusCode = Type.Object({
   code: Type.Optional(
-    nullable(Type.String({ maxLength: 64, description: 'Letters and digits, 8 to 32; made up if left out' })),
+    nullable(
+      Type.String({ maxLength: 64, description: '8 to 32 letters and digits; a random code when left out' }),
+    ),
   ),
   kind: Type.Enum(['days', 'yen']),
-  productId: Type.Optional(nullable(Type.String({ maxLength: 64, description: 'For days' }))),
+  productId: Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: 64,
+        description: 'The product of which days are given; required when kind is days',
+      }),
+    ),
+  ),
   days: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 366 }))),
   yen: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
   mostUses: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
@@ -59,7 +68,6 @@ const resource = adminResource({
   filter: { q: textFilter, state: Type.Optional(Type.Enum([...bonusCodeStates])) },
 })
 
-/** /admin/bonus-codes: codes that give days of a product or yen off. */
 export function adminBonusCodes(app: App, deps: BillingContext): void {
   const { db, clock } = deps
   const viewFor = (request: FastifyRequest) => ({ language: language(request), today: jstDay(clock()) })
@@ -71,21 +79,21 @@ export function adminBonusCodes(app: App, deps: BillingContext): void {
 
   resource.list(app, {
     operationId: 'listBonusCodes',
-    summary: 'Bonus codes, the newest first unless sorted otherwise',
+    summary: 'Lists bonus codes, the newest first unless sorted otherwise',
     row: BonusCode,
     find: (list, request) => pageOfBonusCodes(db, list, viewFor(request)),
     toResponse: serialize,
   })
   resource.read(app, {
     operationId: 'readBonusCode',
-    summary: 'One code, and who used it last',
+    summary: 'Returns one code and its last uses',
     response: BonusCodeWithUses,
     find: read,
   })
 
   const creation = resource.operation({
     operationId: 'createBonusCode',
-    summary: 'A new code',
+    summary: 'Creates a code',
     body: NewBonusCode,
     response: BonusCodeWithUses,
     errors: ['E3001'],
@@ -98,7 +106,7 @@ export function adminBonusCodes(app: App, deps: BillingContext): void {
 
   const stop = resource.recordOperation({
     operationId: 'stopBonusCode',
-    summary: 'Nobody can use the code from now on; what it gave stays given',
+    summary: 'Stops a code: nobody can use it from now on, and what it gave stays given',
     response: BonusCodeWithUses,
   })
   app.post('/admin/bonus-codes/:id/stop', { schema: stop }, async (request) => {

@@ -50,7 +50,7 @@ const grantsOf = (userId: string) =>
   billing.database.db.selectFrom('grants').selectAll().where('user_id', '=', userId).execute()
 
 describe('POST /v3/bonuscode/apply', () => {
-  it('200: days of a product open its functions at once and are published to the other services', async () => {
+  it('responds with 200, opens the functions of the product at once for the given days, and publishes the new entitlements', async () => {
     const userId = randomUUID()
     const code = await addCode({ days: 30 })
     expect(await apply(code.toLowerCase(), userId)).toMatchObject({ status: 200, body: {} })
@@ -69,14 +69,14 @@ describe('POST /v3/bonuscode/apply', () => {
     ])
   })
 
-  it('200: yen wait for the next invoice', async () => {
+  it('responds with 200 and stores yen for the next invoice', async () => {
     const userId = randomUUID()
     await apply(await addCode({ yen: 500 }), userId)
     const credits = billing.database.db.selectFrom('credits').selectAll().where('member_id', '=', userId)
     expect(await credits.execute()).toMatchObject([{ yen: 500, remaining_yen: 500 }])
   })
 
-  it('409 BILLING_BONUS_CODE_USED the second time, also at the same moment: given once', async () => {
+  it('rejects a second use with 409 BILLING_BONUS_CODE_USED, even with concurrent requests', async () => {
     const userId = randomUUID()
     const code = await addCode({ days: 30 })
     const responses = await Promise.all(Array.from({ length: 8 }, () => apply(code, userId)))
@@ -88,7 +88,7 @@ describe('POST /v3/bonuscode/apply', () => {
     expect((await apply(last, userId)).body.code).toBe('BILLING_BONUS_CODE_USED')
   })
 
-  it('422 BILLING_BONUS_CODE_INVALID alike for unknown, expired and used-up codes', async () => {
+  it('rejects unknown, expired and used-up codes alike with 422 BILLING_BONUS_CODE_INVALID', async () => {
     const last = await addCode({ days: 1, mostUses: 2 })
     const responses = await Promise.all(Array.from({ length: 6 }, () => apply(last)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(2)
@@ -101,7 +101,7 @@ describe('POST /v3/bonuscode/apply', () => {
       expect([code, message]).toEqual(['BILLING_BONUS_CODE_INVALID', 'このコードはご利用いただけません。'])
   })
 
-  it('429 E4290 after ten wrong codes, even for a right one, until an hour has passed', async () => {
+  it('rejects even a right code with 429 E4290 for an hour after ten wrong ones', async () => {
     const userId = randomUUID()
     const code = await addCode({ days: 1 })
     for (let tries = 0; tries < 10; tries++)
@@ -115,7 +115,7 @@ describe('POST /v3/bonuscode/apply', () => {
     billing.clock.now = before
   })
 
-  it('400 for a blank code, 401 without a session, 403 for accounts that are only enterprise', async () => {
+  it('rejects a blank code with 400, a request without a session with 401, and accounts that are only enterprise with 403', async () => {
     expect((await apply(' ')).body).toMatchObject({ code: 'E3001', fields: { code: '入力してください。' } })
     const url = '/v3/bonuscode/apply'
     const payload = { code: 'WELCOME30' }

@@ -23,7 +23,6 @@ const schema = {
   },
 }
 
-/** POST /v3/bonuscode/apply. */
 export function applyBonusCodeRoute(app: App, deps: BillingContext): void {
   app.post('/v3/bonuscode/apply', { schema }, async (request) => {
     const { userId } = memberOf(request)

@@ -7,7 +7,7 @@ import { withProvider } from '../with-provider.ts'
 
 const schema = {
   operationId: 'confirmCard',
-  summary: 'Keeps a card that its holder has confirmed with the bank (3-D Secure)',
+  summary: 'Saves a card that its holder has confirmed with the bank (3-D Secure)',
   tags: ['credit-card'],
   body: Type.Object(
     { setupIntentId: Type.String({ pattern: '^seti_[A-Za-z0-9_]{1,100}$' }) },
@@ -29,7 +29,7 @@ const schema = {
   },
 }
 
-/** POST /credit-card/confirm, after `register` has returned a `confirmation`. */
+/** A client calls it after `credit-card/register` has returned a `confirmation`. */
 export function confirmCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/confirm', { schema }, async (request) => {
     const { userId } = memberOf(request)

@@ -5,12 +5,11 @@ import { countCards } from '../cards.sql.ts'
 
 const schema = {
   operationId: 'countCards',
-  summary: 'How many cards the member has',
+  summary: 'Returns how many cards the member has',
   tags: ['credit-card'],
   response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
 }
 
-/** GET /credit-card/count-all/. */
 export function countCardsRoute(app: App, deps: BillingContext): void {
   app.get('/credit-card/count-all', { schema }, (request) =>
     countCards(deps.database.db, memberOf(request).userId),

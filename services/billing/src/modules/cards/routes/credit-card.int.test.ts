@@ -46,7 +46,7 @@ const stored = () =>
   billing.database.db.selectFrom('cards').selectAll().where('member_id', '=', userId).execute()
 
 describe('POST /credit-card/register/', () => {
-  it('saves what the provider says of the token, whatever the client says', async () => {
+  it('saves what the provider says of the token, whatever the client sends', async () => {
     const response = await register('tok_jcb', { brand: 'visa', last4: '1111', expMonth: 1, expYear: 2099 })
     expect(response.statusCode).toBe(200)
     const [card] = (await get('/credit-card/fetch-all')).json()
@@ -54,7 +54,7 @@ describe('POST /credit-card/register/', () => {
     expect(card.expYear).not.toBe(2099)
   })
 
-  it('takes a token of the card form, whose number never comes here', async () => {
+  it("accepts a token of the card form, so that the card's number never reaches this service", async () => {
     const browser = sandbox.client({ key: testKeys.publishableKey })
     const number = '5555555555554444'
     const card = { number, exp_month: '4', exp_year: '2031', cvc: '123' }
@@ -64,7 +64,7 @@ describe('POST /credit-card/register/', () => {
     expect(JSON.stringify(rows)).not.toContain(number)
   })
 
-  it('the same token again is the same card, also when the first response was lost', async () => {
+  it('saves one card for the same token, even with concurrent requests or after a lost response', async () => {
     const { id: token } = await sandbox.stripe.tokens.create({
       card: { number: '4242424242424242', exp_month: '4', exp_year: '2031', cvc: '123' },
     })
@@ -75,32 +75,32 @@ describe('POST /credit-card/register/', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('402 BILLING_CARD_DECLINED when the bank refuses it, and nothing is saved', async () => {
+  it('rejects a card that the bank declines with 402 BILLING_CARD_DECLINED and saves nothing', async () => {
     const response = await register('tok_chargeDeclined')
     expect([response.statusCode, response.json().code]).toEqual([402, 'BILLING_CARD_DECLINED'])
     expect(await stored()).toEqual([])
   })
 
-  it('422 BILLING_CARD_TOKEN for a token nobody made', async () => {
+  it('rejects an unknown token with 422 BILLING_CARD_TOKEN', async () => {
     const response = await register('tok_nobody')
     expect([response.statusCode, response.json().code]).toEqual([422, 'BILLING_CARD_TOKEN'])
   })
 
-  it('422 BILLING_CARD_LIMIT for an eleventh', async () => {
+  it('rejects an eleventh card with 422 BILLING_CARD_LIMIT', async () => {
     await register('tok_visa')
     for (const _ of Array(9)) await addCard(billing, userId)
     const response = await register('tok_jcb')
     expect([response.statusCode, response.json().code]).toEqual([422, 'BILLING_CARD_LIMIT'])
   })
 
-  it('503 E5030 while the provider gives no response, and afterwards it works', async () => {
+  it('responds with 503 E5030 while the provider does not respond, and works afterwards', async () => {
     await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 4 })
     expect((await register()).json().code).toBe('E5030')
     await sandbox.control('DELETE', 'faults')
     expect((await register()).statusCode).toBe(200)
   })
 
-  it('400 for a card number in place of a token, 401 without a session, 403 for enterprise members', async () => {
+  it('rejects a card number in place of a token with 400, a request without a session with 401, and enterprise members with 403', async () => {
     const number = await register('4242424242424242')
     expect([number.statusCode, number.body.includes('4242424242424242')]).toEqual([400, false])
     const nobody = await billing.app.inject({
@@ -123,7 +123,7 @@ describe('one card registered more than once', () => {
   const customerOf = async (providerId: string | undefined) =>
     (await sandbox.stripe.paymentMethods.retrieve(String(providerId))).customer
 
-  it('keeps its row and id, gets the new expiry, becomes the newest, and is charged as it is now', async () => {
+  it('keeps its row and id, gets the new expiry, becomes the newest, and is charged with the new registration', async () => {
     const token = await visa('2031')
     const id = await idOf(token)
     const [before] = await active()
@@ -136,13 +136,13 @@ describe('one card registered more than once', () => {
     const now = (await active()).find((card) => card.id === id)
     expect(await customerOf(before?.provider_id)).toBeNull()
     expect(await customerOf(now?.provider_id)).not.toBeNull()
-    // Late news of the first registration changes nothing.
+    // A late repetition of the first registration changes nothing.
     expect(await idOf(token)).toBe(id)
     expect((await active()).find((card) => card.id === id)).toEqual(now)
     expect((await get('/credit-card/count-all')).json()).toBe(2)
   })
 
-  it('is one row also when it is registered in several windows at once', async () => {
+  it('is stored in one row when it is registered in several windows concurrently', async () => {
     const tokens = await Promise.all(['2031', '2032', '2033', '2034'].map((year) => visa(year)))
     const ids = await Promise.all(tokens.map(idOf))
     expect(new Set(ids).size).toBe(1)
@@ -154,7 +154,7 @@ describe('one card registered more than once', () => {
     expect(attached.data.map((method) => method.id)).toEqual([rows[0]?.provider_id])
   })
 
-  it('is one row also when two windows save it at the same moment', async () => {
+  it('is stored in one row when two windows save it in the same moment', async () => {
     const other = await idOf('tok_jcb')
     const [first, second] = [await visa('2031'), await visa('2032')]
     const ids = await startWhileLocked(
@@ -167,7 +167,7 @@ describe('one card registered more than once', () => {
     expect((await active()).map(({ id }) => id).sort()).toEqual([ids[0], other].sort())
   })
 
-  it('is another card for another member, and another row once it was removed', async () => {
+  it('is a separate card for another member, and gets a new row after it was removed', async () => {
     const id = await idOf(await visa('2031'))
     await post('/credit-card/delete', { id })
     const again = await idOf(await visa('2031'))
@@ -177,7 +177,7 @@ describe('one card registered more than once', () => {
     expect([again, id]).not.toContain(response.json().id)
   })
 
-  it('stays chargeable as it was while a payment with it is under way, and goes from the provider when it is removed', async () => {
+  it('keeps its old registration at the provider while a payment with it is pending, and loses all when it is removed', async () => {
     const id = await idOf(await visa('2031'))
     const [before] = await active()
     const { db } = billing.database
@@ -203,7 +203,7 @@ describe('one card registered more than once', () => {
     for (const { provider_id } of await stored()) expect(await customerOf(provider_id)).toBeNull()
   })
 
-  it('begins every payment with what the provider has of the card now', async () => {
+  it("begins every payment with the provider's newest registration of the card", async () => {
     const id = await idOf(await visa('2031'))
     const card = await findChargeableCard(billing.database.db, { memberId: userId, cardId: id })
     if (!card) throw new Error('no card')
@@ -223,7 +223,7 @@ describe('one card registered more than once', () => {
     expect((await findPayment(billing.database.db, paymentId))?.paymentMethodId).toBe(now?.provider_id)
   })
 
-  it('leaves cards of before, whose fingerprint is not known, as they are', async () => {
+  it('leaves cards stored without a fingerprint as they are', async () => {
     const jcb = await idOf('tok_jcb')
     const old = await addCard(billing, userId)
     const id = await idOf(await visa('2031'))
@@ -231,7 +231,7 @@ describe('one card registered more than once', () => {
     expect((await active()).map((card) => card.id).sort()).toEqual([jcb, old.id, id].sort())
   })
 
-  it('may be registered again by a member who has as many as possible', async () => {
+  it('may be registered again by a member who has the maximum number of cards', async () => {
     const id = await idOf(await visa('2031'))
     for (const _ of Array(9)) await addCard(billing, userId)
     expect(await idOf(await visa('2035'))).toBe(id)
@@ -256,7 +256,7 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
   const confirm = (setupIntentId: string, headers = {}) =>
     post('/credit-card/confirm', { setupIntentId }, headers)
 
-  it('is saved once it is confirmed, once, and can be charged from then on', async () => {
+  it('is saved once when it is confirmed, and can be charged from then on', async () => {
     const { setupIntentId, clientSecret } = await begin(await token())
     expect(await stored()).toEqual([])
     await answerBank(clientSecret, 'succeeded')
@@ -276,7 +276,7 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
     expect(charged.status).toBe('succeeded')
   })
 
-  it('is the card of its token also when the page was lost after the confirmation', async () => {
+  it('is saved by registering its token again when the page was lost after the confirmation', async () => {
     const same = await token()
     await answerBank((await begin(same)).clientSecret, 'succeeded')
     const response = await register(same)
@@ -284,7 +284,7 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('is also saved when nobody came back from the bank to say so, by the provider’s event', async () => {
+  it('is saved by the provider’s event when the page never reported the confirmation, and a late event does not bring back a removed one', async () => {
     const { setupIntentId, clientSecret } = await begin(await token())
     await answerBank(clientSecret, 'succeeded')
     const { database } = billing
@@ -302,7 +302,7 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
   })
 
   it.each([['failed'], [null]])(
-    '402 BILLING_CARD_DECLINED, and nothing is saved, when it was %s',
+    'is rejected with 402 BILLING_CARD_DECLINED and not saved when the confirmation was %s',
     async (outcome) => {
       const { setupIntentId, clientSecret } = await begin(await token())
       if (outcome !== null) await answerBank(clientSecret, outcome)
@@ -312,7 +312,7 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
     },
   )
 
-  it('404 for a setup of somebody else, and of nobody; 400 for what is none', async () => {
+  it('is rejected with 404 for the setup of another member or an unknown one, and with 400 for a malformed id', async () => {
     const { setupIntentId, clientSecret } = await begin(await token())
     await answerBank(clientSecret, 'succeeded')
     const stranger = { cookie: await billing.sessions.cookieFor({ roles: ['ROLE_GENERAL'] }) }
@@ -322,7 +322,7 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
     expect((await confirm('../v1/customers')).statusCode).toBe(400)
   })
 
-  it('422 BILLING_CARD_LIMIT for one confirmed as an eleventh, which the provider forgets', async () => {
+  it('is rejected with 422 BILLING_CARD_LIMIT and detached at the provider when it would be the eleventh', async () => {
     const { setupIntentId, clientSecret } = await begin(await token())
     for (const _ of Array(10)) await addCard(billing, userId)
     await answerBank(clientSecret, 'succeeded')
@@ -333,7 +333,7 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
 })
 
 describe('GET /credit-card/fetch-all, count-all and fetch', () => {
-  it('show the own cards, the newest first, and nobody else’s', async () => {
+  it('return the member’s own cards, the newest first, and nobody else’s', async () => {
     const [first, second] = [await idOf('tok_visa'), await idOf('tok_jcb')]
     const all = (await get('/credit-card/fetch-all')).json()
     expect(all.map(({ id }: { id: string }) => id)).toEqual([second, first])
@@ -347,7 +347,7 @@ describe('GET /credit-card/fetch-all, count-all and fetch', () => {
 })
 
 describe.each(['/credit-card/delete', '/v2/payment/card/delete'])('POST %s', (url) => {
-  it('takes the card away here and at the provider', async () => {
+  it('removes the card here and at the provider', async () => {
     const id = await idOf()
     const [card] = await stored()
     expect((await post(url, { id })).json()).toEqual({})
@@ -357,7 +357,7 @@ describe.each(['/credit-card/delete', '/v2/payment/card/delete'])('POST %s', (ur
     expect((await post(url, { id })).statusCode).toBe(404)
   })
 
-  it('409 BILLING_CARD_IN_USE while a contract is paid with it, naming the contract', async () => {
+  it('rejects with 409 BILLING_CARD_IN_USE while a contract is paid with the card, naming the contract', async () => {
     const id = await idOf()
     const contract = await addContract(billing, { key: 'premium', userId })
     const { db } = billing.database
@@ -373,7 +373,7 @@ describe.each(['/credit-card/delete', '/v2/payment/card/delete'])('POST %s', (ur
     expect((await post(url, { id })).statusCode).toBe(200)
   })
 
-  it('404 for somebody else’s card, and 503 with the card kept while the provider is away', async () => {
+  it('responds with 404 to another member’s card, and with 503 while the provider is away, leaving the card as it is', async () => {
     const id = await idOf()
     const stranger = await billing.sessions.cookieFor({ roles: ['ROLE_GENERAL'] })
     expect((await post(url, { id }, { cookie: stranger })).statusCode).toBe(404)

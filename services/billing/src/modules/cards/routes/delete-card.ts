@@ -7,7 +7,7 @@ import { withProvider } from '../with-provider.ts'
 
 export const deleteCardSchema = {
   operationId: 'deleteCard',
-  summary: 'Takes a card away, unless a contract is paid with it',
+  summary: 'Removes a card, unless a contract is paid with it',
   tags: ['credit-card'],
   body: Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
   response: {
@@ -25,7 +25,7 @@ export const deleteCardSchema = {
   },
 }
 
-/** POST /credit-card/delete; `v2/payment/card/delete` is the same under another name. */
+/** `v2/payment/card/delete` does the same under another name. */
 export function deleteCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/delete', { schema: deleteCardSchema }, async (request) => {
     const { userId: memberId } = memberOf(request)

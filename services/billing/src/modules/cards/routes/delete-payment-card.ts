@@ -4,7 +4,7 @@ import { deleteCardOf } from '../delete-card.ts'
 import { withProvider } from '../with-provider.ts'
 import { deleteCardSchema } from './delete-card.ts'
 
-/** POST /v2/payment/card/delete: `credit-card/delete` by its other name. */
+/** Does the same as `credit-card/delete`, under the other name of the specification. */
 export function deletePaymentCard(app: App, deps: BillingContext): void {
   const schema = { ...deleteCardSchema, operationId: 'deletePaymentCard' }
   app.post('/v2/payment/card/delete', { schema }, async (request) => {

@@ -6,7 +6,7 @@ import { findCard } from '../cards.sql.ts'
 
 const schema = {
   operationId: 'getCard',
-  summary: "One of the member's cards",
+  summary: "Returns one of the member's cards",
   tags: ['credit-card'],
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
@@ -15,7 +15,6 @@ const schema = {
   },
 }
 
-/** GET /credit-card/fetch?id. */
 export function getCard(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)

@@ -6,12 +6,11 @@ import { listCards } from '../cards.sql.ts'
 
 const schema = {
   operationId: 'listCards',
-  summary: "The member's cards, the newest first",
+  summary: "Lists the member's cards, the newest first",
   tags: ['credit-card'],
   response: { 200: Type.Array(CardResponse), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
 }
 
-/** GET /credit-card/fetch-all. */
 export function listCardsRoute(app: App, deps: BillingContext): void {
   app.get('/credit-card/fetch-all', { schema }, (request) =>
     listCards(deps.database.db, memberOf(request).userId),

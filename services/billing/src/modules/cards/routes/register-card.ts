@@ -5,7 +5,7 @@ import { billingErrors } from '../../../errors.ts'
 import { registerCardOf } from '../register-card.ts'
 import { withProvider } from '../with-provider.ts'
 
-// The client also sends what it saw of the card; what counts is what the provider says of the token.
+// The client also sends what it saw of the card, but only what the provider says of the token is stored.
 const seen = {
   brand: Type.Optional(Type.String({ maxLength: 50 })),
   last4: Type.Optional(Type.String({ maxLength: 4 })),
@@ -15,7 +15,7 @@ const seen = {
 
 const schema = {
   operationId: 'registerCard',
-  summary: "Keeps a card for the member by the provider's token; its number never comes here",
+  summary: "Saves a card for the member by the provider's token; the card's number is never sent here",
   tags: ['credit-card'],
   body: Type.Object(
     { token: Type.String({ pattern: '^tok_[A-Za-z0-9_]{1,100}$' }), ...seen },
@@ -29,7 +29,7 @@ const schema = {
           { setupIntentId: Type.String(), clientSecret: Type.String() },
           {
             description:
-              "Only when the card's issuer wants its holder to confirm first; `credit-card/confirm` comes next",
+              "Only present when the card's issuer wants its holder to confirm first; the client then calls `credit-card/confirm`",
           },
         ),
       ),
@@ -48,7 +48,6 @@ const schema = {
   },
 }
 
-/** POST /credit-card/register/. */
 export function registerCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/register', { schema }, async (request) => {
     const { userId } = memberOf(request)

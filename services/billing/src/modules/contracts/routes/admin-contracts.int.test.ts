@@ -22,8 +22,8 @@ const { call, list, acts, known } = asAdmin(() => billing)
 const reason = 'お電話でのご依頼'
 const cancellation = { reason, shownSettlement: 0 }
 
-describe('/admin/contracts', () => {
-  it('finds contracts by state, product, payer, user and agency', async () => {
+describe('the routes /admin/contracts', () => {
+  it('find contracts by state, product, payer, user and agency', async () => {
     const payer = await addMember(billing, { name: '支払 太郎', agencyCode: '100000000009' })
     const user = await addMember(billing, { name: '利用 はなｺ' })
     const { id, product } = await addContract(billing, { key: 'light', userId: user, contractorId: payer })
@@ -46,7 +46,7 @@ describe('/admin/contracts', () => {
     expect((await list('contracts', { status: ['11'] })).body.code).toBe('E3001')
   })
 
-  it('shows bills, delivery and what staff did', async () => {
+  it('return a contract with its bills, its delivery and the acts of staff', async () => {
     const { id } = await addContract(billing, { key: 'standard' })
     await call('POST', `/admin/contracts/${id}/cancel`, cancellation)
     const { body } = await call('GET', `/admin/contracts/${id}`, undefined, { language: 'en' })
@@ -59,7 +59,7 @@ describe('/admin/contracts', () => {
     expect((await call('GET', '/admin/contracts/x')).body.code).toBe('E4040')
   })
 
-  it('shows every attempt to charge a bill, and each attempt what it was for', async () => {
+  it('return every attempt to charge a bill, and for each attempt what it paid for', async () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
     const { id } = await addContract(billing, { key: 'light', userId })
@@ -92,7 +92,7 @@ describe('/admin/contracts', () => {
     expect(body.invoices).toMatchObject([{ state: 'paid', paymentId: body.payments[0].id }])
   })
 
-  it('cancels as the payer could, nothing is charged afterwards, and takes it back', async () => {
+  it('cancel a contract as its payer could, so that nothing more is charged, and undo the cancellation', async () => {
     const { id, userId } = await addContract(billing, { key: 'light' })
     expect(
       (await call('POST', `/admin/contracts/${id}/cancel`, { ...cancellation, reason: ' ' })).body.fields,
@@ -115,7 +115,7 @@ describe('/admin/contracts', () => {
 })
 
 describe('a contract paid by invoice', () => {
-  it('opens its functions at once, is billed every month and never charged', async () => {
+  it('opens its functions at once, is billed every month and never charged to a card', async () => {
     const userId = await addMember(billing, { name: '法人 一号', roles: ['ROLE_ENTERPRISE'] })
     const { id: productId } = await productOf(billing, 'executive')
     const created = await call('POST', '/admin/contracts', { userId, productId, unitPrice: 25_000 })
@@ -162,7 +162,7 @@ describe('a contract paid by invoice', () => {
     expect((await acts(id))[0]).toMatchObject({ action: 'invoice-paid', detail: { invoice: first.id } })
   })
 
-  it('409 BILLING_PLAN_INVOICED when a member who may also buy orders another plan instead: staff change it', async () => {
+  it('is not replaced by an order of its member, which is rejected with 409 BILLING_PLAN_INVOICED', async () => {
     const roles: Role[] = ['ROLE_ENTERPRISE', 'ROLE_CUSTOMER']
     const userId = await addMember(billing, { roles })
     const card = await addCard(billing, userId)
@@ -182,7 +182,7 @@ describe('a contract paid by invoice', () => {
     })
   })
 
-  it('is for enterprise accounts and plans only', async () => {
+  it('can be created for enterprise accounts and for plans only', async () => {
     const customer = await addMember(billing)
     const company = await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })
     const light = await productOf(billing, 'light')
@@ -210,7 +210,7 @@ describe('a contract that owes the difference of an upgrade', () => {
     return id
   }
 
-  it('is charged what the dialog showed before it is cancelled', async () => {
+  it('is charged what the dialog showed before staff cancel it', async () => {
     const id = await upgraded()
     expect((await call('GET', `/admin/contracts/${id}`)).body.settlementAmount).toBe(1333)
     const { body } = await call('POST', `/admin/contracts/${id}/cancel`, { reason, shownSettlement: 1333 })
@@ -221,7 +221,7 @@ describe('a contract that owes the difference of an upgrade', () => {
     })
   })
 
-  it('409 BILLING_PRICE_CHANGED when an upgrade owes more than the dialog showed, and nothing is charged', async () => {
+  it('is rejected with 409 BILLING_PRICE_CHANGED and not charged when it owes more than the dialog showed', async () => {
     const id = await upgraded()
     const { charges } = provider
     const { body } = await call('POST', `/admin/contracts/${id}/cancel`, cancellation)

@@ -49,13 +49,13 @@ const resource = adminResource({
 const reason = Type.String({ minLength: 1, maxLength: 200, format: 'visible-text' })
 const changeErrors = ['E3001', 'E5030', 'BILLING_ORDER_UNDER_WAY', 'BILLING_PAYMENT_UNDER_WAY'] as const
 
-/** /admin/contracts: what members hold, and what staff may do about it; money is never edited. */
+/** These routes show what members hold and what staff may do about it; amounts are never edited. */
 export function adminContracts(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
 
   resource.list(app, {
     operationId: 'listContractsInConsole',
-    summary: 'Contracts of all states, the newest first unless sorted otherwise',
+    summary: 'Lists contracts of all states, the newest first unless sorted otherwise',
     row: Contract,
     find: (list, request) => pageOfContracts(db, withStatuses(list), language(request)),
     toResponse: toContractResponse,
@@ -69,14 +69,14 @@ export function adminContracts(app: App, deps: BillingContext): void {
   }
   resource.read(app, {
     operationId: 'readContractInConsole',
-    summary: 'One contract with its bills, payments, delivery, and what staff did',
+    summary: 'Returns one contract with its bills, payments and delivery, and the acts of staff',
     response: ContractWithParts,
     find: (id, request) => read(id, language(request)),
   })
 
   const creation = resource.operation({
     operationId: 'createInvoicedContract',
-    summary: 'A contract of an enterprise account, paid by invoice from today on',
+    summary: 'Creates a contract of an enterprise account that is paid by invoice from today on',
     body: Type.Object({
       userId: Type.String({ minLength: 1, maxLength: 64 }),
       productId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -84,7 +84,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
         Type.Integer({
           minimum: 0,
           maximum: 10_000_000,
-          description: 'As agreed; the product’s own price if left out',
+          description: 'Yen per month as agreed; the product’s own price when left out',
         }),
       ),
     }),
@@ -107,7 +107,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
 
   const cancellation = resource.recordOperation({
     operationId: 'cancelContractInConsole',
-    summary: 'Cancels on the payer’s behalf, as the payer could',
+    summary: 'Cancels a contract on the payer’s behalf, by the payer’s rules',
     body: Type.Object({ reason, shownSettlement: ShownSettlement }),
     response: ContractWithParts,
     errors: [...changeErrors, 'BILLING_NOT_CANCELLABLE', 'BILLING_PRICE_CHANGED'],
@@ -121,7 +121,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
 
   const undo = resource.recordOperation({
     operationId: 'undoCancelInConsole',
-    summary: 'Takes a cancellation back while the paid period lasts',
+    summary: 'Undoes a cancellation while the paid period lasts',
     body: Type.Object({ reason }),
     response: ContractWithParts,
     errors: [...changeErrors, 'BILLING_CANCEL_FINAL'],
@@ -135,7 +135,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
 
   const waiver = resource.recordOperation({
     operationId: 'waiveDifferenceInConsole',
-    summary: 'Waives what an upgrade still owes after its renewal was refused; the payer may order again',
+    summary: 'Waives what an upgrade still owes after its renewal was declined; the payer may order again',
     body: Type.Object({ reason }),
     response: ContractWithParts,
     errors: ['E3001', 'BILLING_NOTHING_OWED', 'BILLING_PAYMENT_UNDER_WAY'],

@@ -5,13 +5,12 @@ import { CancelBody, cancellingResponses, changeCancellation } from '../cancelli
 const schema = {
   operationId: 'cancelContracts',
   summary:
-    'Cancels contracts to the end of what is paid, all or none; their retries stop at once. What an upgrade still owes is charged before',
+    'Cancels contracts to the end of the paid period, all or none. What an upgrade still owes is charged first, and retries of a declined payment stop at once',
   tags: ['subscription'],
   body: CancelBody,
   response: cancellingResponses,
 }
 
-/** POST /v3/subscription/cancel. */
 export function cancelContracts(app: App, deps: BillingContext): void {
   app.post('/v3/subscription/cancel', { schema }, async (request) =>
     changeCancellation(deps, 'cancel', request),

@@ -5,12 +5,11 @@ import { countPurchases } from '../purchases.sql.ts'
 
 const schema = {
   operationId: 'countPurchaseHistory',
-  summary: 'How many contracts the member has paid or used',
+  summary: 'Returns how many contracts the member has paid or used',
   tags: ['payment'],
   response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
 }
 
-/** GET /v2/payment/fetch-history-count. */
 export function countPurchaseHistory(app: App, deps: BillingContext): void {
   app.get('/v2/payment/fetch-history-count', { schema }, async (request) =>
     countPurchases(deps.db, memberOf(request).userId),

@@ -10,7 +10,7 @@ import { listPurchases } from '../purchases.sql.ts'
 const schema = {
   operationId: 'listSubscriptions',
   summary:
-    'The contracts that the member pays or uses and that are not over, the newest first, then days given by bonus codes',
+    'Lists the contracts that the member pays or uses and that are not over, the newest first, followed by days given by bonus codes',
   tags: ['payment'],
   response: {
     200: Type.Array(PurchaseRow),
@@ -18,7 +18,6 @@ const schema = {
   },
 }
 
-/** GET /payment/fetch-subscription. */
 export function listSubscriptions(app: App, deps: BillingContext): void {
   app.get('/payment/fetch-subscription', { schema }, async (request, reply) => {
     const { userId: memberId } = memberOf(request)

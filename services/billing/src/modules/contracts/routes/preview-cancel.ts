@@ -15,7 +15,7 @@ const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems:
 
 const schema = {
   operationId: 'previewCancel',
-  summary: 'When contracts would end if they were cancelled now; changes nothing',
+  summary: 'Returns when contracts would end if they were cancelled now; changes nothing',
   tags: ['payment'],
   body: Type.Object({ historyIds: ids, paymentHistoryIds: ids }),
   response: {
@@ -27,10 +27,10 @@ const schema = {
         cancelAt: Type.String({ description: 'Last day of use, yyyy-MM-dd in Japan' }),
         settlementAmount: Type.Integer({
           description:
-            'Yen charged at most before the cancellation takes effect: the difference of an upgrade that was not billed yet',
+            'Yen charged at most before the cancellation takes effect, for the difference of an upgrade that was not billed yet',
         }),
         returnRequired: Type.Boolean({
-          description: 'A rented device is to be sent back afterwards',
+          description: 'Whether a rented device is to be sent back afterwards',
         }),
       }),
     ),
@@ -48,7 +48,7 @@ const schema = {
   },
 }
 
-/** POST /payment/prev-cancel; both names of the ids are accepted. */
+/** Clients use either name for the list of ids. */
 export function previewCancel(app: App, deps: BillingContext): void {
   app.post('/payment/prev-cancel', { schema }, async (request) => {
     const { userId } = memberOf(request)
@@ -60,7 +60,7 @@ export function previewCancel(app: App, deps: BillingContext): void {
       if (purchase?.contractorId !== userId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
       return purchase
     })
-    // Refused as the cancellation itself would be.
+    // The preview is rejected in the same cases as the cancellation itself.
     for (const { id, userId: user, contract } of own) {
       const order = { userId: user, family: toPlanFamily(contract) }
       if (await hasUndecidedOrder(deps.db, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')

@@ -18,12 +18,12 @@ const CreditCard = Type.Object({
 const PaymentDetail = Type.Object({
   ...PurchaseRow.properties,
   ifUpdateAt: OptionalDay('When a card chosen now would be charged first; null when never'),
-  creditCard: Type.Union([CreditCard, Type.Null()], { description: 'Only for who pays' }),
+  creditCard: Type.Union([CreditCard, Type.Null()], { description: 'Only present for the member who pays' }),
 })
 
 const listSchema = {
   operationId: 'listPurchaseHistory',
-  summary: 'All contracts that the member has paid or used, the newest first',
+  summary: 'Lists all contracts that the member has paid or used, the newest first',
   tags: ['payment'],
   response: {
     200: Type.Array(PurchaseRow),
@@ -33,7 +33,7 @@ const listSchema = {
 
 const detailSchema = {
   operationId: 'getPaymentDetail',
-  summary: 'One contract with the card that pays it',
+  summary: 'Returns one contract with the card that pays it',
   tags: ['payment'],
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
@@ -49,7 +49,7 @@ const detailSchema = {
   },
 }
 
-/** GET /payment/fetch-history and GET /v2/payment/fetch-history?id. */
+/** One schema serves the list (GET /payment/fetch-history) and one contract (GET /v2/payment/fetch-history?id). */
 export function purchaseHistory(app: App, deps: BillingContext): void {
   app.get('/payment/fetch-history', { schema: listSchema }, async (request, reply) => {
     const { userId: memberId } = memberOf(request)
@@ -74,7 +74,7 @@ export function purchaseHistory(app: App, deps: BillingContext): void {
   })
 }
 
-/** A payment past due is tried again with a new card at once, all others when they are due. */
+/** A new card is charged at once when a payment is past due, and otherwise on the due day. */
 function firstUseOfNewCard({ contract }: Purchase, today: Day): Day | null {
   const { status, paidUntil } = contract
   if (status === 'pendingPayment') return today

@@ -4,13 +4,12 @@ import { CancellingBody, cancellingResponses, changeCancellation } from '../canc
 
 const schema = {
   operationId: 'undoCancel',
-  summary: 'Takes a cancellation back while the paid period lasts, all or none',
+  summary: 'Undoes a cancellation while the paid period lasts, all or none',
   tags: ['subscription'],
   body: CancellingBody,
   response: cancellingResponses,
 }
 
-/** POST /v3/subscription/undo-cancel. */
 export function undoCancel(app: App, deps: BillingContext): void {
   app.post('/v3/subscription/undo-cancel', { schema }, async (request) =>
     changeCancellation(deps, 'undo-cancel', request),

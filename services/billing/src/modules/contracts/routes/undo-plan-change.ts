@@ -8,7 +8,7 @@ import { undoPlanChange } from '../undo-plan-change.ts'
 
 const schema = {
   operationId: 'undoPlanChange',
-  summary: 'Takes back a change to a cheaper plan that waits for the renewal',
+  summary: 'Undoes a change to a cheaper plan that waits for the renewal',
   tags: ['subscription'],
   body: Type.Object({
     paymentHistoryId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -17,7 +17,7 @@ const schema = {
         minimum: 0,
         maximum: 2_147_483_647,
         description:
-          'Yen of the next bill that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more',
+          'Yen of the next bill that the last screen showed; the response is 409 BILLING_PRICE_CHANGED when it would be more now',
       }),
     ),
   }),
@@ -38,7 +38,7 @@ const schema = {
   },
 }
 
-/** POST /v3/subscription/undo-plan-change; repeating it says that there is nothing left to take back. */
+/** A repeated request is rejected, because there is no change left to undo. */
 export function undoPlanChangeRoute(app: App, deps: BillingContext): void {
   app.post('/v3/subscription/undo-plan-change', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)

@@ -28,7 +28,7 @@ const check = async (call: string, options: { userId?: string; authorities?: str
 }
 
 describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
-  it('200 E2002 without a plan, with what would open it on sale, the cheapest first', async () => {
+  it('responds with 200 and E2002 without a plan, and lists the products on sale that open the function, the cheapest first', async () => {
     const response = await ask(call, {}, 'en')
     expect(response.statusCode).toBe(200)
     const { code, products } = response.json()
@@ -43,7 +43,7 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
     )
   })
 
-  it('200 "E0000" as JSON text with a plan that opens it', async () => {
+  it('responds with 200 and "E0000" as JSON text with a plan that opens the function', async () => {
     const contract = await addContract(billing, { key: cheapest })
     if (cheapest === 'dr-ai-rental') {
       await move(billing, contract.id, 'delivery-confirmed')
@@ -60,7 +60,7 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
     ])
   })
 
-  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+  it('rejects a request without a session with 401 E4010, and accounts that are only enterprise with 403 E4030', async () => {
     const url = `/v2/esthe/available-${call}`
     expect((await billing.app.inject(url)).json().code).toBe('E4010')
     const cookie = await billing.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
@@ -69,8 +69,8 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
   })
 })
 
-describe('the feature checks', () => {
-  it('E2001 beyond the grace of a missed payment, also with the authority; open again after the payment', async () => {
+describe('the routes GET /v2/esthe/available-…', () => {
+  it('return E2001 after the grace period of a missed payment, even with the authority, and E0000 again after the payment', async () => {
     const start = billing.clock.now
     const { id, userId } = await addContract(billing, { key: 'premium' })
     const authorities = ['ai_esthe']
@@ -85,7 +85,7 @@ describe('the feature checks', () => {
     billing.clock.now = start
   })
 
-  it('the authority opens AI esthe and sound therapy without a plan', async () => {
+  it('let the authority open AI esthe and sound therapy without a plan', async () => {
     const authorities = ['ai_esthe']
     expect(await check('aiesthe', { authorities })).toBe('E0000')
     expect(await check('sound-therapy-func', { authorities })).toBe('E0000')

@@ -4,7 +4,6 @@ import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
 const schema = featureSchema('checkAiesthe', 'AI esthe')
 
-/** GET /v2/esthe/available-aiesthe. */
 export function checkAiesthe(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-aiesthe', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'aiesthe', request, reply),

@@ -4,7 +4,6 @@ import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
 const schema = featureSchema('checkDrAiHealthcare', 'the Dr.AI healthcare interview')
 
-/** GET /v2/esthe/available-dr-ai-and-healthcare-func. */
 export function checkDrAiHealthcare(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-dr-ai-and-healthcare-func', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'dr-ai-healthcare', request, reply),

@@ -4,7 +4,6 @@ import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
 const schema = featureSchema('checkLoop', 'repeat playback')
 
-/** GET /v2/esthe/available-loop-func. */
 export function checkLoop(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-loop-func', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'loop', request, reply),

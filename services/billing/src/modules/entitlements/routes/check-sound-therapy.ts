@@ -4,7 +4,6 @@ import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
 const schema = featureSchema('checkSoundTherapy', 'sound therapy')
 
-/** GET /v2/esthe/available-sound-therapy-func. */
 export function checkSoundTherapy(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-sound-therapy-func', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'sound-therapy', request, reply),

@@ -4,7 +4,6 @@ import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
 const schema = featureSchema('checkTimer', 'the timer')
 
-/** GET /v2/esthe/available-timer-func. */
 export function checkTimer(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-timer-func', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'timer', request, reply),

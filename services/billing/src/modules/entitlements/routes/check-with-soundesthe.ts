@@ -4,7 +4,6 @@ import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
 const schema = featureSchema('checkWithSoundesthe', 'medical sound together with AI esthe')
 
-/** GET /v2/esthe/available-with-soundesthe-func. */
 export function checkWithSoundesthe(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-with-soundesthe-func', { schema }, (request, reply) =>
     respondToFeatureCheck(deps, 'with-soundesthe', request, reply),

@@ -36,7 +36,7 @@ const csv = (query: Record<string, string>) =>
   call('GET', `/admin/invoices/csv?${new URLSearchParams(query)}`)
 
 describe('GET /admin/invoices', () => {
-  it('days of the filter are days in Japan', async () => {
+  it('filters by days in Japan', async () => {
     const { userId: memberId } = await addInvoice({ name: '請求 一子', paidAt: '2026-06-30T15:30:00Z' })
     const found = async (from: string, until: string) =>
       (await list('invoices', { memberId, from, until, state: ['paid'] })).body.length
@@ -46,7 +46,7 @@ describe('GET /admin/invoices', () => {
 })
 
 describe('GET /admin/invoices/csv', () => {
-  it('a file that a spreadsheet opens: marked as UTF-8, by agency, times in Japan, and no formula', async () => {
+  it('sends a file for spreadsheets, marked as UTF-8, with times in Japan, without formulas, and of the requested agency', async () => {
     await addInvoice({
       name: '=HYPERLINK("http://x")',
       agencyCode: '100000000007',
@@ -71,7 +71,7 @@ describe('GET /admin/invoices/csv', () => {
     })
   })
 
-  it('holds every bill once, also of several batches written in the same moment', async () => {
+  it('lists every bill once, even when several batches were written in the same moment', async () => {
     await addInvoice({ name: '請求 三子', paidAt: '2025-01-10T00:00:00Z', count: 2500 })
     const lines = ((await csv({ from: '2025-01-01', until: '2025-12-31' })).body as string)
       .trimEnd()
@@ -80,7 +80,7 @@ describe('GET /admin/invoices/csv', () => {
     expect(new Set(lines).size).toBe(2501)
   })
 
-  it('400 for no period, one backwards, or more than a year; 403 for others', async () => {
+  it('rejects a missing, reversed or too long period with 400, and other roles with 403', async () => {
     expect((await csv({ from: '2026-05-01' })).body.fields).toEqual({ until: expect.any(String) })
     for (const until of ['2026-04-30', '2027-05-02', '2026-02-31'])
       expect((await csv({ from: '2026-05-01', until })).body.fields).toEqual({ until: expect.any(String) })

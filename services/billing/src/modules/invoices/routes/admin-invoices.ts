@@ -12,13 +12,14 @@ import { markInvoicePaid } from '../invoices-to-pay.sql.ts'
 import { period } from '../period.ts'
 
 const State = Type.Enum([...invoiceStates], {
-  description: 'open: sent, to be paid; unclear: being charged; void: the order came to nothing',
+  description:
+    'open means sent and not paid yet, unclear that the card is being charged, and void that the order failed',
 })
 const Invoice = Type.Object({
   id: Type.String(),
   state: State,
   contractId: Type.String(),
-  memberId: nullable(Type.String({ description: 'Null once erased' })),
+  memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
   memberName: Text,
   memberEmail: Text,
   agencyCode: Text,
@@ -53,12 +54,12 @@ const resource = adminResource({
   },
 })
 
-/** /admin/invoices: the bills of customers, and the same as a file for the books. */
+/** These routes list the customers' bills, and export them for the books. */
 export function adminInvoices(app: App, deps: BillingContext): void {
   const { db, clock } = deps
   resource.list(app, {
     operationId: 'listInvoices',
-    summary: 'Bills, the newest first unless sorted otherwise',
+    summary: 'Lists bills, the newest first unless sorted otherwise',
     row: Invoice,
     find({ filter: { from, until, ...filter }, ...page }, request) {
       const wanted: InvoiceFilter = { ...filter, ...period({ from, until }) }
@@ -69,15 +70,15 @@ export function adminInvoices(app: App, deps: BillingContext): void {
 
   const file = resource.operation({
     operationId: 'exportInvoices',
-    summary: 'The bills written in a period, as CSV for a spreadsheet',
+    summary: 'Exports the bills written in a period as CSV for a spreadsheet',
     querystring: Type.Object({
       from: Type.String({ ...day, description: 'First day in Japan' }),
-      until: Type.String({ ...day, description: 'Last day, within a year of the first' }),
+      until: Type.String({ ...day, description: 'Last day in Japan, at most a year after the first' }),
       agencyCode: Type.Optional(Type.String({ maxLength: 64 })),
       state: Type.Optional(State),
     }),
     contentType: 'text/csv',
-    response: Type.String({ description: 'UTF-8 with a byte order mark' }),
+    response: Type.String({ description: 'CSV in UTF-8 with a byte order mark' }),
     errors: ['E3001', 'BILLING_EXPORT_LIMIT'],
   })
   app.get('/admin/invoices/csv', { schema: file }, async (request, reply) => {
@@ -89,7 +90,7 @@ export function adminInvoices(app: App, deps: BillingContext): void {
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="invoices_${from}_${until}.csv"`)
       .header('cache-control', 'no-store')
-    // The schema tells clients that it is text; it is sent as it is read.
+    // The schema describes it as text for clients, but the route sends a stream.
     return reply.send(Readable.from(chunks) as unknown as string)
   })
 
@@ -100,14 +101,14 @@ export function adminInvoices(app: App, deps: BillingContext): void {
   }
   resource.read(app, {
     operationId: 'readInvoice',
-    summary: 'One bill',
+    summary: 'Returns one bill',
     response: Invoice,
     find: (id, request) => read(id, language(request)),
   })
 
   const paid = resource.recordOperation({
     operationId: 'markInvoicePaid',
-    summary: 'The money of a bill that was sent has arrived',
+    summary: 'Records that the money of a bill that was sent has arrived',
     response: Invoice,
     errors: ['BILLING_INVOICE_STATE'],
   })

@@ -44,14 +44,14 @@ describe('POST /internal/members/{id}/hold-orders', () => {
     expect((await order())[0]).toBe(200)
   })
 
-  it('holds no order of a member whose contract runs, because nothing is changed then', async () => {
+  it('does not hold the orders of a member with a running contract, because identity then changes nothing', async () => {
     const { userId, order } = await buyer()
     expect((await order())[0]).toBe(200)
     expect(await hold(userId)).toMatchObject({ contracts: 1 })
     expect(await order()).toEqual([409, 'E2005'])
   })
 
-  it('either sees an order of the same moment or refuses it, never neither', async () => {
+  it('either sees a concurrent order or rejects it, never neither', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { userId, order } = await buyer()
       const [ordered, owed] = await Promise.all([order(), hold(userId)])
@@ -61,7 +61,7 @@ describe('POST /internal/members/{id}/hold-orders', () => {
     }
   })
 
-  it('404 for who does not sign', async () => {
+  it('responds with 404 to a caller who does not sign', async () => {
     const url = `/internal/members/${randomUUID()}/hold-orders`
     expect((await billing.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404)
   })

@@ -6,7 +6,7 @@ import type { BillingContext } from '../../../context.ts'
 import { countObligations, isFree } from '../obligations.sql.ts'
 import { saveOrderHold } from '../order-holds.sql.ts'
 
-/** Far longer than identity's change and its events take to arrive here. */
+/** This is far longer than identity's change and its events take to arrive here. */
 const HOLD_MS = 600_000
 
 const schema = {
@@ -15,8 +15,8 @@ const schema = {
 }
 
 /**
- * POST /internal/members/{id}/hold-orders: identity is about to delete an account or to change its role, which it does with no account
- * that has obligations. Without any the member orders nothing for ten minutes, so that no order slips in between.
+ * Identity calls it before it deletes an account or changes its role, which it does only without obligations. A member without
+ * any then orders nothing for ten minutes, so that no order slips in between.
  */
 export function holdOrders(app: App, { database, clock }: BillingContext): void {
   app.post('/internal/members/:id/hold-orders', { schema }, (request) =>

@@ -15,7 +15,7 @@ const read = async (memberId: string) =>
   (await injectInternal(billing.app, `/internal/members/${memberId}/obligations`)).json()
 
 describe('GET /internal/members/{id}/obligations', () => {
-  it('counts running contracts of the contractor, not of who only uses them', async () => {
+  it('counts running contracts for the payer, not for a member who only uses them', async () => {
     const contractorId = randomUUID()
     const { userId } = await addContract(billing, { key: 'premium', contractorId })
     expect(await read(contractorId)).toEqual({ contracts: 1, undecidedOrders: 0 })
@@ -26,7 +26,7 @@ describe('GET /internal/members/{id}/obligations', () => {
     ['verifying', 1],
     ['paying', 1],
     ['failed', 0],
-  ])('counts an order that is %s as %i', async (state, undecidedOrders) => {
+  ])('counts an order in state %s as %i', async (state, undecidedOrders) => {
     const memberId = randomUUID()
     const { id } = await productOf(billing, 'premium')
     await sql`insert into orders (member_id, request_key, product_id, state, amount_yen, confirmed, ordered_at)

@@ -8,7 +8,7 @@ const schema = {
   response: { 200: Type.Object({ contracts: Type.Integer(), undecidedOrders: Type.Integer() }) },
 }
 
-/** GET /internal/members/{id}/obligations: identity deletes no account that still has some. */
+/** Identity deletes no account that still has obligations. */
 export function readObligations(app: App, deps: { db: Db }): void {
   app.get('/internal/members/:id/obligations', { schema }, (request) =>
     countObligations(deps.db, request.params.id),

@@ -7,7 +7,8 @@ import { orderErrorCodes, PreviewBody, previewOrder } from '../preview-order.ts'
 
 const schema = {
   operationId: 'confirmOrderText',
-  summary: 'The six items that the last screen before an order must show; the order keeps them word for word',
+  summary:
+    'Returns the six items that the last screen before an order must show; the order stores them word for word',
   tags: ['payment'],
   body: PreviewBody,
   response: {
@@ -22,7 +23,6 @@ const schema = {
   },
 }
 
-/** POST /payment/order-confirmation. */
 export function confirmOrderText(app: App, deps: BillingContext): void {
   app.post('/payment/order-confirmation', { schema }, async (request) => {
     const caller = memberOf(request)

@@ -6,7 +6,8 @@ import { resolveOrderUsers } from '../resolve-order-users.ts'
 
 const schema = {
   operationId: 'isPurchased',
-  summary: 'Whether a member holds a product; oneself, or whom one may buy for',
+  summary:
+    'Returns whether a member holds a product; the member is the caller, or one for whom the caller may buy',
   tags: ['payment'],
   querystring: Type.Object({
     userId: Type.String({ maxLength: 64 }),
@@ -18,7 +19,6 @@ const schema = {
   },
 }
 
-/** GET /payment/is-purchased?userId&productId. */
 export function isPurchasedRoute(app: App, deps: BillingContext): void {
   app.get('/payment/is-purchased', { schema }, async (request) => {
     const { userId, productId } = request.query

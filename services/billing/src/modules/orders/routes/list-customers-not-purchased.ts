@@ -7,7 +7,7 @@ import { listCustomersWithout } from '../../members/customers.sql.ts'
 const schema = {
   operationId: 'listCustomersNotPurchased',
   summary:
-    'Customers without a product, at most 99: of the own agency; administrators give at least one character',
+    "Lists customers without a product, at most 99: those of the caller's agency; administrators give a condition of at least one character",
   tags: ['payment'],
   querystring: Type.Object({
     productId: Type.String({ maxLength: 64 }),
@@ -21,14 +21,14 @@ const schema = {
   },
 }
 
-/** GET /payment/customers-not-purchased?condition&productId. */
 export function listCustomersNotPurchased(app: App, deps: BillingContext): void {
   app.get('/payment/customers-not-purchased', { schema }, async (request) => {
     const { productId, condition = '' } = request.query
     const { roles, agencyCode } = memberOf(request)
     if (!(await deps.products()).some(({ id }) => id === productId)) throw new ApiError('E4040')
     const isAdmin = roles.includes('ROLE_ADMIN')
-    // Across agencies nobody is listed unasked; without an agency there are no customers.
+    // Administrators, who see all agencies, get nobody without a condition; a person in charge without an agency has no
+    // customers.
     if (isAdmin ? foldForSearch(condition) === '' : agencyCode === null) return []
     return listCustomersWithout(deps.db, {
       productId,

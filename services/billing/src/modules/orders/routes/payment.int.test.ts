@@ -37,7 +37,7 @@ describe('POST /payment/order-details', () => {
     return call(caller, 'POST', '/payment/order-details', { productId, ...(userIds && { userIds }) })
   }
 
-  it('200: oneself by default, charged now and next in a calendar month', async () => {
+  it('responds with 200 for oneself by default, charged now and next in a calendar month', async () => {
     const general = { userId: randomUUID() }
     expect((await preview(general, 'premium')).body).toEqual([
       {
@@ -53,12 +53,12 @@ describe('POST /payment/order-details', () => {
     expect((await preview(general, 'premium', [general.userId])).body[0].nextBillDate).toBe('2027-02-28')
   })
 
-  it('200: a rental is billed from its delivery on', async () => {
+  it('responds with 200 and bills a rental from its delivery on', async () => {
     const { body } = await preview({}, 'dr-ai-rental')
     expect(body).toMatchObject([{ kind: 'rental', unitPrice: 4980, nextBillDate: null }])
   })
 
-  it('200: an upgrade shows the difference for the days left, to the yen', async () => {
+  it('responds with 200 and the difference of an upgrade for the remaining days, to the yen', async () => {
     const { userId } = await addContract(billing, { key: 'light' })
     billing.clock.now = later(billing, { days: 10 })
     // 20 of 30 days are left: 2000 * 20 / 30 = 1333.33 yen.
@@ -73,7 +73,7 @@ describe('POST /payment/order-details', () => {
     ])
   })
 
-  it('200: for several users one line per role; the same user twice counts once', async () => {
+  it('responds with 200 and one line per role for several users, counting a repeated user once', async () => {
     const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
     const caller = pic()
     const userIds = [...customers, ...customers, caller.userId ?? '']
@@ -83,7 +83,7 @@ describe('POST /payment/order-details', () => {
     ])
   })
 
-  it('409 E2005, E2003 and E2004 with the name of who stands in the way: all or nothing', async () => {
+  it('rejects with 409 E2005, E2003 or E2004 that names the user for whom it is not possible', async () => {
     const [free, holder] = [
       await addMember(billing, { agencyCode }),
       await addMember(billing, { agencyCode, name: '契約 済子' }),
@@ -99,7 +99,7 @@ describe('POST /payment/order-details', () => {
     expect((await preview(pic(), 'premium', [holder])).body.code).toBe('E2004')
   })
 
-  it('404 E4040 for somebody else: other members, customers of another agency, unknown people, hidden products', async () => {
+  it('responds with 404 E4040 to other members, customers of another agency, unknown people and hidden products', async () => {
     const other = await addMember(billing, { agencyCode: '100000000002' })
     for (const response of [
       await preview({ userId: randomUUID() }, 'light', [other]),
@@ -115,14 +115,14 @@ describe('POST /payment/order-details', () => {
     expect((await preview(admin, 'light', [other])).status).toBe(200)
   })
 
-  it('400 E3001 without a product', async () => {
+  it('rejects a request without a product with 400 E3001', async () => {
     const response = await call({}, 'POST', '/payment/order-details', {})
     expect(response.body).toMatchObject({ code: 'E3001', fields: { productId: '入力してください。' } })
   })
 })
 
 describe('GET /payment/fetch-subscription, /payment/fetch-history and its count', () => {
-  it('200: contracts that one pays or uses; those that are over in the history only', async () => {
+  it('return contracts that the member pays or uses, and those that are over in the history only', async () => {
     const payer = await addMember(billing, { name: '払う 太郎' })
     const userId = await addMember(billing, { name: '使う 花子' })
     const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
@@ -143,7 +143,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
       ifCancelAt: '2026-12-20',
     }
     expect((await call({ userId: payer }, 'GET', '/payment/fetch-subscription')).body).toMatchObject([row])
-    // Only who pays can cancel.
+    // Only the payer can cancel.
     expect((await call({ userId }, 'GET', '/payment/fetch-subscription')).body).toMatchObject([
       { ...row, isContractor: false, ifCancelAt: null },
     ])
@@ -161,7 +161,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
     expect((await call(nobody, 'GET', '/v2/payment/fetch-history-count')).body).toBe(0)
   })
 
-  it('lists everything that is not over, however much it is and whatever came later', async () => {
+  it('return everything that is not over, even hundreds of contracts with newer ones before them', async () => {
     const payer = await addMember(billing)
     const { id } = await addContract(billing, { key: 'light', contractorId: payer })
     const { db } = billing.database
@@ -188,7 +188,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
     expect(await listed('/payment/fetch-history')).toEqual([1001, id])
   })
 
-  it('names every state in both languages', async () => {
+  it('name the states in both languages', async () => {
     const { userId, id } = await addContract(billing, { key: 'light' })
     await move(billing, id, 'cancel')
     const read = async (language: string) => {
@@ -201,7 +201,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
 })
 
 describe('GET /v2/payment/fetch-history', () => {
-  it('200: one contract, and for who pays the card and when a new one would be used', async () => {
+  it('responds with 200 and one contract, for its payer with the card and the day when a new card would be charged', async () => {
     const [payer, userId] = [randomUUID(), randomUUID()]
     const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
     const { db } = billing.database
@@ -227,12 +227,12 @@ describe('GET /v2/payment/fetch-history', () => {
       creditCard: { id: card.id, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 },
     })
     expect(await detail(userId)).toMatchObject({ id, ifUpdateAt: null, creditCard: null })
-    // Past due, a new card is charged at once.
+    // A new card is charged at once when the payment is past due.
     billing.clock.now = later(billing, { months: 1, days: 3 })
     expect((await detail(payer)).ifUpdateAt).toBe('2026-12-24')
   })
 
-  it('404 with the text of the specification for others’ contracts and ids nobody has', async () => {
+  it('responds to another member’s contract and to unknown ids with 404 and the text of the specification', async () => {
     const { id } = await addContract(billing, { key: 'light' })
     for (const wanted of [id, randomUUID(), 'none']) {
       const { status, body } = await call({}, 'GET', `/v2/payment/fetch-history?id=${wanted}`)
@@ -248,7 +248,7 @@ describe('GET /v2/payment/fetch-history', () => {
 describe('POST /payment/prev-cancel', () => {
   const preview = (userId: string, body: object) => call({ userId }, 'POST', '/payment/prev-cancel', body)
 
-  it('200: the planned dates, by both names of the ids; nothing changes', async () => {
+  it('responds with 200 and the planned dates for either name of the ids, and changes nothing', async () => {
     const { userId, id } = await addContract(billing, { key: 'light' })
     const rental = await addContract(billing, {
       key: 'dr-ai-rental',
@@ -266,7 +266,7 @@ describe('POST /payment/prev-cancel', () => {
     expect(states.map((one: { status: string }) => one.status)).toEqual(['10', '10'])
   })
 
-  it('409 BILLING_NOT_CANCELLABLE for what is cancelled or over, naming it', async () => {
+  it('rejects a contract that is cancelled already with 409 BILLING_NOT_CANCELLABLE, naming it', async () => {
     const { userId, id } = await addContract(billing, { key: 'light' })
     await move(billing, id, 'cancel')
     const { status, body } = await preview(userId, { historyIds: [id] })
@@ -274,7 +274,7 @@ describe('POST /payment/prev-cancel', () => {
     expect(body.message).toContain('ライト')
   })
 
-  it('409 BILLING_PAYMENT_UNDER_WAY like the cancellation itself, while a payment is unclear', async () => {
+  it('rejects with 409 BILLING_PAYMENT_UNDER_WAY while a payment is unclear, like the cancellation itself', async () => {
     const { userId, id } = await addContract(billing, { key: 'light' })
     const { id: productId } = await productOf(billing, 'light')
     const period = { periodFrom: '2026-12-21', periodUntil: '2027-01-21' }
@@ -298,7 +298,7 @@ describe('POST /payment/prev-cancel', () => {
     expect([status, body.code]).toEqual([409, 'BILLING_PAYMENT_UNDER_WAY'])
   })
 
-  it('404 for a contract that somebody else pays, 400 without ids', async () => {
+  it('responds with 404 to a contract that another member pays, and with 400 without ids', async () => {
     const userId = randomUUID()
     const { id } = await addContract(billing, { key: 'light', userId, contractorId: randomUUID() })
     expect((await preview(userId, { historyIds: [id] })).status).toBe(404)
@@ -320,7 +320,7 @@ describe('GET /payment/customers-not-purchased', () => {
   const names = async (caller: Caller, condition?: string) =>
     (await list(caller, condition)).body.map((one: { name: string }) => one.name)
 
-  it('200: customers of the own agency without a live contract for the product, by name', async () => {
+  it('responds with 200 and the customers of the own agency without a live contract for the product, by name', async () => {
     const agency = '100000000077'
     const caller = { ...pic(), agencyCode: agency }
     const buyer = await addMember(billing, { agencyCode: agency, name: 'C 購入済' })
@@ -331,19 +331,19 @@ describe('GET /payment/customers-not-purchased', () => {
     await addContract(billing, { key: 'standard', userId: buyer })
     await addContract(billing, { key: 'standard', userId: before, causes: ['payment-failed'] })
     expect(await names(caller)).toEqual(['A ﾔﾏﾀﾞ', 'B 以前'])
-    // However wide, however capitalised and in either kana.
+    // Names match in any width, case and kana.
     for (const typed of ['ｙａｍａｄａ＠EXAMPLE', 'ﾔﾏﾀﾞ', 'やまだ'])
       expect(await names(caller, typed)).toEqual(['A ﾔﾏﾀﾞ'])
     expect(await names(caller, '%')).toEqual([])
     expect(await names(admin, 'A ')).toContain('A 他店')
   })
 
-  it('200 with nobody for administrators without a condition and for persons in charge without an agency', async () => {
+  it('responds with an empty list to administrators without a condition and to persons in charge without an agency', async () => {
     expect(await names(admin)).toEqual([])
     expect(await names({ userId: randomUUID(), roles: ['ROLE_PERSON_IN_CHARGE'] })).toEqual([])
   })
 
-  it('404 for an unknown product, 403 for members', async () => {
+  it('responds with 404 to an unknown product, and with 403 to members', async () => {
     const unknown = await call(pic(), 'GET', '/payment/customers-not-purchased?productId=none')
     expect(unknown.status).toBe(404)
     for (const roles of [['ROLE_GENERAL'], ['ROLE_CUSTOMER'], ['ROLE_ENTERPRISE']] as Role[][])
@@ -352,7 +352,7 @@ describe('GET /payment/customers-not-purchased', () => {
 })
 
 describe('GET /payment/is-purchased', () => {
-  it('200: oneself, own customers, for administrators everybody; 404 for others and unknown products', async () => {
+  it('responds for oneself, own customers and, to administrators, for everybody, and with 404 for others and unknown products', async () => {
     const userId = await addMember(billing, { agencyCode })
     const { product } = await addContract(billing, { key: 'light', userId })
     const ask = (caller: Caller, of = userId, productId = product.id) =>
@@ -368,7 +368,7 @@ describe('GET /payment/is-purchased', () => {
   })
 })
 
-describe('who may call', () => {
+describe('the access to the routes of payments', () => {
   it.each([
     ['GET', '/payment/fetch-subscription'],
     ['GET', '/payment/fetch-history'],
@@ -379,7 +379,7 @@ describe('who may call', () => {
     ['POST', '/payment/order-details'],
     ['POST', '/payment/prev-cancel'],
   ] as const)(
-    '%s %s: 401 without a session, 403 for enterprise only, 422 E4014 after an easy login',
+    '%s %s is rejected with 401 without a session, with 403 for accounts that are only enterprise, and with 422 E4014 after an easy login',
     async (method, path) => {
       const body = method === 'POST' ? {} : undefined
       expect((await call(null, method, path, body)).status).toBe(401)

@@ -20,20 +20,20 @@ import type { OrderLine } from '../purchase.rules.ts'
 const OrderDetail = Type.Object({
   productName: Type.String(),
   quantity: Type.Integer(),
-  unitPrice: Type.Integer({ description: 'Yen, tax included; never more than this is charged' }),
-  role: Type.Enum([...roles], { description: 'Of the users of this line (対象)' }),
+  unitPrice: Type.Integer({ description: 'Yen, tax included, and the maximum that is charged' }),
+  role: Type.Enum([...roles], { description: 'The role of the users of this line (対象)' }),
   nextBillDate: OptionalDay(
     'subscription: the second payment, the first is now. upgrade, downgrade, difference: the next invoice. rental: null until the delivery',
   ),
   kind: Type.Enum(['subscription', 'rental', 'upgrade', 'downgrade', 'difference'], {
     description:
-      'subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left, of this order or one before that is not billed yet. downgrade: from the next invoice',
+      'subscription is charged now and monthly; rental when delivered and monthly; upgrade is usable now and has the new price from the next invoice; difference is charged once for the remaining days, of this order or of an earlier one that was not billed yet; downgrade begins with the next invoice',
   }),
 })
 
 const schema = {
   operationId: 'previewOrder',
-  summary: 'What an order would cost, to the yen; orders nothing',
+  summary: 'Returns what an order would cost, to the yen, and orders nothing',
   tags: ['payment'],
   body: PreviewBody,
   response: {
@@ -42,7 +42,6 @@ const schema = {
   },
 }
 
-/** POST /payment/order-details. */
 export function previewOrderRoute(app: App, deps: BillingContext): void {
   app.post('/payment/order-details', { schema }, async (request) => {
     const caller = memberOf(request)

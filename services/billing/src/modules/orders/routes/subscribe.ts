@@ -6,13 +6,12 @@ const call = '/v3/subscription/subscribe'
 
 const schema = {
   operationId: 'subscribe',
-  summary: 'Contracts a plan for oneself or others, all or nothing: charged now',
+  summary: 'Contracts a plan for oneself or others, all or nothing, and charges it now',
   tags: ['subscription'],
   body: PurchaseBody,
   response: purchaseResponses,
 }
 
-/** POST /v3/subscription/subscribe. */
 export function subscribe(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => purchase(deps, call, request))
 }

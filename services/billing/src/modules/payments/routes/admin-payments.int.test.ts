@@ -22,7 +22,7 @@ afterAll(() => billing.close())
 
 const { call, list, acts } = asAdmin(() => billing)
 
-/** A rental just delivered, whose first charge took the money but never answered. */
+/** Creates a payment of a rental just delivered whose charge took the money without a response. */
 async function unclearPayment() {
   const userId = await addMember(billing, { name: '不明 花子' })
   const card = await addCard(billing, userId)
@@ -40,8 +40,8 @@ async function unclearPayment() {
   return { id: body[0].id as string, state: body[0].state as string, contractId, userId }
 }
 
-describe('/admin/payments', () => {
-  it('an unclear payment is cleared at once by what the provider says', async () => {
+describe('the routes /admin/payments', () => {
+  it('settle an unclear payment at once by what the provider says', async () => {
     const { id, state, contractId } = await unclearPayment()
     expect(state).toBe('unclear')
     expect((await call('GET', '/admin/commerce-dashboard')).body).toMatchObject({ paymentsUnclear: 1 })
@@ -64,7 +64,7 @@ describe('/admin/payments', () => {
     expect(await acts(id)).toMatchObject([{ action: 'payment-reconciled', detail: { state: 'unclear' } }])
   })
 
-  it('is not asked for while the call that charges may be on its way', async () => {
+  it('reject with BILLING_PAYMENT_UNDER_WAY while the call that charges may be on its way', async () => {
     const { id } = await unclearPayment()
     await billing.database.db.updateTable('payments').set({ state: 'pending' }).where('id', '=', id).execute()
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.code).toBe(
@@ -74,7 +74,7 @@ describe('/admin/payments', () => {
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.state).toBe('succeeded')
   })
 
-  it('E5030 when the provider is away, and nothing changes', async () => {
+  it('respond with E5030 when the provider is away, and change nothing', async () => {
     const { id } = await unclearPayment()
     const { listPaymentIntents } = provider
     provider.listPaymentIntents = () => Promise.reject(new Error('away'))
@@ -83,7 +83,7 @@ describe('/admin/payments', () => {
     expect((await call('GET', `/admin/payments/${id}`)).body.state).toBe('unclear')
   })
 
-  it('lists by state and time', async () => {
+  it('list payments by state and time, and respond with 404 to unknown ids', async () => {
     const { id } = await unclearPayment()
     const since = new Date(billing.clock.now.getTime() - 1000).toISOString()
     const { body } = await list('payments', { state: ['unclear'], since, q: '不明' })
@@ -96,9 +96,9 @@ describe('/admin/payments', () => {
     }
   })
 
-  it('a refund that the bank refuses later is due again, waits for staff, and is made once more by them', async () => {
+  it('make a refund due again that the bank rejects later, leave it to staff, and repeat it when they ask', async () => {
     const { id, contractId } = await unclearPayment()
-    // Ended meanwhile: its money goes back.
+    // The contract has ended meanwhile, so its money is refunded.
     await move(billing, contractId, 'cancel')
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.state).toBe('refunded')
     const intentId = (await call('GET', `/admin/payments/${id}`)).body.providerId
@@ -131,8 +131,8 @@ describe('/admin/payments', () => {
   })
 })
 
-describe('/admin/webhook-events', () => {
-  it('a parked event is tried again when somebody asks for it', async () => {
+describe('the routes /admin/webhook-events', () => {
+  it('retry a parked event when an administrator asks for it', async () => {
     const { db } = billing.database
     await storeWebhookEvent(db, { id: 'evt_parked', type: 'payment_intent.succeeded', objectId: 'pi_1' })
     await db.updateTable('webhook_events').set({ attempts: 16 }).where('id', '=', 'evt_parked').execute()

@@ -9,17 +9,18 @@ import { contractsOfPayment, findPaymentResponse, pageOfPayments } from '../paym
 import { reconcileByStaff } from '../reconcile-by-staff.ts'
 
 const State = Type.Enum([...paymentStates], {
-  description: 'unclear: asked without a response; refund-due: money to be given back',
+  description:
+    'unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded',
 })
 const fields = {
   id: Type.String(),
   state: State,
   amount: Type.Integer({ description: 'Yen' }),
   credits: Type.Integer({ description: 'Yen taken off by bonus codes' }),
-  memberId: nullable(Type.String({ description: 'Null once erased' })),
+  memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
   memberName: Text,
-  orderId: nullable(Type.String({ description: 'Of a first payment; null for a renewal' })),
-  card: nullable(Type.String({ description: 'Brand and last four digits' })),
+  orderId: nullable(Type.String({ description: 'The order of a first payment; null for a renewal' })),
+  card: nullable(Type.String({ description: 'Brand and last four digits of the card' })),
   providerId: Text,
   failureCode: Text,
   createdAt: Moment,
@@ -61,12 +62,12 @@ const resource = adminResource({
   },
 })
 
-/** /admin/payments: every attempt to charge a card, and what the provider says of it now. */
+/** These routes show every attempt to charge a card, and settle one by what the provider says of it now. */
 export function adminPayments(app: App, deps: BillingContext): void {
   const { db } = deps
   resource.list(app, {
     operationId: 'listPaymentsInConsole',
-    summary: 'Attempts to charge cards, the newest first unless sorted otherwise',
+    summary: 'Lists attempts to charge cards, the newest first unless sorted otherwise',
     row: Payment,
     find: (list) => pageOfPayments(db, list),
     toResponse: serialize,
@@ -79,14 +80,14 @@ export function adminPayments(app: App, deps: BillingContext): void {
   }
   resource.read(app, {
     operationId: 'readPaymentInConsole',
-    summary: 'One attempt, and what it pays for',
+    summary: 'Returns one attempt and what it pays for',
     response: PaymentWithContracts,
     find: (id, request) => read(id, language(request)),
   })
 
   const reconciliation = resource.recordOperation({
     operationId: 'reconcilePaymentInConsole',
-    summary: 'Asks the provider now how a payment ended, or to give money back, instead of within minutes',
+    summary: 'Asks the provider now how a payment ended, or makes a refund now, instead of within minutes',
     response: PaymentWithContracts,
     errors: ['BILLING_PAYMENT_SETTLED', 'BILLING_PAYMENT_UNDER_WAY', 'E5030'],
   })

@@ -14,11 +14,11 @@ import {
 } from '../webhook-events-admin.sql.ts'
 
 const Event = Type.Object({
-  id: Type.String({ description: 'As the provider calls it' }),
+  id: Type.String({ description: "The type of the event in the provider's terms" }),
   type: Type.String(),
   objectId: Type.String(),
   state: Type.Enum([...eventStates], {
-    description: 'parked: tried for a day without success, it waits for somebody',
+    description: 'parked means that processing failed for a day and that staff have to act',
   }),
   attempts: Type.Integer(),
   receivedAt: Moment,
@@ -36,7 +36,7 @@ const resource = adminResource({
 })
 const retry = resource.recordOperation({
   operationId: 'retryWebhookEvent',
-  summary: 'Lets an event be worked on again, within seconds',
+  summary: 'Has an event processed again, within seconds',
   response: Event,
   errors: ['BILLING_EVENT_DONE'],
 })
@@ -47,18 +47,18 @@ async function read(db: Db, id: string) {
   return serialize(event)
 }
 
-/** /admin/webhook-events: what the provider told us, and what could not be worked on. */
+/** These routes show the provider's events, and those that could not be processed. */
 export function adminWebhookEvents(app: App, deps: BillingContext): void {
   resource.list(app, {
     operationId: 'listWebhookEvents',
-    summary: 'Events of the payment provider of the last sixty days',
+    summary: 'Lists the events of the payment provider of the last sixty days',
     row: Event,
     find: (list) => pageOfWebhookEvents(deps.db, list),
     toResponse: serialize,
   })
   resource.read(app, {
     operationId: 'readWebhookEvent',
-    summary: 'One event of the payment provider',
+    summary: 'Returns one event of the payment provider',
     response: Event,
     find: (id) => read(deps.db, id),
   })

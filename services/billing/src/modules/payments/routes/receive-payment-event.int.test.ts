@@ -39,7 +39,7 @@ const work = (to = log) =>
 const waiting = () =>
   billing.database.db.selectFrom('webhook_events').selectAll().where('done_at', 'is', null).execute()
 
-/** A purchase whose response got lost after the card was charged. */
+/** Creates a purchase whose response was lost after the card was charged. */
 async function unclearPurchase(): Promise<{ userId: string; intentId: string }> {
   const userId = await addMember(billing)
   const card = await addCard(billing, userId)
@@ -61,7 +61,7 @@ const statusOf = async (userId: string) => {
 }
 
 describe('POST /v3/payment/webhook', () => {
-  it('200, stored once, and clears an unclear purchase; doubled and late events change nothing', async () => {
+  it('responds with 200, stores an event once, and settles an unclear purchase once despite repeated and late events', async () => {
     const { userId, intentId } = await unclearPurchase()
     expect(await statusOf(userId)).toBe('pendingPayment')
     const succeeded = event('payment_intent.succeeded', intentId)
@@ -81,14 +81,14 @@ describe('POST /v3/payment/webhook', () => {
     expect(provider.refunded.size).toBe(0)
   })
 
-  it('believes the provider, not the event', async () => {
+  it('settles by what the provider says, not by the event’s type', async () => {
     const { userId, intentId } = await unclearPurchase()
     await send(event('payment_intent.payment_failed', intentId))
     await work()
     expect(await statusOf(userId)).toBe('active')
   })
 
-  it('400 BILLING_EVENT_REFUSED without a signature or with a wrong one; nothing is stored', async () => {
+  it('rejects a missing or wrong signature with 400 BILLING_EVENT_REFUSED and stores nothing', async () => {
     for (const signature of [null, 'forged']) {
       const response = await send(event('payment_intent.succeeded', 'pi_1'), signature)
       expect([response.statusCode, response.json().code]).toEqual([400, 'BILLING_EVENT_REFUSED'])
@@ -96,7 +96,7 @@ describe('POST /v3/payment/webhook', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('leaves alone what is not ours: other kinds, unknown intents, payments of other systems', async () => {
+  it('ignores events of other types, of unknown intents, and of payments of other systems', async () => {
     provider.intents.set('pi_foreign', {
       id: 'pi_foreign',
       status: 'succeeded',
@@ -115,7 +115,7 @@ describe('POST /v3/payment/webhook', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('logs an error for money that came by our mark for a payment not known here, as after a restore', async () => {
+  it('logs an error for money with our metadata of a payment that is unknown here, as after a restore', async () => {
     const ours = { amount: 980, currency: 'jpy' as const, created: 0, metadata: { payment: randomUUID() } }
     provider.intents.set('pi_paid', { id: 'pi_paid', status: 'succeeded', ...ours })
     provider.intents.set('pi_refused', { id: 'pi_refused', status: 'requires_payment_method', ...ours })
@@ -128,7 +128,7 @@ describe('POST /v3/payment/webhook', () => {
     ])
   })
 
-  it('tries again when the provider is away', async () => {
+  it('processes the event again when the provider was away', async () => {
     const { userId, intentId } = await unclearPurchase()
     const { getPaymentIntent } = provider
     provider.getPaymentIntent = () => Promise.reject(new Error('away'))

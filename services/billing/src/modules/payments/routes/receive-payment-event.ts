@@ -9,7 +9,8 @@ const MAX_BYTES = 1024 * 1024
 
 const schema = {
   operationId: 'receivePaymentEvent',
-  summary: 'An event of the payment provider, proven by its signature; stored, and worked on afterwards',
+  summary:
+    'Stores an event of the payment provider, authenticated by its signature, and processes it afterwards',
   tags: ['payment'],
   response: {
     200: Type.Object({}),
@@ -17,7 +18,7 @@ const schema = {
   },
 }
 
-/** POST /v3/payment/webhook. The signature is over the bytes as they came, so this scope parses no JSON. */
+/** The signature covers the raw bytes of POST /v3/payment/webhook, so this scope parses no JSON. */
 export function receivePaymentEvent(app: App, deps: BillingContext): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

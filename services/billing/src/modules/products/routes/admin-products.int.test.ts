@@ -24,7 +24,7 @@ const fields = {
   hidden: false,
   premium: false,
 }
-/** What the form of a product sends when nothing was changed. */
+/** The body that the form of a product sends when nothing was changed. */
 async function fieldsOf(key: string) {
   const { id } = await productOf(billing, key)
   const { body } = await call('GET', `/admin/products/${id}`)
@@ -35,8 +35,8 @@ async function fieldsOf(key: string) {
   }
 }
 
-describe('/admin/products', () => {
-  it('lists all products with how many hold them, also hidden ones', async () => {
+describe('the routes /admin/products', () => {
+  it('list all products, hidden ones too, with the number of their contracts', async () => {
     await addContract(billing, { key: 'executive' })
     const { body, range } = await list('products', { hidden: true }, { sort: ['price', 'DESC'] })
     expect(range).toBe('products 0-3/4')
@@ -50,7 +50,7 @@ describe('/admin/products', () => {
     expect((await list('products', { colour: 'red' })).body.code).toBe('E3001')
   })
 
-  it('creates a product that can be bought, and puts it on record', async () => {
+  it('create a product that can be bought, and log it', async () => {
     const created = await call('POST', '/admin/products', { ...fields, key: 'night', rental: false })
     expect(created.body).toMatchObject({ ...fields, key: 'night', contracts: 0 })
     expect(await acts(created.body.id)).toMatchObject([{ action: 'product-created', detail: { price: 500 } }])
@@ -62,7 +62,7 @@ describe('/admin/products', () => {
     expect(products).toMatchObject({ displayName: 'ナイト', price: 500 })
   })
 
-  it('a new price is for new contracts only', async () => {
+  it('apply a new price to new contracts only', async () => {
     const { id: contractId } = await addContract(billing, { key: 'light' })
     const { id, fields: light } = await fieldsOf('light')
     expect((await call('PUT', `/admin/products/${id}`, { ...light, price: 1280 })).body.price).toBe(1280)
@@ -75,7 +75,7 @@ describe('/admin/products', () => {
     expect(await acts(id)).toHaveLength(1)
   })
 
-  it('409 BILLING_PRODUCT_EDITED for a form that was opened before a colleague saved', async () => {
+  it('reject a form that was opened before a colleague saved with 409 BILLING_PRODUCT_EDITED', async () => {
     const { id, fields: read } = await fieldsOf('dr-ai-rental')
     await call('PUT', `/admin/products/${id}`, { ...read, price: 2500 })
     const { status, body } = await call('PUT', `/admin/products/${id}`, { ...read, displayOrder: 70 })
@@ -87,7 +87,7 @@ describe('/admin/products', () => {
     expect(await acts(id)).toHaveLength(1)
   })
 
-  it('what it opens changes for everybody who has it, and the other services are told', async () => {
+  it('change what a product opens for everybody who has it, and notify the other services', async () => {
     const { userId } = await addContract(billing, { key: 'standard' })
     const { id, fields: standard } = await fieldsOf('standard')
     await call('PUT', `/admin/products/${id}`, {
@@ -104,7 +104,7 @@ describe('/admin/products', () => {
     })
   })
 
-  it('withdrawn, it is kept by who has it; put back, it is sold again', async () => {
+  it('withdraw a product, which stays visible to its owners, and put it back on sale', async () => {
     const { id } = await productOf(billing, 'premium')
     const { userId } = await addContract(billing, { key: 'premium' })
     expect((await call('DELETE', `/admin/products/${id}`)).body.withdrawnAt).toEqual(expect.any(String))
@@ -123,7 +123,7 @@ describe('/admin/products', () => {
     ])
   })
 
-  it('400 for what is no product, 404 for one that is not there, 403 for others', async () => {
+  it('reject a malformed product with 400, an unknown one with 404, and other roles with 403', async () => {
     for (const wrong of [
       { price: 49 },
       { price: 980.5 },

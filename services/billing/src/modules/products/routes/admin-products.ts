@@ -23,30 +23,32 @@ const resource = adminResource({
   filter: { q: textFilter, rental: flag, hidden: flag, withdrawn: flag },
 })
 
-/** /admin/products: what can be contracted, and what it opens. */
+/** These routes manage what can be contracted and what it opens. */
 export function adminProducts(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
   const fields = {
     name: localTextSchema(Name),
     description: localTextSchema(Description),
-    functions: { ...localTextSchema(Lines), description: 'What it opens, as members read it' },
+    functions: { ...localTextSchema(Lines), description: 'What the product opens, as texts for members' },
     functionCodes: Type.Array(Type.Enum([...functionCodes]), { maxItems: functionCodes.length }),
     price: Type.Integer({ minimum: 50, maximum: 10_000_000, description: 'Yen per month with tax' }),
-    image: Type.Enum([...productImages.keys()].sort(), { description: 'One of the pictures of the service' }),
+    image: Type.Enum([...productImages.keys()].sort(), {
+      description: "File name of one of the service's pictures",
+    }),
     displayOrder: Type.Integer({ minimum: 0, maximum: 100_000 }),
-    hidden: Type.Boolean({ description: 'Only shown to who owns it' }),
+    hidden: Type.Boolean({ description: 'Only visible to members who own it' }),
     premium: Type.Boolean(),
   }
   const Product = Type.Object({
     ...fields,
-    // As stored: a picture may have been taken out of the service since.
+    // A stored name may be of a picture that was removed from the service since.
     image: Type.String(),
     price: Type.Integer(),
     id: Type.String(),
     key: Type.String(),
-    rental: Type.Boolean({ description: 'A device is delivered; chosen once' }),
+    rental: Type.Boolean({ description: 'Whether a device is delivered; fixed when the product is created' }),
     withdrawnAt: nullable(Moment),
-    contracts: Type.Integer({ description: 'Contracts that are not over' }),
+    contracts: Type.Integer({ description: 'Number of contracts that are not over' }),
     updatedAt: Moment,
   })
   const by = (request: Parameters<typeof memberOf>[0]) => ({
@@ -61,7 +63,7 @@ export function adminProducts(app: App, deps: BillingContext): void {
 
   resource.list(app, {
     operationId: 'listProductsInConsole',
-    summary: 'All products, in the order of the plans page unless sorted otherwise',
+    summary: 'Lists all products, in the order of the plans page unless sorted otherwise',
     row: Product,
     find: (list) => pageOfProducts(db, list),
     toResponse: serialize,
@@ -69,14 +71,14 @@ export function adminProducts(app: App, deps: BillingContext): void {
 
   resource.read(app, {
     operationId: 'readProductInConsole',
-    summary: 'One product',
+    summary: 'Returns one product',
     response: Product,
     find: read,
   })
 
   const creation = resource.operation({
     operationId: 'createProduct',
-    summary: 'A new product; its key and whether it is a rental stay',
+    summary: 'Creates a product; its key and whether it is a rental never change',
     body: Type.Object({
       ...fields,
       key: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
@@ -95,7 +97,10 @@ export function adminProducts(app: App, deps: BillingContext): void {
     summary: 'Changes a product: the price for new contracts only, what it opens for everybody at once',
     body: Type.Object({
       ...fields,
-      updatedAt: Type.String({ format: 'date-time', description: 'As it was read' }),
+      updatedAt: Type.String({
+        format: 'date-time',
+        description: 'updatedAt as it was read, so that a concurrent change is detected',
+      }),
     }),
     response: Product,
     errors: ['E3001', 'BILLING_PRODUCT_EDITED'],
@@ -109,7 +114,7 @@ export function adminProducts(app: App, deps: BillingContext): void {
 
   const removal = resource.recordOperation({
     operationId: 'withdrawProduct',
-    summary: 'Takes a product out of sale; who has it keeps it',
+    summary: 'Takes a product out of sale; members who have it continue to use it',
     response: Product,
   })
   app.delete('/admin/products/:id', { schema: removal }, async (request) => {

@@ -5,13 +5,12 @@ import { requireProduct } from '../visible-product.ts'
 
 const schema = {
   operationId: 'existsRental',
-  summary: 'Whether a device is delivered with the product, so that an address is needed',
+  summary: 'Returns whether a device is delivered with the product, so that an address is needed',
   tags: ['product'],
   querystring: Type.Object({ productId: Type.String({ minLength: 1, maxLength: 64 }) }),
   response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E3001', 'E4040') },
 }
 
-/** GET /v2/product/exists-rental?productId. */
 export function existsRental(app: App, deps: BillingContext): void {
   app.get('/v2/product/exists-rental', { schema }, async (request) => {
     const { rental } = await requireProduct(deps, request.query.productId, request.session)

@@ -4,7 +4,7 @@ import { productImages } from '../images.ts'
 
 const schema = {
   operationId: 'getProductImage',
-  summary: 'The picture of a product, as named by its imageUrl',
+  summary: 'Returns the picture of a product, as named by its imageUrl',
   tags: ['product'],
   params: Type.Object({ file: Type.String({ pattern: '^[a-z0-9-]{1,60}\\.svg$' }) }),
   response: {
@@ -14,7 +14,6 @@ const schema = {
   },
 }
 
-/** GET /v2/product/image/{file}. */
 export function getProductImage(app: App): void {
   app.get('/v2/product/image/:file', { schema }, async (request, reply) => {
     const image = productImages.get(request.params.file)

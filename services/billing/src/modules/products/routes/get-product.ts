@@ -6,13 +6,12 @@ import { requireProduct } from '../visible-product.ts'
 
 const schema = {
   operationId: 'getProduct',
-  summary: 'One product; a hidden one only for who owns it',
+  summary: 'Returns one product; a hidden one only to members who own it',
   tags: ['product'],
   querystring: Type.Object({ productId: Type.String({ minLength: 1, maxLength: 64 }) }),
   response: { 200: ProductResponse, ...errorResponses(commonErrors, 'E3001', 'E4040') },
 }
 
-/** GET /v2/product/get?productId. */
 export function getProduct(app: App, deps: BillingContext): void {
   app.get('/v2/product/get', { schema }, async (request) => {
     const product = await requireProduct(deps, request.query.productId, request.session)

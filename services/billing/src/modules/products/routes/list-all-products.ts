@@ -6,12 +6,11 @@ import { ProductResponse, toProductResponse } from '../product-response.ts'
 
 const schema = {
   operationId: 'listAllProducts',
-  summary: 'The whole public catalogue, the same for everybody',
+  summary: 'Lists the whole public catalogue, the same for everybody',
   tags: ['product'],
   response: { 200: Type.Array(ProductResponse) },
 }
 
-/** GET /api/product/fetch-all. */
 export function listAllProducts(app: App, deps: BillingContext): void {
   app.get('/api/product/fetch-all', { schema }, async (request) => {
     const lang = language(request)

@@ -29,7 +29,7 @@ const codes = (products: Shown[]) =>
   Object.fromEntries(products.map(({ displayName, statusCode }) => [displayName, statusCode]))
 
 describe('GET /v2/subscription/products', () => {
-  it('200 for visitors: the five products on sale in their order, all 00', async () => {
+  it('responds with 200 to visitors: the five products on sale in their order, all in state 00', async () => {
     const products = await list()
     expect(products.map(({ displayName }) => displayName)).toEqual([
       'プレミアム',
@@ -46,7 +46,7 @@ describe('GET /v2/subscription/products', () => {
     })
   })
 
-  it('puts the product of ?productId= or ?item= first and keeps the others in order', async () => {
+  it('puts the product of ?productId= or ?item= first and leaves the others in their order', async () => {
     const { id } = await productOf(billing, 'standard')
     for (const name of ['productId', 'item']) {
       const names = (await list(`?${name}=${id}`)).map(({ displayName }) => displayName)
@@ -55,7 +55,7 @@ describe('GET /v2/subscription/products', () => {
     expect((await list('?item=unknown')).length).toBe(5)
   })
 
-  it('says what each product is for the caller', async () => {
+  it('returns the state of each product for the caller', async () => {
     const { userId } = await addContract(billing, { key: 'light' })
     const own = { userId, roles: ['ROLE_GENERAL' as const] }
     expect(codes(await list('', own))).toMatchObject({ ライト: '90', プレミアム: '10' })
@@ -71,7 +71,7 @@ describe('GET /v2/subscription/products', () => {
     expect(codes(await list('', staff))).toMatchObject({ ライト: '20' })
   })
 
-  it('shows hidden products to who owns them only', async () => {
+  it('lists hidden products only for members who own them', async () => {
     const { userId, product } = await addContract(billing, { key: 'executive' })
     expect((await list('', { userId })).map(({ id }) => id)).toContain(product.id)
     expect((await list('', { userId: randomUUID() })).map(({ id }) => id)).not.toContain(product.id)

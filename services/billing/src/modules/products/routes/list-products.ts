@@ -8,17 +8,18 @@ import { ProductWithStatusResponse, withStatus } from '../product-response.ts'
 import { purchaseStatus } from '../purchase-status.rules.ts'
 import { isVisible } from '../visible-product.ts'
 
-const productId = Type.Optional(Type.String({ maxLength: 64, description: 'The product to put first' }))
+const productId = Type.Optional(
+  Type.String({ maxLength: 64, description: 'The product that is listed first' }),
+)
 
 const schema = {
   operationId: 'listProducts',
-  summary: 'The products the caller can contract or has, each with its state for the caller',
+  summary: 'Lists the products that the caller can contract or has, each with its state for the caller',
   tags: ['subscription'],
   querystring: Type.Object({ productId, item: productId }),
   response: { 200: Type.Array(ProductWithStatusResponse) },
 }
 
-/** GET /v2/subscription/products?productId. */
 export function listProducts(app: App, deps: BillingContext): void {
   app.get('/v2/subscription/products', { schema }, async (request, reply) => {
     const { session } = request

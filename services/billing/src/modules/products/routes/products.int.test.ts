@@ -14,7 +14,7 @@ async function get(url: string, options: Parameters<BillingApp['sessions']['cook
 }
 
 describe('GET /api/product/fetch-all', () => {
-  it('200: the public catalogue without states, the same for everybody', async () => {
+  it('responds with 200 and the public catalogue without states, the same for everybody', async () => {
     const { userId } = await addContract(billing, { key: 'executive' })
     const forVisitors = (await get('/api/product/fetch-all')).json()
     expect(forVisitors).toHaveLength(5)
@@ -37,7 +37,7 @@ describe('GET /api/product/fetch-all', () => {
     expect(response.body.match(/チャット相談/g)).toHaveLength(2)
   })
 
-  it('in English for who reads English', async () => {
+  it('responds in English to Accept-Language: en', async () => {
     const response = await billing.app.inject({
       url: '/api/product/fetch-all',
       headers: { 'accept-language': 'en' },
@@ -50,7 +50,7 @@ describe('GET /api/product/fetch-all', () => {
 })
 
 describe.each(['/v2/product/get', '/v2/product/exists-rental'])('GET %s', (path) => {
-  it('404 E4040 for an unknown product, and for a hidden one unless it is owned', async () => {
+  it('responds with 404 E4040 to an unknown product, and to a hidden one that the caller does not own', async () => {
     const { userId, product } = await addContract(billing, { key: 'studio unlimited' })
     const url = `${path}?productId=${product.id}`
     for (const response of [await get(`${path}?productId=unknown`), await get(url), await get(url, {})])
@@ -59,7 +59,7 @@ describe.each(['/v2/product/get', '/v2/product/exists-rental'])('GET %s', (path)
     expect((await get(url, { roles: ['ROLE_ADMIN'] })).statusCode).toBe(200)
   })
 
-  it('400 E3001 without productId', async () => {
+  it('rejects a request without productId with 400 E3001', async () => {
     expect((await get(path)).json()).toMatchObject({
       code: 'E3001',
       fields: { productId: '入力してください。' },
@@ -67,14 +67,14 @@ describe.each(['/v2/product/get', '/v2/product/exists-rental'])('GET %s', (path)
   })
 })
 
-it('GET /v2/product/get 200: the product', async () => {
+it('GET /v2/product/get responds with 200 and the product', async () => {
   const { id } = await productOf(billing, 'dr-ai-rental')
   const product = (await get(`/v2/product/get?productId=${id}`)).json()
   expect(product).toMatchObject({ id, displayName: 'Dr.AI レンタル', price: 4980, rental: true })
   expect(product.functionCodes).toContain('dr-ai-healthcare')
 })
 
-it('GET /v2/product/exists-rental 200: whether a device is delivered', async () => {
+it('GET /v2/product/exists-rental responds with 200 and whether a device is delivered', async () => {
   for (const [key, rental] of [
     ['dr-ai-rental', true],
     ['face-rhythm-rental', true],
@@ -86,7 +86,7 @@ it('GET /v2/product/exists-rental 200: whether a device is delivered', async () 
 })
 
 describe('GET /v2/product/image/{file}', () => {
-  it('200 with the picture of every product, 304 when it is known', async () => {
+  it('responds with 200 and the picture of every product, and with 304 when the client has it', async () => {
     for (const { imageUrl } of (await get('/api/product/fetch-all')).json()) {
       const url = imageUrl.slice('/api'.length)
       const response = await get(url)
@@ -98,7 +98,7 @@ describe('GET /v2/product/image/{file}', () => {
     }
   })
 
-  it('404 for another name, 400 for what leaves the folder', async () => {
+  it('responds with 404 to another name, and with 400 to a path outside the folder', async () => {
     expect((await get('/v2/product/image/other.svg')).statusCode).toBe(404)
     expect((await get('/v2/product/image/..%2fpackage.svg')).statusCode).toBe(400)
   })

@@ -15,13 +15,13 @@ const id = Type.String({ minLength: 1, maxLength: 64 })
 
 const schema = {
   operationId: 'updateContractCard',
-  summary: 'Another card for a contract; what is due is charged to it at once',
+  summary: 'Sets another card for a contract, and charges it at once what is due',
   tags: ['subscription'],
   body: Type.Object({ paymentHistoryId: id, creditCardId: id }),
   response: {
     200: Type.Object({
       state: Type.Enum(['nothing-due', 'paid', 'confirming']),
-      message: Type.String({ description: 'Fit to be shown' }),
+      message: Type.String({ description: 'A text for the member' }),
     }),
     ...errorResponses(
       { ...commonErrors, ...billingErrors },
@@ -41,7 +41,6 @@ const schema = {
   },
 }
 
-/** POST /v3/subscription/update-card. */
 export function updateContractCard(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
@@ -53,7 +52,7 @@ export function updateContractCard(app: App, deps: BillingContext): void {
       body: request.body,
       now: deps.clock(),
       cachedRefusals: paymentErrorCodes,
-      // Without a key the same words may be another intent: the card may have been changed again since.
+      // Without a key the same body may be a new request, because the card may have been changed again since.
       isCurrent: async () => (await findContractCard(deps.db, contractId))?.id === cardId,
     }
     const state = await respondOnce(deps.db, once, async () => {

@@ -31,8 +31,8 @@ const confirm = (id: string, what: 'delivery' | 'return') =>
     what === 'delivery' ? { serialNumber: 'FR-0001' } : undefined,
   )
 
-describe('/admin/rentals', () => {
-  it('delivered, charged, cancelled, returned, over', async () => {
+describe('the routes /admin/rentals', () => {
+  it('confirm the delivery and the return of a rental, and log both', async () => {
     const { id, userId } = await addRental('貸出 一子')
     expect((await confirm(id, 'return')).body.code).toBe('BILLING_RENTAL_STATE')
     expect((await confirm(id, 'delivery')).body).toMatchObject({ id, status: '30', serialNumber: 'FR-0001' })
@@ -51,7 +51,7 @@ describe('/admin/rentals', () => {
     ])
   })
 
-  it('names devices that are late, and finds them by their serial number', async () => {
+  it('list late devices, and find devices by their serial number', async () => {
     const { id } = await addRental('貸出 五子')
     await confirm(id, 'delivery')
     const { db } = billing.database
@@ -64,7 +64,7 @@ describe('/admin/rentals', () => {
     expect(await found({ q: '五子' })).toHaveLength(1)
   })
 
-  it('lists by state with the range of the page', async () => {
+  it('list rentals by state, with the range of the page', async () => {
     const { id } = await addRental('貸出 二子')
     await addRental('貸出 三子')
     const query = (filter: object, range = '[0,9]') =>
@@ -77,7 +77,7 @@ describe('/admin/rentals', () => {
     expect((await call('GET', query({ nothing: 1 }))).body.code).toBe('E3001')
   })
 
-  it('404 for what is no rental, 400 without a serial number, 403 for others', async () => {
+  it('respond with 404 to a contract that is no rental, with 400 without a serial number, and with 403 to other roles', async () => {
     const plan = await addContract(billing, { key: 'light' })
     for (const id of [plan.id, randomUUID(), 'x'])
       expect((await confirm(id, 'delivery')).body.code).toBe('E4040')

@@ -15,7 +15,7 @@ import { findRental, listRentals } from '../rentals.sql.ts'
 
 const Rental = Type.Object({
   id: Type.String(),
-  userId: nullable(Type.String({ description: 'Null once erased' })),
+  userId: nullable(Type.String({ description: 'Null once the member was erased' })),
   userName: Text,
   productName: Type.String(),
   status: Type.Enum([...contractStatusCodes], { description: CONTRACT_STATUS_DESCRIPTION }),
@@ -23,7 +23,8 @@ const Rental = Type.Object({
   serialNumber: Text,
   returnSince: nullable(Day),
   isReturnLate: Type.Boolean({
-    description: 'Awaited back for 30 days: to be asked for, never charged',
+    description:
+      'Whether the device has been awaited back for 30 days: staff ask for it, and it is never charged',
   }),
 })
 
@@ -39,11 +40,11 @@ const resource = adminResource({
   },
 })
 
-/** /admin/rentals: devices on their way out, in use and on their way back. */
+/** These routes manage devices on their way out, in use and on their way back. */
 export function adminRentals(app: App, deps: BillingContext): void {
   resource.list(app, {
     operationId: 'listRentals',
-    summary: 'Rentals, the longest waiting first unless sorted otherwise',
+    summary: 'Lists rentals, the longest waiting first unless sorted otherwise',
     row: Rental,
     find: (list, request) => listRentals(deps.db, withStatuses(list), language(request)),
     toResponse: withStatusCode,
@@ -51,7 +52,7 @@ export function adminRentals(app: App, deps: BillingContext): void {
 
   resource.read(app, {
     operationId: 'getRental',
-    summary: 'One rental',
+    summary: 'Returns one rental',
     response: Rental,
     errors: ['E3001'],
     find: async (id, request) => {
@@ -69,7 +70,7 @@ export function adminRentals(app: App, deps: BillingContext): void {
   const errors = ['E3001', 'BILLING_RENTAL_STATE']
   const delivered = resource.recordOperation({
     operationId: 'confirmRentalDelivery',
-    summary: 'The device has arrived: its first period is charged within seconds',
+    summary: 'Records that the device has arrived: its first period is charged within seconds',
     body: Type.Object({ serialNumber: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }) }),
     response: Rental,
     errors,
@@ -82,7 +83,7 @@ export function adminRentals(app: App, deps: BillingContext): void {
 
   const returned = resource.recordOperation({
     operationId: 'confirmRentalReturn',
-    summary: 'The device is back: the contract is over',
+    summary: 'Records that the device is back: the contract is over',
     response: Rental,
     errors,
   })

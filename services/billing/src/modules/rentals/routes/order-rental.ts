@@ -12,7 +12,6 @@ const schema = {
   response: purchaseResponses,
 }
 
-/** POST /v3/subscription/order. */
 export function orderRental(app: App, deps: BillingContext): void {
   app.post(call, { schema }, async (request) => purchase(deps, call, request))
 }

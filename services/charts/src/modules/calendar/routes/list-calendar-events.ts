@@ -7,7 +7,6 @@ import { listEvents, MAX_EVENTS } from '../calendar.sql.ts'
 import { CalendarEvent, toCalendarEvent } from '../event-response.ts'
 import { CalendarBody, resolveCalendar } from '../resolve-calendar.ts'
 
-/** POST /calendar/esthe-between. */
 export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/calendar/esthe-between',

@@ -7,7 +7,6 @@ import { MAX_CONDITION_LENGTH, spellingsOf } from '../search-text.rules.ts'
 /** Rows of a search; whoever needs more narrows the condition. */
 const MAX_RESULTS = 99
 
-/** GET /pic/calte/customers. */
 export function searchChartCustomers(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/customers',

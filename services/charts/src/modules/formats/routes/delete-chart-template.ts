@@ -3,7 +3,6 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { deleteTemplate as deleteRow, findTemplate } from '../templates.sql.ts'
 
-/** POST /pic/calte/delete-template. */
 export function deleteChartTemplate(app: App, { db }: ChartsContext): void {
   app.post(
     '/pic/calte/delete-template',

@@ -5,7 +5,6 @@ import { requireStaff } from '../../records/require-role.ts'
 import { calteItemFields } from '../format-schema.ts'
 import { findCurrentFormat } from '../formats.sql.ts'
 
-/** GET /pic/calte/get-format. */
 export function getChartFormat(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/get-format',

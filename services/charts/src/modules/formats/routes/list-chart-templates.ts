@@ -4,7 +4,6 @@ import type { ChartsContext } from '../../../context.ts'
 import { inLanguage } from '../template.rules.ts'
 import { listTemplates, MAX_TEMPLATES_PER_AGENCY } from '../templates.sql.ts'
 
-/** GET /pic/calte/template-list. */
 export function listChartTemplates(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/template-list',

@@ -6,7 +6,6 @@ import { requireStaff } from '../../records/require-role.ts'
 import { CalteFormatInput, readFormat } from '../format-schema.ts'
 import { saveFormat } from '../formats.sql.ts'
 
-/** POST /pic/calte/register-format. */
 export function registerChartFormat(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/pic/calte/register-format',

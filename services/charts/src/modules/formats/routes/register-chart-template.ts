@@ -6,7 +6,6 @@ import { CalteFormatInput, readFormat } from '../format-schema.ts'
 import { hasName, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
 import { countTemplates, listTemplates, MAX_TEMPLATES_PER_AGENCY, upsertTemplate } from '../templates.sql.ts'
 
-/** POST /pic/calte/register-template. */
 export function registerChartTemplate(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/pic/calte/register-template',

@@ -4,7 +4,6 @@ import type { ChartsContext } from '../../../context.ts'
 import { countRecords } from '../records.sql.ts'
 import { staffScope } from '../staff-scope.ts'
 
-/** GET /pic/calte/browsable-count. */
 export function countChartRecords(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/browsable-count',

@@ -3,7 +3,6 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { countRecords } from '../records.sql.ts'
 
-/** GET /customer/calte/browsable-count. */
 export function countOwnChartRecords(app: App, { db }: ChartsContext): void {
   app.get(
     '/customer/calte/browsable-count',

@@ -5,7 +5,6 @@ import { readReason, reasonQuery } from '../reason.ts'
 import { RecordResponse, toRecordResponse } from '../record-response.ts'
 import { viewRecord } from '../visible-record.ts'
 
-/** GET /pic/calte/get-format-from-record. */
 export function getChartRecordForStaff(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/pic/calte/get-format-from-record',

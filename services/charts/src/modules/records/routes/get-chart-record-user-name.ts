@@ -3,7 +3,6 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { getOpenRecord } from '../visible-record.ts'
 
-/** GET /common/calte/username. */
 export function getChartRecordUserName(app: App, { db }: ChartsContext): void {
   app.get(
     '/common/calte/username',

@@ -5,7 +5,6 @@ import { readReason, reasonQuery } from '../reason.ts'
 import { RecordResponse, toRecordResponse } from '../record-response.ts'
 import { viewRecord } from '../visible-record.ts'
 
-/** GET /common/calte/get-format. */
 export function getChartRecord(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/common/calte/get-format',

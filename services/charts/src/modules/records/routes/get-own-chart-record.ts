@@ -5,7 +5,6 @@ import { readReason, reasonQuery } from '../reason.ts'
 import { RecordResponse, toRecordResponse } from '../record-response.ts'
 import { viewRecord } from '../visible-record.ts'
 
-/** GET /customer/calte/get-format. */
 export function getOwnChartRecord(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/customer/calte/get-format',

@@ -5,7 +5,6 @@ import { RecordRows, toRecordRow } from '../record-list.ts'
 import { listRecords } from '../records.sql.ts'
 import { staffScope } from '../staff-scope.ts'
 
-/** GET /pic/calte/browsable. */
 export function listChartRecords(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/browsable',

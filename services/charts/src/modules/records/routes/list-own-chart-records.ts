@@ -4,7 +4,6 @@ import type { ChartsContext } from '../../../context.ts'
 import { RecordRows, toRecordRow } from '../record-list.ts'
 import { listRecords } from '../records.sql.ts'
 
-/** GET /customer/calte/browsable. */
 export function listOwnChartRecords(app: App, { db }: ChartsContext): void {
   app.get(
     '/customer/calte/browsable',

@@ -4,7 +4,6 @@ import type { ChartsContext } from '../../../context.ts'
 import { CalteRecordInput, readSaveRequest } from '../record-input.ts'
 import { saveRecord } from '../save-record.ts'
 
-/** POST /common/calte/register-record. */
 export function registerChartRecord(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/common/calte/register-record',

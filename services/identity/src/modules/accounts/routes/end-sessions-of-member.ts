@@ -17,7 +17,6 @@ const schema = {
   },
 }
 
-/** POST /admin/members/{id}/end-sessions. */
 export function endSessionsOfMember(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/end-sessions', { schema }, (request) =>
     context.db.transaction().execute(async (trx) => {

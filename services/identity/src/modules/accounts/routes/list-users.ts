@@ -44,7 +44,6 @@ const schema = {
   },
 }
 
-/** GET /account/all-users?page&size&condition&roles. */
 export function listUsers(app: App, context: IdentityContext): void {
   app.get('/account/all-users', { schema }, async (request) => {
     const { db } = context

@@ -12,7 +12,6 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010') },
 }
 
-/** POST /agreement/agree-providing-data?agreement={flag}. */
 export function agreeProvidingData(app: App, context: IdentityContext): void {
   app.post('/agreement/agree-providing-data', { schema }, async (request) => {
     const { agreement: agreed } = request.query

@@ -11,7 +11,6 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010') },
 }
 
-/** POST /agreement/agree-term-of-service?agreement={flag}. */
 export function agreeTermOfService(app: App, context: IdentityContext): void {
   app.post('/agreement/agree-term-of-service', { schema }, async (request) => {
     const { agreement: agreed } = request.query

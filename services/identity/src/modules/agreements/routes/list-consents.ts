@@ -22,7 +22,6 @@ const schema = {
   },
 }
 
-/** GET /agreement/consents. */
 export function listConsents(app: App, context: IdentityContext): void {
   app.get('/agreement/consents', { schema }, async (request) => {
     const current = await currentConsents(context.db, context.legalTexts, memberOf(request).userId)

@@ -10,7 +10,6 @@ const schema = {
   response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E4010') },
 }
 
-/** GET /agreement/providing-data. */
 export function readProvidingDataConsent(app: App, context: IdentityContext): void {
   app.get('/agreement/providing-data', { schema }, async (request) =>
     hasAgreed(context.db, context.legalTexts, memberOf(request).userId, 'providing-data'),

@@ -10,7 +10,6 @@ const schema = {
   response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E4010') },
 }
 
-/** GET /agreement/term-of-service. */
 export function readTermOfServiceConsent(app: App, context: IdentityContext): void {
   app.get('/agreement/term-of-service', { schema }, async (request) =>
     hasAgreed(context.db, context.legalTexts, memberOf(request).userId, 'terms-of-service'),

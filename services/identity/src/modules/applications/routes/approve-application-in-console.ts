@@ -14,7 +14,6 @@ const schema = {
   response: { ...decisionResponses, 200: AdminApplication },
 }
 
-/** POST /admin/applications/{id}/approve. */
 export function approveApplicationInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/applications/:id/approve', { schema }, async (request) => {
     const { id } = request.params

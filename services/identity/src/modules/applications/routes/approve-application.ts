@@ -13,7 +13,6 @@ const schema = {
   response: decisionResponses,
 }
 
-/** POST /pic/approval/approve. */
 export function approveApplication(app: App, context: IdentityContext): void {
   app.post('/pic/approval/approve', { schema }, async (request) => {
     const { applyingCode, version } = request.body

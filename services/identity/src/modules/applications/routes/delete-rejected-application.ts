@@ -16,7 +16,6 @@ const schema = {
   },
 }
 
-/** POST /pic/approval/delete. */
 export function deleteRejectedApplication(app: App, context: IdentityContext): void {
   app.post('/pic/approval/delete', { schema }, async (request) => {
     const { applyingCode, version } = request.body

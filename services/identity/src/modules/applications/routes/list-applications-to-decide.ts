@@ -17,7 +17,6 @@ const schema = {
   },
 }
 
-/** GET /pic/approval/applying?page&size. */
 export function listApplicationsToDecide(app: App, context: IdentityContext): void {
   app.get('/pic/approval/applying', { schema }, async (request) => {
     const session = memberOf(request)

@@ -16,7 +16,6 @@ const schema = {
   },
 }
 
-/** GET /applying/statuses?page&size. */
 export function listOwnApplications(app: App, context: IdentityContext): void {
   app.get('/applying/statuses', { schema }, async (request) => {
     const which = { applicantId: memberOf(request).userId }

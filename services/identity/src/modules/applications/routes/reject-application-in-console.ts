@@ -14,7 +14,6 @@ const schema = {
   response: { ...decisionResponses, 200: AdminApplication },
 }
 
-/** POST /admin/applications/{id}/reject. */
 export function rejectApplicationInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/applications/:id/reject', { schema }, async (request) => {
     const { id } = request.params

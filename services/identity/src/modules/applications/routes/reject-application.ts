@@ -13,7 +13,6 @@ const schema = {
   response: decisionResponses,
 }
 
-/** POST /pic/approval/reject. */
 export function rejectApplication(app: App, context: IdentityContext): void {
   app.post('/pic/approval/reject', { schema }, async (request) => {
     const { applyingCode, version } = request.body

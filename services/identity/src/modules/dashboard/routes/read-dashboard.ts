@@ -21,7 +21,6 @@ const schema = {
   },
 }
 
-/** GET /admin/dashboard. */
 export function readDashboard(app: App, context: IdentityContext): void {
   app.get('/admin/dashboard', { schema }, () => dashboardCounts(context.db, context.clock()))
 }

@@ -23,7 +23,6 @@ const schema = {
   },
 }
 
-/** GET /admin/dashboard/sign-ups. */
 export function readSignUps(app: App, { db, clock }: IdentityContext): void {
   app.get('/admin/dashboard/sign-ups', { schema }, async () => ({
     days: await listSignUpDays(db, { today: jstDay(clock()), count: DAYS }),

@@ -22,7 +22,6 @@ const schema = {
   },
 }
 
-/** GET /account/exports. */
 export function listExportsRoute(app: App, context: IdentityContext): void {
   app.get('/account/exports', { schema }, async (request) => {
     const found = await listExports(context.db, memberOf(request).userId, MAX_LISTED)

@@ -29,7 +29,6 @@ const schema = {
   },
 }
 
-/** POST /account/delete. */
 export function deleteAccount(app: App, context: IdentityContext): void {
   app.post('/account/delete', { schema }, async (request) => {
     const session = memberOf(request)

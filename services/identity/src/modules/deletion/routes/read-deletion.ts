@@ -19,7 +19,6 @@ const schema = {
   },
 }
 
-/** GET /account/deletion. */
 export function readDeletion(app: App, context: IdentityContext): void {
   app.get('/account/deletion', { schema }, async (request) => {
     const { userId } = memberOf(request)

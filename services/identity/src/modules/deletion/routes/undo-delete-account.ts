@@ -12,7 +12,6 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010') },
 }
 
-/** POST /account/undo-delete. */
 export function undoDeleteAccount(app: App, context: IdentityContext): void {
   app.post('/account/undo-delete', { schema }, async (request) => {
     const { userId } = memberOf(request)

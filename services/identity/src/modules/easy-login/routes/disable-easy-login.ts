@@ -10,7 +10,6 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
 }
 
-/** POST /account/easy-login/disable. */
 export function disableEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/disable', { schema }, async (request) => {
     await turnEasyLogin(context, memberOf(request), false)

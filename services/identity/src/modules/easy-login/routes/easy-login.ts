@@ -21,7 +21,6 @@ const schema = {
   },
 }
 
-/** POST /auth/easy-login. */
 export function easyLoginRoute(app: App, context: IdentityContext): void {
   app.post('/auth/easy-login', { schema }, async (request, reply) => {
     const now = context.clock()

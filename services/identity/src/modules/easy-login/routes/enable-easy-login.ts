@@ -10,7 +10,6 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
 }
 
-/** POST /account/easy-login/enable. */
 export function enableEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/enable', { schema }, async (request) => {
     await turnEasyLogin(context, memberOf(request), true)

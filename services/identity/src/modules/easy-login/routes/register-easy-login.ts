@@ -12,7 +12,6 @@ const schema = {
   response: { 200: IssuedEasyLogin, ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030') },
 }
 
-/** POST /account/easy-login/register. */
 export function registerEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/register', { schema }, async (request) => {
     if (!request.body.agreement) {

@@ -18,7 +18,6 @@ const schema = {
   },
 }
 
-/** POST /admin/members/{id}/grant-enterprise-role. */
 export function grantEnterpriseRole(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/grant-enterprise-role', { schema }, async (request) => {
     const { id } = request.params

@@ -18,7 +18,6 @@ const schema = {
   },
 }
 
-/** POST /admin/members/{id}/revoke-enterprise-role. */
 export function revokeEnterpriseRole(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/revoke-enterprise-role', { schema }, async (request) => {
     const { id } = request.params

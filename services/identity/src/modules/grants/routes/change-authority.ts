@@ -18,7 +18,6 @@ const schema = {
   },
 }
 
-/** POST /grant/grant-deprivation. */
 export function changeAuthority(app: App, context: IdentityContext): void {
   app.post('/grant/grant-deprivation', { schema }, async (request) => {
     const { userIds, authority, authorityType } = request.body

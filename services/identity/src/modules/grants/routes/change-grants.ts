@@ -18,7 +18,6 @@ const schema = {
   },
 }
 
-/** POST /admin/grants/change. */
 export function changeGrantsRoute(app: App, context: IdentityContext): void {
   app.post('/admin/grants/change', { schema }, async (request) => {
     const { userIds, authority, authorityType } = request.body

@@ -15,7 +15,6 @@ const resource = adminResource({
   filter: { q: textFilter, authority: textFilter, holds: Type.Optional(Type.Boolean()) },
 })
 
-/** GET /admin/grants. */
 export function listGrants(app: App, context: IdentityContext): void {
   resource.list(app, {
     operationId: 'listGrants',

@@ -28,7 +28,6 @@ const schema = {
   },
 }
 
-/** POST /grant/search-users. */
 export function searchUsersToGrant(app: App, context: IdentityContext): void {
   app.post('/grant/search-users', { schema }, async (request) => {
     const { authType, authorities, condition, page = 0, size = 99 } = request.body

@@ -36,7 +36,6 @@ const schema = {
   },
 }
 
-/** POST /auth/login. */
 export function login(app: App, context: IdentityContext): void {
   app.post('/auth/login', { schema }, async (request, reply) => {
     const now = context.clock()

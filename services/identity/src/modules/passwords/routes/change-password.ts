@@ -37,7 +37,6 @@ const schema = {
   },
 }
 
-/** POST /account/change-password. */
 export function changePasswordRoute(app: App, context: IdentityContext): void {
   app.post('/account/change-password', { schema }, async (request, reply) => {
     const session = memberOf(request)

@@ -12,7 +12,6 @@ const schema = {
   response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E3001') },
 }
 
-/** POST /account/forgot-password/confirm-temp-url?path. */
 export function confirmResetLink(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/confirm-temp-url', { schema }, async (request) => {
     const hash = hashSecretPath(request.query.path)

@@ -13,7 +13,6 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4290') },
 }
 
-/** POST /account/forgot-password/issue-confirm-mail?email. */
 export function issueResetMail(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/issue-confirm-mail', { schema }, async (request) => {
     const now = context.clock()

@@ -25,7 +25,6 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4290') },
 }
 
-/** POST /account/issue-confirm-mail?email&productId. */
 export function issueRegistrationMail(app: App, context: IdentityContext): void {
   app.post('/account/issue-confirm-mail', { schema }, async (request) => {
     const now = context.clock()

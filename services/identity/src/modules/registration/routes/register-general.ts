@@ -46,7 +46,6 @@ const schema = {
   },
 }
 
-/** POST /account/register/general. */
 export function registerGeneral(app: App, context: IdentityContext): void {
   app.post('/account/register/general', { schema }, async (request, reply) => {
     const now = context.clock()

@@ -27,7 +27,6 @@ const schema = {
   },
 }
 
-/** POST /account/register. */
 export function registerWithAgencyCode(app: App, context: IdentityContext): void {
   app.post('/account/register', { schema }, async (request, reply) => {
     const { agencyCode, pic, picId } = request.body

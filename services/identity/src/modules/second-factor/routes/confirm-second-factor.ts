@@ -29,7 +29,6 @@ const schema = {
   },
 }
 
-/** POST /account/totp/confirm. */
 export function confirmSecondFactorRoute(app: App, context: IdentityContext): void {
   app.post('/account/totp/confirm', { schema }, async (request, reply) => {
     const session = memberOf(request)

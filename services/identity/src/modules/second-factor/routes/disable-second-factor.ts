@@ -27,7 +27,6 @@ const schema = {
   },
 }
 
-/** POST /account/totp/disable. */
 export function disableSecondFactor(app: App, context: IdentityContext): void {
   app.post('/account/totp/disable', { schema }, async (request) => {
     const session = memberOf(request)

@@ -21,7 +21,6 @@ const schema = {
   },
 }
 
-/** GET /account/totp. */
 export function readSecondFactor(app: App, context: IdentityContext): void {
   app.get('/account/totp', { schema }, async (request) => {
     const { userId, roles } = memberOf(request)

@@ -26,7 +26,6 @@ const refusals = {
     }),
 } as const
 
-/** POST /page-size/set-scale?scale={n}. */
 export function setPageScale(app: App, context: IdentityContext): void {
   app.post('/page-size/set-scale', { schema }, async (request) => {
     const decision = checkScale(request.query.scale)

@@ -14,7 +14,6 @@ const schema = {
   },
 }
 
-/** POST /admin/transfers/preview. */
 export function previewTransferInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/transfers/preview', { schema }, (request) =>
     previewTransfer(context.db, request.body, language(request)),

@@ -14,7 +14,6 @@ const schema = {
   },
 }
 
-/** POST /account/transfer/preview. */
 export function previewTransferRoute(app: App, context: IdentityContext): void {
   app.post('/account/transfer/preview', { schema }, (request) =>
     previewTransfer(context.db, request.body, language(request)),

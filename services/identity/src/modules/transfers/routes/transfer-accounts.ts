@@ -24,7 +24,6 @@ const schema = {
   },
 }
 
-/** POST /account/transfer. */
 export function transferAccounts(app: App, context: IdentityContext): void {
   app.post('/account/transfer', { schema }, async (request) => {
     const { id, undoUntil } = await performTransfer(context, memberOf(request).userId, request.body)

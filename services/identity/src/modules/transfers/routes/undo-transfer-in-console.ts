@@ -16,7 +16,6 @@ const schema = {
   },
 }
 
-/** POST /admin/transfers/{id}/undo. */
 export function undoTransferInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/transfers/:id/undo', { schema }, async (request) => {
     const { id } = request.params

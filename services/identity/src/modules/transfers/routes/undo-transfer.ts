@@ -23,7 +23,6 @@ const schema = {
   },
 }
 
-/** POST /account/transfer/undo. */
 export function undoTransferRoute(app: App, context: IdentityContext): void {
   app.post('/account/transfer/undo', { schema }, async (request) => {
     await undoTransfer(context, memberOf(request).userId, request.body.transferId)
