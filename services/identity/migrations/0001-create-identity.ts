@@ -3,7 +3,7 @@ import { createMessagingTables } from '@hibiki/messaging'
 import { type Kysely, sql } from 'kysely'
 import { auditLog, auditMonths } from '../src/modules/audit/create-audit-log.ts'
 
-/** Accounts, sessions, agencies, mails, consents and the record of sensitive acts. */
+/** Creates accounts, sessions, agencies, mails, consents and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const topic of [accounts, sessions, logins, mails, ownData, agencies, auditLog])
     for (const statement of topic) await sql.raw(statement).execute(db)
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const accounts = [
-  // Without a code until it is approved.
+  // An agency has no code until it is approved.
   `create table agencies (
     id uuid primary key default uuidv7(),
     code text unique check (code ~ '^[0-9]{12}$'),
@@ -21,7 +21,7 @@ const accounts = [
     created_at timestamptz not null default now(),
     check (state <> 'approved' or code is not null)
   )`,
-  // `premium`, `plan_name` ({"ja", "en"}): as billing said last. `claims_changed_at`: tokens issued before are stale.
+  // `premium` and `plan_name` ({"ja", "en"}) are projected from billing. Tokens issued before `claims_changed_at` are stale.
   `create table users (
     id uuid primary key default uuidv7(),
     user_id text not null check (user_id ~ '^[A-Za-z0-9]{3,32}$'),
@@ -43,7 +43,7 @@ const accounts = [
     login_announced_at timestamptz,
     created_at timestamptz not null default now()
   )`,
-  // Login names and addresses are the same account however they are capitalised.
+  // Login names and addresses identify the same account however they are capitalised.
   'create unique index users_user_id_key on users (lower(user_id))',
   'create unique index users_email_key on users (lower(email))',
   'create index users_of_agency on users (agency_code) where agency_code is not null',
@@ -65,7 +65,7 @@ const accounts = [
   )`,
 ]
 
-/** Session families and their refresh tokens, of which only hashes are stored, and the keys that sign access tokens. */
+/** Creates session families and their refresh tokens, of which only hashes are stored, and the keys that sign access tokens. */
 const sessions = [
   `create table sessions (
     id uuid primary key default uuidv7(),
@@ -105,7 +105,7 @@ const sessions = [
 ]
 
 const logins = [
-  // Counters against guessing, here so that any number of copies agree. Keys are keyed hashes.
+  // These counters against guessing are in the database, so that all replicas agree. Their keys are keyed hashes.
   `create table login_throttles (
     key bytea primary key,
     failures int not null,
@@ -119,7 +119,7 @@ const logins = [
     window_started_at timestamptz not null
   )`,
   'create index login_addresses_by_age on login_addresses (window_started_at)',
-  // Time-based codes: the last step used, so that no code works twice.
+  // The last used step of a time-based code is stored, so that no code works twice.
   `create table second_factors (
     user_id uuid primary key references users on delete cascade,
     sealed_secret bytea not null,
@@ -132,7 +132,7 @@ const logins = [
     code_hash bytea not null,
     primary key (user_id, code_hash)
   )`,
-  // One link per member, bound to the first device that uses it.
+  // A member has one link, which is bound to the first device that uses it.
   `create table easy_logins (
     user_id uuid primary key references users on delete cascade,
     auth_id text not null unique,
@@ -146,8 +146,8 @@ const logins = [
 ]
 
 const mails = [
-  // What a mail says is sealed, because it holds links that open accounts, and emptied once it has left. `suppressed`: the row of a
-  // mail that nobody gets, written so that known and unknown addresses cost the same.
+  // The content of a mail is sealed, because it holds links that open accounts, and emptied once the mail was sent. A
+  // `suppressed` row is a mail that nobody gets, written so that known and unknown addresses cost the same.
   `create table mails (
     id uuid primary key default uuidv7(),
     user_id uuid references users on delete cascade,
@@ -164,7 +164,8 @@ const mails = [
   `create index mails_due on mails (next_attempt_at) where state = 'waiting'`,
   'create index mails_of_user on mails (user_id)',
   'create index mails_by_age on mails (created_at)',
-  // One per purpose and subject (the address asked for, or the member for a change of address): a new link cancels the older.
+  // There is one link per purpose and subject, which is the requested address or, for a change of address, the member; a new link
+  // cancels the older one.
   `create table mail_links (
     kind text not null check (kind in ('registration', 'password-reset', 'email-change')),
     subject text not null,
@@ -177,7 +178,7 @@ const mails = [
   )`,
   'create index mail_links_by_expiry on mail_links (expires_at)',
   'create index mail_links_of_user on mail_links (user_id)',
-  // Without a row, mails go out.
+  // Members without a row get all mails.
   `create table mail_preferences (
     user_id uuid not null references users on delete cascade,
     type text not null check (type in ('news', 'reminder')),
@@ -187,7 +188,7 @@ const mails = [
   )`,
 ]
 
-/** Consents, and what members ask for about their data. */
+/** Creates consents, and members' requests about their data. */
 const ownData = [
   // The newest decision about a document counts.
   `create table consents (
@@ -201,14 +202,14 @@ const ownData = [
     decided_at timestamptz not null
   )`,
   'create index consents_of_user on consents (user_id, document, id desc)',
-  // The version in force, and when the other services heard of it last: it is announced daily.
+  // This table holds the version in force and when it was published last; it is published daily.
   `create table published_documents (
     document text primary key check (document in ('terms-of-service', 'providing-data')),
     version text not null,
     published_at timestamptz not null,
     announced_at timestamptz not null
   )`,
-  // Copies of all data; the content is sealed and emptied after 7 days.
+  // An export is a copy of all data of a member; its content is sealed and emptied after 7 days.
   `create table exports (
     id uuid primary key default uuidv7(),
     user_id uuid not null references users on delete cascade,
@@ -230,7 +231,7 @@ const ownData = [
     effective_at timestamptz not null
   )`,
   'create index planned_deletions_due on planned_deletions (effective_at)',
-  // Nothing but the id, so that every service's confirmation can be collected.
+  // Only the id of an erased member is stored, so that every service's confirmation can be collected.
   `create table erased_people (
     user_id uuid primary key,
     erased_at timestamptz not null
@@ -243,7 +244,7 @@ const ownData = [
   )`,
 ]
 
-/** Applications and their decisions, invitations of administrators, transfers between agencies. */
+/** Creates applications and their decisions, invitations of administrators, and transfers between agencies. */
 const agencies = [
   `create table applications (
     id uuid primary key default uuidv7(),
@@ -262,7 +263,7 @@ const agencies = [
     replaced jsonb,
     check ((status = '0') = (decided_at is null))
   )`,
-  // One at a time: who applies twice waits for the first decision.
+  // The unique index allows a member one pending application at a time.
   `create unique index applications_waiting on applications (applicant_id) where status = '0'`,
   'create index applications_of_applicant on applications (applicant_id, applied_at)',
   'create index applications_of_agency on applications (agency_id, applied_at)',
@@ -287,7 +288,7 @@ const agencies = [
     undone_at timestamptz
   )`,
   'create index transfers_by_time on transfers (performed_at)',
-  // What was replaced, so that it can be undone.
+  // The replaced membership is stored, so that it can be restored.
   `create table transfer_rows (
     transfer_id uuid not null references transfers on delete cascade,
     user_id uuid not null references users on delete cascade,
@@ -296,7 +297,7 @@ const agencies = [
     primary key (transfer_id, user_id)
   )`,
   'create index transfer_rows_of_user on transfer_rows (user_id)',
-  // Which face diagnoses members publish to their agency, as aiesthe said last: a transfer closes them.
+  // This projection of aiesthe's events says which face diagnoses members publish to their agency: a transfer closes them.
   `create table publications (
     result_id uuid primary key,
     user_id uuid not null references users on delete cascade,

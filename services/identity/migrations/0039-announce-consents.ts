@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Tells each member's last decision about the use of data again: content asks for it since its migration 0032, and what was said more than
- * 30 days ago is in no outbox or stream.
+ * Publishes each member's last decision about the use of data again: content requires it since its migration 0032, and events
+ * older than 30 days are in no outbox or stream any more.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who was erased stayed in what others' applications and transfers remember of their person in charge. */
+/** Removes erased members from other members' applications and transfers, which still named them as their person in charge. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const memberships = { applications: ['replaced'], transfer_rows: ['before', 'after'] }
   for (const [table, columns] of Object.entries(memberships))

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Resets of second factors that administrators asked for, each with the written check of identity; one waits per member. */
+/**
+ * Creates the resets of second factors that administrators request, each with the written check of identity; a member has at most
+ * one pending.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table second_factor_resets (

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-/** What time alone brings about, as the jobs of all modules do it. */
+/** Runs the jobs of all modules that clean up. */
 async function cleanUp(): Promise<void> {
   const names = [
     ...['expire-sessions', 'delete-stale-counters', 'delete-expired-links', 'delete-old-mails'],
@@ -29,8 +29,8 @@ async function cleanUp(): Promise<void> {
 const count = async (table: 'sessions' | 'refresh_tokens' | 'login_throttles' | 'login_addresses') =>
   (await identity.database.db.selectFrom(table).selectAll().execute()).length
 
-describe('clean-up', () => {
-  it('ends expired sessions once, however many copies run, and later deletes them with their tokens', async () => {
+describe('the clean-up jobs', () => {
+  it('end expired sessions once, however many replicas run, and later delete them with their tokens', async () => {
     const members = await Promise.all([1, 2, 3].map(() => identity.addMember()))
     for (const member of members) await new Browser(identity.app).login(member.email)
     await cleanUp()
@@ -46,12 +46,12 @@ describe('clean-up', () => {
     expect([await count('sessions'), await count('refresh_tokens')]).toEqual([0, 0])
   })
 
-  it('leaves living sessions and fresh counters, and drops counters after a day', async () => {
+  it('keep living sessions and fresh counters, and delete counters after a day', async () => {
     const limited = await identity.copy({ limitAddresses: true })
     await new Browser(limited).login((await identity.addMember()).email)
     await new Browser(limited).login('nobody@example.jp', 'wrong')
     await cleanUp()
-    // One row for the login id as typed, one for the stand-in of an account that does not exist.
+    // One row counts the login id as typed, and one stands in for an account that does not exist.
     expect([await count('sessions'), await count('login_throttles')]).toEqual([1, 2])
     identity.advance(day + 1)
     await cleanUp()
@@ -60,8 +60,8 @@ describe('clean-up', () => {
   })
 })
 
-describe('clean-up of what members asked for', () => {
-  it('drops links that expired, mails after 30 days and the content of copies after 7, and nothing that waits', async () => {
+describe('the clean-up of links, mails and exports', () => {
+  it('deletes expired links, sent mails after 30 days and the content of exports after 7, and no waiting mail', async () => {
     const { db } = identity.database
     await new Browser(identity.app).call('POST', '/account/issue-confirm-mail?email=new%40example.jp')
     const member = await identity.addMember()
@@ -97,7 +97,7 @@ describe('clean-up of what members asked for', () => {
 })
 
 describe('startPeriodic', () => {
-  it('goes on after a failed run, and waits for the current run when stopped', async () => {
+  it('runs again after a failed run, and waits for the current run when it is stopped', async () => {
     let runs = 0
     const lines: string[] = []
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })

@@ -12,7 +12,7 @@ const good = {
 const readConfig = (settings: Settings) => readServiceConfig(identity, settings)
 
 describe('readConfig', () => {
-  it('fills in what is safe to assume', () => {
+  it('uses safe defaults', () => {
     expect(readConfig(good)).toMatchObject({
       PORT: 4001,
       SECURE_COOKIES: true,
@@ -30,7 +30,7 @@ describe('readConfig', () => {
     expect(totpRequiredRoles(config)).toEqual(['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'])
   })
 
-  it('takes no production without a second factor of administrators', () => {
+  it('rejects production without a second factor of administrators', () => {
     const production = {
       ...good,
       MODE: 'production',
@@ -66,7 +66,7 @@ describe('readConfig', () => {
     [{ PUBLIC_ORIGIN: 'https://hibiki.example/app' }, 'PUBLIC_ORIGIN'],
     [{ TOTP_REQUIRED_ROLES: 'ADMIN' }, 'TOTP_REQUIRED_ROLES'],
     [{ ADMIN_BOOTSTRAP_SECRET: 'short' }, 'ADMIN_BOOTSTRAP_SECRET'],
-  ])('stops with a sentence that names the setting: %o', (change, name) => {
+  ])('throws an error that names the setting for %o', (change, name) => {
     expect(() => readConfig({ ...good, ...change })).toThrow(name)
   })
 })

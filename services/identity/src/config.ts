@@ -7,7 +7,7 @@ import { deriveSecrets } from './secrets.ts'
 
 const roleNames = `(${roles.join('|')})`
 
-/** Identity's settings beside the common ones; each is described in docs/operations.md. */
+/** Identity's settings in addition to the common ones; docs/operations.md describes each. */
 export const properties = {
   TOKEN_KEY_SECRET: Type.String({ minLength: 43, description: '32 bytes as hex or base64' }),
   PUBLIC_ORIGIN: publicOriginProperty,
@@ -16,7 +16,7 @@ export const properties = {
   TOTP_REQUIRED_ROLES: Type.String({
     default: 'ROLE_ADMIN',
     pattern: `^(${roleNames}(,${roleNames})*)?$`,
-    description: 'Roles that need a second factor, comma-separated; empty: none, as in local mode',
+    description: 'Comma-separated roles that need a second factor; empty for none, as in local mode',
   }),
   ADMIN_BOOTSTRAP_SECRET: Type.String({
     default: '',
@@ -28,7 +28,7 @@ export const properties = {
 
 type Config = Static<TObject<typeof properties>>
 
-/** Throws a sentence that names the wrong variable. */
+/** Throws an error that names the wrong variable. */
 export function checkConfig(config: Config & { MODE: string }): void {
   deriveSecrets(config.TOKEN_KEY_SECRET)
   if (config.MODE === 'production' && !totpRequiredRoles(config).includes('ROLE_ADMIN'))

@@ -26,10 +26,10 @@ interface IdentityResources {
   mailSender: MailSender
   links: PageLinks
   legalTexts: LegalTexts
-  /** Roles that may not do without a second factor. */
+  /** Roles that need a second factor. */
   totpRequiredRoles: readonly Role[]
   internalFetch: InternalFetch
-  /** Services asked for their part of a member's copy of all data. */
+  /** The services whose part of a member's data is in an export. */
   dataSources: readonly { service: string; url: string }[]
   /** What this service's modules declare as personal data. */
   personalData: {
@@ -38,5 +38,5 @@ interface IdentityResources {
   }
 }
 
-/** What the modules share. */
+/** The modules share these dependencies. */
 export type IdentityContext = ServiceContext<IdentityTables, typeof properties, IdentityResources>

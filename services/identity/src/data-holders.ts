@@ -4,8 +4,8 @@ import { type TString, Type } from 'typebox'
 type NameOf<Subject> = Subject extends `${infer Name}.person-erased.v1` ? Name : never
 
 /**
- * The services beside identity that hold personal data. From a row follow its setting `<NAME>_URL`, its part of a member's copy of all data,
- * and that its erasures are awaited.
+ * The other services that hold personal data. A row of this list adds the setting `<NAME>_URL`, the service's part of a member's
+ * export, and the confirmation of its erasures.
  */
 export const dataHolders = [
   'aiesthe',
@@ -19,11 +19,14 @@ export const dataHolders = [
 export type DataHolder = (typeof dataHolders)[number]
 type UrlSetting = `${Uppercase<DataHolder>}_URL`
 
-/** The services' own addresses; what is empty is not asked. */
+/** The services' addresses; a service whose address is empty is left out. */
 export const urlProperties = Object.fromEntries(
   dataHolders.map((name) => [
     urlSettingOf(name),
-    Type.String({ default: '', description: `Address of ${name}, asked for a member's copy of all data` }),
+    Type.String({
+      default: '',
+      description: `Address of ${name}, which is asked for its part of a member's export`,
+    }),
   ]),
 ) as Record<UrlSetting, TString>
 

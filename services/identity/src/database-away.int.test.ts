@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('while the database is away', () => {
-  it('503 E5030 with Retry-After for members and visitors, and nobody loses the session', async () => {
+describe('identity without its database', () => {
+  it('responds to members and visitors with 503 E5030 and Retry-After, and clears no session cookie', async () => {
     const member = await service.addMember()
     const browser = new Browser(service.app)
     await browser.login(member.email)

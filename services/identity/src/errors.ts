@@ -1,11 +1,11 @@
 import { loadErrors } from '@hibiki/service'
 
-/** What this service refuses beside the errors every service has; texts in `locales/`. */
+/** These errors come in addition to those that every service has; their texts are in `locales/`. */
 export const identityErrors = loadErrors(new URL('../', import.meta.url), {
-  // At the limits of the page zoom.
+  // These are thrown at the limits of the page zoom.
   E3010: 400,
   E3011: 400,
-  // Passwords, each also the text of its field.
+  // These errors about passwords are also the texts of their fields.
   E3020: 400,
   E3021: 400,
   E3022: 400,
@@ -16,9 +16,9 @@ export const identityErrors = loadErrors(new URL('../', import.meta.url), {
   E3030: 409,
   E3031: 409,
   E3032: 400,
-  // One text for a wrong password and for an account that does not exist.
+  // A wrong password and an unknown account have one text, so that it does not tell who has an account.
   E4001: 401,
-  // Of the confirmation mail; shown in place of the form.
+  // This text is shown in place of the form when the link of the confirmation mail does not work.
   E4002: 422,
   E4003: 422,
   E4005: 422,

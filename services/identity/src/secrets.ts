@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** The first seals and signs; all open and recognise, so that a secret can be replaced while everything runs. */
+/** The first key seals and signs, and all open and verify, so that a secret can be replaced while everything runs. */
 export type KeyList = readonly [Buffer, ...Buffer[]]
 
 /** Keys for separate purposes, all derived from TOKEN_KEY_SECRET, so that one secret is enough to configure. */
@@ -16,7 +16,7 @@ export interface Secrets {
 
 const SECRET_BYTES = 32
 
-/** Reads secrets of 32 bytes, each written as hex or base64, separated by commas; throws when they are not. */
+/** Reads secrets of 32 bytes, each written as hex or base64, separated by commas; throws when they are malformed. */
 export function deriveSecrets(tokenKeySecret: string): Secrets {
   const [first, ...others] = tokenKeySecret.split(',')
   const secrets: KeyList = [decode(first ?? ''), ...others.map(decode)]
@@ -42,7 +42,10 @@ export function keyedHash([key]: KeyList, ...parts: string[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 }
 
-/** Whether this is the keyed hash of the parts under any of the keys, also one from before the secret was replaced; in constant time. */
+/**
+ * Returns in constant time whether this is the keyed hash of the parts under any of the keys, including one from before the
+ * secret was replaced.
+ */
 export function isKeyedHash(given: Buffer, keys: KeyList, ...parts: string[]): boolean {
   return keys
     .map((key) => keyedHash([key], ...parts))

@@ -41,8 +41,8 @@ function serve(change: Record<string, string>) {
   return { server, ended, errors: () => errors }
 }
 
-describe('server', () => {
-  it('serves on its own with Postgres and NATS, and stops on SIGTERM', async () => {
+describe('src/server.ts', () => {
+  it('serves by itself with Postgres and NATS, and stops on SIGTERM', async () => {
     const port = await freePort()
     const { server, ended, errors } = serve({ PORT: String(port) })
     try {
@@ -55,7 +55,7 @@ describe('server', () => {
     expect(errors()).toBe('')
   })
 
-  it('stops with a sentence when a setting is wrong or the database is not there', async () => {
+  it('exits with one line that names the problem when a setting is wrong or the database is unreachable', async () => {
     const wrong = serve({ PORT: 'http' })
     expect(await wrong.ended).toBe(1)
     expect(wrong.errors()).toMatch(/PORT/)

@@ -82,7 +82,7 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
     dashboard,
     dataExport,
     deletion,
-    // Last, because an erasure follows this order and the account is what the other rows hang on.
+    // This module is last, because an erasure runs in this order and the other rows reference the account.
     accounts,
   ],
 })
@@ -97,7 +97,7 @@ async function openResources({
 }: ResourceContext<IdentityContext>) {
   const secrets = deriveSecrets(config.TOKEN_KEY_SECRET)
   const keys = given.keys ?? createKeyRing({ database, secrets: secrets.signingKeys, clock })
-  // Before the first call: without a key nobody can log in.
+  // This runs before the first call, because nobody can log in without a key.
   if (!given.keys) await keys.rotate()
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   if (!given.mailSender) defer(() => mailSender.close())

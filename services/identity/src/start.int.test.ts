@@ -48,7 +48,7 @@ function settings(change: Record<string, string> = {}) {
   }
 }
 
-describe('startService', () => {
+describe('startService with identity', () => {
   it('serves, publishes ended sessions, logs nothing private and stops cleanly', async () => {
     const lines: string[] = []
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
@@ -95,7 +95,7 @@ describe('startService', () => {
     await transport.close()
   })
 
-  it('sends mails by SMTP and prepares copies of all data by itself, and logs no address', async () => {
+  it('sends mails by SMTP and prepares exports by its jobs, and logs no address', async () => {
     const smtp = await createSmtpCatcher()
     const content = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"plays":[]}')
@@ -139,7 +139,7 @@ describe('startService', () => {
     await new Promise((resolve) => content.close(resolve))
   })
 
-  it('refuses to start with another secret than the stored keys have, and leaves nothing open', async () => {
+  it('rejects another secret than the stored keys have, and leaves nothing open', async () => {
     const log = pino({ level: 'silent' })
     const transport = createInProcessTransport({ log })
     const wrong = settings({ TOKEN_KEY_SECRET: 'd'.repeat(64) })

@@ -2,12 +2,12 @@ import type { LocalText } from '@hibiki/http'
 import { type LocaleTexts, loadTexts } from '@hibiki/service'
 import type ja from '../locales/ja.json'
 
-/** What `locales/<language>.json` holds; a language is one more file. */
+/** The content of `locales/<language>.json`; a language is one more file. */
 export type Texts = Omit<typeof ja, 'errors'> & { errors: Record<string, string> }
 
 export const { localText, textsIn }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
 
-/** The message of a form's field. */
+/** Returns the message of a form's field. */
 export function fieldText(
   key: keyof Texts['fields'],
   params: Record<string, string | number> = {},

@@ -5,8 +5,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts with AES-256-GCM under the first key: iv, tag and ciphertext in one buffer. `context` (a row's id, say) is bound to it, so that
- * what is stored in one row can't be moved to another.
+ * Encrypts with AES-256-GCM under the first key: iv, tag and ciphertext in one buffer. `context` (a row's id, for example) is
+ * bound to it, so that what is stored in one row can't be moved to another.
  */
 export function seal(plain: Buffer, context: string, [key]: KeyList): Buffer {
   const iv = randomBytes(IV_BYTES)
@@ -15,19 +15,19 @@ export function seal(plain: Buffer, context: string, [key]: KeyList): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** Throws when none of the keys or not the context is the one it was sealed with, or the bytes were changed. */
+/** Throws unless one of the keys and the context are those it was sealed with, and the bytes are unchanged. */
 export function unseal(sealed: Buffer, context: string, keys: KeyList): Buffer {
   for (const key of keys.slice(0, -1)) {
     try {
       return unsealWith(sealed, context, key)
     } catch {
-      // Sealed before the secret was replaced, perhaps: the next key tells.
+      // It may have been sealed before the secret was replaced, so the next key is tried.
     }
   }
   return unsealWith(sealed, context, keys.at(-1) ?? keys[0])
 }
 
-/** The same sealed under the first key, or null where it is already. */
+/** Returns the same content sealed under the first key, or null when it is already. */
 export function reseal(sealed: Buffer, context: string, keys: KeyList): Buffer | null {
   try {
     unsealWith(sealed, context, keys[0])

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Agencies, for the console */
+        /** Lists agencies for the console */
         get: operations["listAgencies"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One agency with its people, 99 of each at most */
+        /** Returns one agency with its people, at most 99 of each kind */
         get: operations["readAgency"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications, for the console */
+        /** Lists applications for the console */
         get: operations["listApplications"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One application */
+        /** Returns one application */
         get: operations["readApplication"];
         put?: never;
         post?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of sensitive acts */
+        /** Lists the entries of the audit log */
         get: operations["listAuditLog"];
         put?: never;
         post?: never;
@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry of the record */
+        /** Returns one entry of the audit log */
         get: operations["readAuditEntry"];
         put?: never;
         post?: never;
@@ -668,7 +668,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for somebody, and how the house stands */
+        /** Returns counts of what administrators have to act on, and of members and agencies */
         get: operations["readDashboard"];
         put?: never;
         post?: never;
@@ -685,7 +685,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts opened on each of the last 30 days in Japan, oldest first */
+        /** Returns the number of accounts opened on each of the last 30 days in Japan, oldest first */
         get: operations["readSignUps"];
         put?: never;
         post?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members who hold an authority, or lack it */
+        /** Lists members with an authority, or without it */
         get: operations["listGrants"];
         put?: never;
         post?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Grants an authority to members or takes it from them */
+        /** Grants an authority to members or withdraws it */
         post: operations["changeGrants"];
         delete?: never;
         options?: never;
@@ -1311,10 +1311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations to register as an administrator */
+        /** Lists invitations to register as an administrator */
         get: operations["listInvitations"];
         put?: never;
-        /** Invites an administrator; the link is in this response only */
+        /** Invites an administrator; only this response contains the link */
         post: operations["createInvitation"];
         delete?: never;
         options?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Makes an open invitation useless */
+        /** Revokes an open invitation */
         delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members, for the console */
+        /** Lists members for the console */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One member with the living sessions, the state of the second factor and its reset that waits */
+        /** Returns one member with the living sessions, the state of the second factor and its pending reset */
         get: operations["readMember"];
         put?: never;
         post?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a general member's account one of a company, which plays in rooms and is invoiced */
+        /** Turns a general member's account into an enterprise account, which plays in rooms and is invoiced */
         post: operations["grantEnterpriseRole"];
         delete?: never;
         options?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks that the second factor of a member who lost phone and recovery codes be switched off, after 24 hours in which the member can object */
+        /** Requests that the second factor of a member who lost phone and recovery codes be switched off after 24 hours, in which the member can object */
         post: operations["resetSecondFactor"];
         delete?: never;
         options?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the account of a company one of a general member again */
+        /** Turns an enterprise account into the account of a general member */
         post: operations["revokeEnterpriseRole"];
         delete?: never;
         options?: never;
@@ -1535,7 +1535,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the reset of a second factor that has not taken effect yet */
+        /** Withdraws the pending reset of a second factor */
         post: operations["withdrawSecondFactorReset"];
         delete?: never;
         options?: never;
@@ -1972,7 +1972,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transfers, newest first */
+        /** Lists transfers, the newest first */
         get: operations["listTransfers"];
         put?: never;
         /** Moves members to another agency */
@@ -1992,7 +1992,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a transfer would move and what forbids it; changes nothing */
+        /** Returns what a transfer would move and what prevents it; changes nothing */
         post: operations["previewTransferInConsole"];
         delete?: never;
         options?: never;
@@ -2007,7 +2007,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One transfer */
+        /** Returns one transfer */
         get: operations["readTransfer"];
         put?: never;
         post?: never;
@@ -2092,10 +2092,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The logged-in member */
+        /** Returns the logged-in member */
         get: operations["readMe"];
         put?: never;
-        /** The logged-in member */
+        /** Returns the logged-in member */
         post: operations["verifyLogin"];
         delete?: never;
         options?: never;
@@ -2429,7 +2429,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Issued with the approval */
+                        /** @description The code, which is issued with the approval */
                         code: string | null;
                         /** Format: date-time */
                         createdAt: string;
@@ -2576,7 +2576,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Issued with the approval */
+                        /** @description The code, which is issued with the approval */
                         code: string | null;
                         /** Format: date-time */
                         createdAt: string;
@@ -4318,7 +4318,7 @@ export interface operations {
                         } | null;
                         /** Format: date-time */
                         at: string;
-                        /** @description False when something was changed or removed here */
+                        /** @description False when this entry was changed or something was removed here */
                         chainOk: boolean;
                         detail: {
                             [key: string]: unknown;
@@ -4473,7 +4473,7 @@ export interface operations {
                         } | null;
                         /** Format: date-time */
                         at: string;
-                        /** @description False when something was changed or removed here */
+                        /** @description False when this entry was changed or something was removed here */
                         chainOk: boolean;
                         detail: {
                             [key: string]: unknown;
@@ -18402,7 +18402,7 @@ export interface operations {
                 "application/json": {
                     authority: string;
                     /**
-                     * @description 0 grant, 1 deprive
+                     * @description 0 grants, 1 withdraws
                      * @enum {unknown}
                      */
                     authorityType: 0 | 1;
@@ -22050,16 +22050,16 @@ export interface operations {
                         lastLoginAt: string | null;
                         premium: boolean;
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description Whether it is on */
+                        /** @description Whether the second factor is on */
                         secondFactor: boolean;
-                        /** @description The reset that waits */
+                        /** @description The pending reset; null without one */
                         secondFactorReset: {
                             /** Format: date-time */
                             effectiveAt: string;
                             identityCheck: string;
                             /** Format: date-time */
                             requestedAt: string;
-                            /** @description Name of the administrator; null where the account is gone */
+                            /** @description Name of the administrator; null when that account was deleted */
                             requestedBy: string | null;
                         } | null;
                         sessions: {
@@ -22346,7 +22346,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description False where it is one already */
+                        /** @description False when it is an enterprise account already */
                         changed: boolean;
                     };
                 };
@@ -22517,7 +22517,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How it was made sure that the member asks for it */
+                    /** @description How it was checked that the request comes from the member */
                     identityCheck: string;
                 };
             };
@@ -22530,7 +22530,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Null where none is on */
+                        /** @description Null when no second factor is on */
                         effectiveAt: string | null;
                     };
                 };
@@ -22707,7 +22707,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description False where it is none */
+                        /** @description False when it is no enterprise account */
                         changed: boolean;
                     };
                 };
@@ -29884,7 +29884,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
-                        /** @description The first of those who were moved, by name */
+                        /** @description The first of the moved members, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -29893,7 +29893,7 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
-                        /** @description How many were moved */
+                        /** @description How many members were moved */
                         total: number;
                         /** Format: date-time */
                         undoUntil: string;
@@ -30028,13 +30028,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Needed when a person in charge is moved
+                     * @description Required when a person in charge is moved
                      * @enum {unknown}
                      */
                     customersOfPic?: "follow" | "stay";
                     /** @description 12 digits */
                     targetAgencyCode: string;
-                    /** @description Of a customer; empty: the agency decides */
+                    /** @description The person in charge of the customers; empty when the agency decides */
                     targetPicId?: string | null;
                     /** @enum {unknown} */
                     targetRole: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
@@ -30057,7 +30057,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
-                        /** @description The first of those who were moved, by name */
+                        /** @description The first of the moved members, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -30066,7 +30066,7 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
-                        /** @description How many were moved */
+                        /** @description How many members were moved */
                         total: number;
                         /** Format: date-time */
                         undoUntil: string;
@@ -30201,13 +30201,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Needed when a person in charge is moved
+                     * @description Required when a person in charge is moved
                      * @enum {unknown}
                      */
                     customersOfPic?: "follow" | "stay";
                     /** @description 12 digits */
                     targetAgencyCode?: string;
-                    /** @description Of a customer; empty: the agency decides */
+                    /** @description The person in charge of the customers; empty when the agency decides */
                     targetPicId?: string | null;
                     /** @enum {unknown} */
                     targetRole?: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
@@ -30224,9 +30224,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         problems: {
-                            /** @description What forbids it */
+                            /** @description Why the member cannot be transferred */
                             message: string;
-                            /** @description Null where there is no such member */
+                            /** @description Null when there is no such member */
                             name: string | null;
                             userId: string;
                         }[];
@@ -30236,9 +30236,9 @@ export interface operations {
                                 agencyName: string | null;
                                 picName: string | null;
                             };
-                            /** @description What goes along, in the caller’s language */
+                            /** @description What is moved along, in the caller’s language */
                             moves: string[];
-                            /** @description The same as username */
+                            /** @description The same value as username */
                             name: string;
                             to: {
                                 agencyCode: string | null;
@@ -30392,7 +30392,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
-                        /** @description The first of those who were moved, by name */
+                        /** @description The first of the moved members, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -30401,7 +30401,7 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
-                        /** @description How many were moved */
+                        /** @description How many members were moved */
                         total: number;
                         /** Format: date-time */
                         undoUntil: string;
@@ -30550,7 +30550,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
-                        /** @description The first of those who were moved, by name */
+                        /** @description The first of the moved members, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -30559,7 +30559,7 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
-                        /** @description How many were moved */
+                        /** @description How many members were moved */
                         total: number;
                         /** Format: date-time */
                         undoUntil: string;
@@ -31193,9 +31193,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         agency: {
-                            /** @description 12 digits, or empty */
+                            /** @description 12 digits, or empty without an agency */
                             code: string;
-                            /** @description Empty without an agency */
+                            /** @description Name of the agency; empty without one */
                             name: string;
                             /**
                              * @description 0 none, 1 applied, 2 rejected, 3 approved
@@ -31203,13 +31203,13 @@ export interface operations {
                              */
                             status: "0" | "1" | "2" | "3";
                         };
-                        /** @description Each in both spellings */
+                        /** @description Each authority in both spellings */
                         authorities: string[];
                         email: string;
                         enterprise: boolean;
-                        /** @description Internal key, used in calls */
+                        /** @description The id that other calls expect */
                         id: string;
-                        /** @description Of the plan in use, for the status chip */
+                        /** @description Name of the plan in use, for the status chip */
                         planName: string | null;
                         premium: boolean;
                         profile: {
@@ -31223,7 +31223,7 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 */
+                        /** @description Whether a role needs a second factor that is not set up yet; until then many calls are rejected with E4014 */
                         secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
@@ -31326,9 +31326,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         agency: {
-                            /** @description 12 digits, or empty */
+                            /** @description 12 digits, or empty without an agency */
                             code: string;
-                            /** @description Empty without an agency */
+                            /** @description Name of the agency; empty without one */
                             name: string;
                             /**
                              * @description 0 none, 1 applied, 2 rejected, 3 approved
@@ -31336,13 +31336,13 @@ export interface operations {
                              */
                             status: "0" | "1" | "2" | "3";
                         };
-                        /** @description Each in both spellings */
+                        /** @description Each authority in both spellings */
                         authorities: string[];
                         email: string;
                         enterprise: boolean;
-                        /** @description Internal key, used in calls */
+                        /** @description The id that other calls expect */
                         id: string;
-                        /** @description Of the plan in use, for the status chip */
+                        /** @description Name of the plan in use, for the status chip */
                         planName: string | null;
                         premium: boolean;
                         profile: {
@@ -31356,7 +31356,7 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 */
+                        /** @description Whether a role needs a second factor that is not set up yet; until then many calls are rejected with E4014 */
                         secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;

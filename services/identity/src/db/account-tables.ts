@@ -6,12 +6,12 @@ import type { ResetOutcome } from '../modules/second-factor/second-factor-reset.
 
 export type ConsentDocument = 'terms-of-service' | 'providing-data'
 
-/** `enrolment`: the role needs a second factor that the member has yet to set up; to services it is low. */
+/** `enrolment` means that the role needs a second factor that the member has yet to set up; other services treat it like low. */
 export type StoredAssurance = 'full' | 'low' | 'enrolment'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** What a member has beside the account itself. */
+/** Tables of what belongs to a member besides the account itself. */
 export interface AccountTables {
   mails: {
     id: Generated<string>

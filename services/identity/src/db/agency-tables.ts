@@ -7,7 +7,7 @@ type Json<T> = ColumnType<T, string, string>
 
 export type AgencyState = 'applied' | 'approved' | 'rejected'
 
-/** Agencies, who asks to belong to one, who is moved, and the record of all that. */
+/** Tables of agencies, applications, transfers and the audit log. */
 export interface AgencyTables {
   agencies: {
     id: Generated<string>
@@ -25,16 +25,16 @@ export interface AgencyTables {
     version: Generated<number>
     applicant_id: string
     agency_id: string
-    /** The person in charge wished for. */
+    /** The requested person in charge. */
     pic_id: Optional<string>
-    /** The account came with this application, so it may go with it. */
+    /** Whether the account was created with this application, so that both may be deleted together. */
     opened_account: boolean
     authorizer_id: Optional<string>
     applied_at: Date
     decided_at: Optional<Date>
-    /** When it was approved first, whatever came later. */
+    /** When it was first approved, whatever was decided later. */
     approved_at: Optional<Date>
-    /** Where the applicant belonged before the approval, for when it is withdrawn. */
+    /** The applicant's membership before the approval, to which a withdrawn approval leads back. */
     replaced: ColumnType<Membership | null, string | null | undefined, string | null>
   }
   invitations: {

@@ -21,7 +21,7 @@ interface UsersTable {
   birth_month: Generated<number>
   birth_day: Generated<number>
   gender: ColumnType<0 | 1 | 2 | null, 0 | 1 | 2 | null | undefined>
-  /** This and the plan's name: as billing said last. */
+  /** Projected from billing, as is the name of the plan. */
   premium: Generated<boolean>
   plan_name: ColumnType<LocalText | null, string | null | undefined, string | null>
   entitlements_revision: Generated<number>
@@ -29,11 +29,11 @@ interface UsersTable {
   agency_status: Generated<AgencyStatus>
   /** The person in charge of a customer. */
   pic_id: ColumnType<string | null, string | null | undefined, string | null>
-  /** Access tokens issued before are stale. */
+  /** Access tokens issued before this time are stale. */
   claims_changed_at: ColumnType<Date | null, Date | undefined, Date>
-  /** The moment that other services were told last. */
+  /** The time of the last event about the member. */
   announced_at: ColumnType<Date | null, Date | undefined, Date>
-  /** Of mails that others cause; follows the language of the last login. */
+  /** The language of mails; it follows the language of the last login. */
   language: Generated<Language>
   created_at: Generated<Date>
   login_announced_at: ColumnType<Date | null, Date | undefined, Date>
@@ -63,11 +63,11 @@ interface SessionsTable {
   generation: Generated<number>
   rotated_at: ColumnType<Date | null, Date | undefined, Date>
   grace_used: Generated<boolean>
-  /** Hash of the key that the last refresh carried; null where it carried none. */
+  /** Hash of the key of the last refresh; null when it had none. */
   rotation_key: ColumnType<Buffer | null, never, Buffer | null>
   ended_at: ColumnType<Date | null, Date | undefined, Date>
   end_reason: ColumnType<EndReason | null, EndReason | undefined, EndReason>
-  /** What the browser says it is, in a few words; no address. */
+  /** The browser's description in a few words, without its address. */
   device: Generated<string>
   last_used_at: Date
   assurance: Generated<StoredAssurance>

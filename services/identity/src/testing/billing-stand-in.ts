@@ -5,7 +5,7 @@ const noObligations = { contracts: 0, undecidedOrders: 0 }
 
 export interface BillingStandIn {
   url: string
-  /** What it responds with. */
+  /** The status and body of its responses. */
   status: number
   obligations: object
   /** Paths of signed calls, oldest first; others are marked as unsigned. */
@@ -14,7 +14,7 @@ export interface BillingStandIn {
   close(): Promise<void>
 }
 
-/** Billing, as far as identity asks it what a member owes. */
+/** Imitates billing as far as identity asks it what a member owes. */
 export async function startBilling(): Promise<BillingStandIn> {
   const server = createServer((request, reply) => {
     const path = request.url ?? ''

@@ -4,8 +4,8 @@ import { lockUser } from '../modules/accounts/users.sql.ts'
 import type { TestIdentity } from './test-identity.ts'
 
 /**
- * Holds the lock on a member's row while `act` starts calls, and waits with it until `waitFor(n)` of them wait for the lock. `change`
- * is done under the lock; it commits when `act` is done.
+ * Locks a member's row while `act` starts calls, and waits with it until `waitFor(n)` of them wait for the lock. `change` is done
+ * under the lock, and commits when `act` is done.
  */
 export async function whileMemberIsHeld<T>(
   { database: { db, pool } }: TestIdentity,

@@ -25,7 +25,7 @@ type TestResponse = {
   json(): { code?: string; message?: string; fields?: Record<string, string> }
 }
 
-/** Stored (2xx), or refused in words, naming the field where there is one; never a 5xx. */
+/** Expects that the value was stored (2xx), or rejected with a text that names the field where there is one, and never a 5xx. */
 function expectSafe(response: TestResponse, field: string | null, value: string): void {
   const what = JSON.stringify(value.slice(0, 40))
   if (response.statusCode < 300) return
@@ -33,7 +33,7 @@ function expectSafe(response: TestResponse, field: string | null, value: string)
   expect([what, response.statusCode < 500]).toEqual([what, true])
   expect([what, typeof message]).toEqual([what, 'string'])
   if (field === null || !code?.startsWith('E30')) return
-  // A text that cannot be stored is refused while the body is read, wherever in it it stands.
+  // A text that cannot be stored is rejected while the body is read, whichever field contains it.
   if (value.includes('\u0000') || !value.isWellFormed()) expect(Object.keys(fields)).toHaveLength(1)
   else expect([what, Object.keys(fields)]).toEqual([what, [field]])
 }
@@ -45,11 +45,11 @@ async function loggedIn() {
   return { member, browser }
 }
 
-it('there are forty of them', () => {
+it('hostileValues has forty entries', () => {
   expect(new Set(hostileValues).size).toBe(40)
 })
 
-/** Forty values, of which each costs hashes of passwords: no test here measures time. */
+/** Each of the forty values costs hashes of passwords, so the timeout is long; no test here measures time. */
 describe('hostile values', { timeout: 120_000 }, () => {
   it.each([
     ['email', (value: string) => ({ email: value })],
@@ -59,7 +59,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
     ['verifyPassword', (value: string) => ({ verifyPassword: value })],
     ['path', (value: string) => ({ path: value })],
     ['agreeTermsOfService', (value: string) => ({ agreeTermsOfService: value })],
-  ])('as %s of a registration', async (field, change) => {
+  ])('are stored or rejected as %s of a registration', async (field, change) => {
     for (const value of hostileValues) {
       const email = `hostile${++count}@example.jp`
       const path = await confirmedPath(identity, email)
@@ -71,7 +71,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
     }
   })
 
-  it('as address and product of the calls that send mail, of which none reaches anybody else', async () => {
+  it('are stored or rejected as address and product of the calls that send mail, and no mail reaches anybody else', async () => {
     const smtp = await createSmtpCatcher()
     const sender = createSmtpSender({ url: smtp.url, from: 'no-reply@hibiki.test' })
     await identity.database.db.deleteFrom('mails').execute()
@@ -112,7 +112,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
     await smtp.close()
   })
 
-  it('as login, password and code', async () => {
+  it('are stored or rejected as login, password and code', async () => {
     for (const value of hostileValues) {
       const post = (payload: object) => new Browser(app).call('POST', '/auth/login', { payload })
       const { member } = await loggedIn()
@@ -126,7 +126,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
     }
   })
 
-  it('in every field of the calls of a member', async () => {
+  it('are stored or rejected in every field of the calls of a member', async () => {
     const { browser, member } = await loggedIn()
     const forms: [string, string, (value: string) => object][] = [
       [
@@ -187,7 +187,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
     expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
   })
 
-  it('as password of a reset, stored exactly as typed', async () => {
+  it('are stored exactly as typed as password of a reset, or rejected', async () => {
     const member = await identity.addMember()
     for (const value of hostileValues) {
       await identity.database.db.deleteFrom('login_addresses').execute()
@@ -202,7 +202,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
     }
   })
 
-  it('as what a browser claims to be and the languages it claims to speak', async () => {
+  it('do not break a login as user agent, language or forwarded address', async () => {
     const member = await identity.addMember()
     for (const value of hostileValues) {
       const claim = encodeURIComponent(value.toWellFormed()).slice(0, 4000)
@@ -213,12 +213,12 @@ describe('hostile values', { timeout: 120_000 }, () => {
     }
   })
 
-  // Last, when everything above has been logged.
+  // This test is last, when everything above has been logged.
   it('never reach a log', () => {
     const logged = lines.join('')
     expect(lines.length).toBeGreaterThan(200)
     expect(logged).not.toContain('unexpected error')
-    // Words that our own log lines may contain as well say nothing.
+    // Our own log lines may contain these words, so they prove nothing.
     for (const value of hostileValues.filter((one) => !['null', 'CON'].includes(one))) {
       const asLogged = JSON.stringify(value).slice(1, -1)
       expect(logged).not.toContain(asLogged)

@@ -1,6 +1,6 @@
 import { Browser, type TestIdentity, waitingMails } from './test-identity.ts'
 
-/** The secret path of the newest waiting mail of a kind to an address. */
+/** Returns the secret path of the newest waiting mail of a kind to an address. */
 export async function mailedPath(identity: TestIdentity, to: string, template: string): Promise<string> {
   const mails = await waitingMails(identity.database)
   const mail = mails.filter((one) => one.to === to && one.template === template).at(-1)
@@ -8,7 +8,7 @@ export async function mailedPath(identity: TestIdentity, to: string, template: s
   return url.split('/').at(-1) ?? ''
 }
 
-/** Asks for a registration mail and returns the path in it. */
+/** Requests a registration mail and returns the path in it. */
 export async function confirmedPath(identity: TestIdentity, email: string, productId = ''): Promise<string> {
   const query = new URLSearchParams({ email, productId })
   await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${query}`)
@@ -17,7 +17,7 @@ export async function confirmedPath(identity: TestIdentity, email: string, produ
 
 export const goodPassword = 'kaede no oto 7'
 
-/** What the registration form sends. */
+/** The body that the registration form sends. */
 export const registrationForm = (email: string, username: string, change: object = {}) => ({
   email,
   username,

@@ -22,13 +22,13 @@ export const newCustomer = (
   agency: { code: string; name: string; status: '3' } = tokyo,
 ) => loggedIn(identity, { roles: ['ROLE_CUSTOMER'], agency })
 
-/** Gives a customer a person in charge. */
+/** Assigns a person in charge to a customer. */
 export async function assignPic(identity: TestIdentity, customerId: string, picId: string): Promise<void> {
   const { db } = identity.database
   await db.updateTable('users').set({ pic_id: picId }).where('id', '=', customerId).execute()
 }
 
-/** The person in charge of a customer, or null. */
+/** Returns the person in charge of a customer, or null. */
 export async function picOf(identity: TestIdentity, customerId: string): Promise<string | null> {
   const query = identity.database.db
     .selectFrom('users')
@@ -43,7 +43,7 @@ export async function eraseNow({ context }: TestIdentity, userId: string): Promi
   await context.db.transaction().execute((trx) => eraseAccount(trx, context, erased))
 }
 
-/** The actions on record about a member, oldest first. */
+/** Lists the logged actions about a member, oldest first. */
 export async function auditOf(identity: TestIdentity, subjectId: string): Promise<string[]> {
   const rows = await identity.database.db
     .selectFrom('audit_log')

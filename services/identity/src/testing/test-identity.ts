@@ -35,7 +35,7 @@ export interface TestIdentity {
   /** Moves the clock that the app reads. */
   advance(seconds: number): void
   now(): Date
-  /** Another copy of the service on the same database and clock. */
+  /** Runs another replica of the service on the same database and clock. */
   copy(options?: CopyOptions): Promise<App>
   addMember(options?: NewMember): Promise<{ id: string; userId: string; email: string }>
   close(): Promise<void>
@@ -78,13 +78,12 @@ function testOptions({
   }
 }
 
-/** Checked in a hundredth of the real work, which was half of what identity's tests cost: a hash names its own cost. */
+/** These parameters take a hundredth of the real work, which was half of what identity's tests cost; a hash contains its own parameters. */
 const cheapHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /**
- * The identity service on a database of its own, with a clock that tests move.
- *
- * @param options.costlyPasswords where the time is measured that checking the password of an account takes
+ * Runs the identity service on a database of its own, with a clock that tests move.
+ * @param options.costlyPasswords where a test measures the time that checking an account's password takes
  */
 export async function createTestIdentity({
   costlyPasswords,
@@ -143,7 +142,7 @@ export async function createTestIdentity({
   }
 }
 
-/** The cookies of a browser: keeps what responses set, sends what it has. */
+/** Imitates a browser's cookies: it stores those that responses set, and sends them. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   private readonly app: App
@@ -193,7 +192,7 @@ export class Browser {
   }
 }
 
-/** Events written to the outbox, oldest first, but those that only say that somebody logged in: nearly every test logs in. */
+/** Lists events in the outbox, oldest first, except logins, because nearly every test logs in. */
 export async function outboxEvents(
   database: IdentityDatabase,
 ): Promise<{ subject: string; payload: unknown }[]> {
@@ -205,7 +204,7 @@ export async function outboxEvents(
     .execute()
 }
 
-/** Mails that wait to be sent, oldest first, as their recipients would see them. */
+/** Lists mails that wait to be sent, oldest first, as their recipients would see them. */
 export async function waitingMails(
   database: IdentityDatabase,
 ): Promise<(RenderedMail & { to: string; template: string })[]> {
@@ -214,7 +213,7 @@ export async function waitingMails(
     .select(['id', 'template', 'sealed'])
     .where('state', '=', 'waiting')
     .orderBy('created_at')
-    // The test's clock stands still and the IDs are random: the number of the transaction tells which came first.
+    // The test's clock stands still and the ids are random, so the number of the transaction gives the order.
     .orderBy(sql`xmin::text::bigint`)
     .execute()
   return rows.map(({ id, template, sealed }) => {

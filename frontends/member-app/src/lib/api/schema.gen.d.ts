@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The name of the agency with a code, for the registration form */
+        /** Returns the name of the agency with a code, for the registration form */
         get: operations["findAgency"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers and persons in charge: those of the own agency, or, for administrators, those a search finds */
+        /** Lists customers and persons in charge: those of the own agency, or, for administrators, those that the condition finds */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -44,7 +44,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a change of address: a link to the new one, a notice to the old one */
+        /** Starts a change of address: sends a link to the new address and a notice to the old one */
         post: operations["changeEmail"];
         delete?: never;
         options?: never;
@@ -95,7 +95,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The e-mail address of a registration link; null without a link */
+        /** Returns the e-mail address of a registration link; null without a link */
         post: operations["confirmRegistrationLink"];
         delete?: never;
         options?: never;
@@ -127,7 +127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the member's account will be deleted, and which services will have to confirm */
+        /** Returns when the member's account will be deleted, and which services will have to confirm */
         get: operations["readDeletion"];
         put?: never;
         post?: never;
@@ -144,7 +144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of the member's easy-login link */
+        /** Returns the state of the member's easy-login link */
         get: operations["readEasyLogin"];
         put?: never;
         post?: never;
@@ -163,7 +163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops the easy-login link from working */
+        /** Disables the easy-login link */
         post: operations["disableEasyLogin"];
         delete?: never;
         options?: never;
@@ -180,7 +180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets the easy-login link work again */
+        /** Enables the easy-login link again */
         post: operations["enableEasyLogin"];
         delete?: never;
         options?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replaces the easy-login link by a new one, bound to no device yet */
+        /** Replaces the easy-login link by a new one that is bound to no device yet */
         post: operations["reissueEasyLogin"];
         delete?: never;
         options?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a copy of everything the product holds of the member */
+        /** Requests an export of everything the product stores about the member */
         post: operations["requestExport"];
         delete?: never;
         options?: never;
@@ -246,7 +246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of a copy that is ready, for 7 days */
+        /** Returns the file of an export that is ready, for 7 days */
         get: operations["downloadExport"];
         put?: never;
         post?: never;
@@ -263,7 +263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The copies the member has asked for, newest first */
+        /** Lists the member's exports, the newest first */
         get: operations["listExports"];
         put?: never;
         post?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a password-reset link may still be used */
+        /** Returns whether a password-reset link may still be used */
         post: operations["confirmResetLink"];
         delete?: never;
         options?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The member objects to a reset of the second factor by the link of the mail; it stays on */
+        /** Objects to a reset of the second factor by the link of the mail; the factor stays on */
         post: operations["objectToSecondFactorReset"];
         delete?: never;
         options?: never;
@@ -433,7 +433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's living sessions, the one used last first */
+        /** Lists the member's living sessions, the one used last first */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -467,7 +467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member's second factor is on, whether a role needs it, and when a reset takes effect */
+        /** Returns whether the member's second factor is on, whether a role needs it, and when a reset takes effect */
         get: operations["readSecondFactor"];
         put?: never;
         post?: never;
@@ -486,7 +486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new secret for the code app, by the password; it counts once a code has confirmed it */
+        /** Creates a new secret for the code app after checking the password; it takes effect once a code has confirmed it */
         post: operations["beginSecondFactor"];
         delete?: never;
         options?: never;
@@ -503,7 +503,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches the second factor on by a first code; returns the recovery codes, once */
+        /** Switches the second factor on by a first code; only this response contains the recovery codes */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -537,7 +537,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The member objects to a reset of the second factor; it stays on */
+        /** Objects to a reset of the second factor, which stays on */
         post: operations["objectToOwnReset"];
         delete?: never;
         options?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New recovery codes by the password and a code, returned once; the old ones are void */
+        /** Replaces the recovery codes after checking the password and a code; only this response contains the new ones */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -571,7 +571,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves members to another agency; can be undone for 24 hours */
+        /** Moves members to another agency, which can be undone for 24 hours */
         post: operations["transferAccounts"];
         delete?: never;
         options?: never;
@@ -588,7 +588,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a transfer would move and what forbids it; changes nothing */
+        /** Returns what a transfer would move and what prevents it; changes nothing */
         post: operations["previewTransfer"];
         delete?: never;
         options?: never;
@@ -622,7 +622,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a planned deletion of the member's account back */
+        /** Cancels a planned deletion of the member's account */
         post: operations["undoDeleteAccount"];
         delete?: never;
         options?: never;
@@ -639,7 +639,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The members of these ids that the caller may see, in the order asked for */
+        /** Returns the members of these ids that the caller may see, in the requested order */
         post: operations["readUsers"];
         delete?: never;
         options?: never;
@@ -739,7 +739,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Agencies, for the console */
+        /** Lists agencies for the console */
         get: operations["listAgencies"];
         put?: never;
         post?: never;
@@ -756,7 +756,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One agency with its people, 99 of each at most */
+        /** Returns one agency with its people, at most 99 of each kind */
         get: operations["readAgency"];
         put?: never;
         post?: never;
@@ -773,7 +773,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications, for the console */
+        /** Lists applications for the console */
         get: operations["listApplications"];
         put?: never;
         post?: never;
@@ -790,7 +790,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One application */
+        /** Returns one application */
         get: operations["readApplication"];
         put?: never;
         post?: never;
@@ -877,7 +877,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of sensitive acts */
+        /** Lists the entries of the audit log */
         get: operations["listAuditLog"];
         put?: never;
         post?: never;
@@ -894,7 +894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry of the record */
+        /** Returns one entry of the audit log */
         get: operations["readAuditEntry"];
         put?: never;
         post?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for somebody, and how the house stands */
+        /** Returns counts of what administrators have to act on, and of members and agencies */
         get: operations["readDashboard"];
         put?: never;
         post?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts opened on each of the last 30 days in Japan, oldest first */
+        /** Returns the number of accounts opened on each of the last 30 days in Japan, oldest first */
         get: operations["readSignUps"];
         put?: never;
         post?: never;
@@ -1838,7 +1838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members who hold an authority, or lack it */
+        /** Lists members with an authority, or without it */
         get: operations["listGrants"];
         put?: never;
         post?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Grants an authority to members or takes it from them */
+        /** Grants an authority to members or withdraws it */
         post: operations["changeGrants"];
         delete?: never;
         options?: never;
@@ -2042,10 +2042,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations to register as an administrator */
+        /** Lists invitations to register as an administrator */
         get: operations["listInvitations"];
         put?: never;
-        /** Invites an administrator; the link is in this response only */
+        /** Invites an administrator; only this response contains the link */
         post: operations["createInvitation"];
         delete?: never;
         options?: never;
@@ -2063,7 +2063,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Makes an open invitation useless */
+        /** Revokes an open invitation */
         delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
@@ -2162,7 +2162,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members, for the console */
+        /** Lists members for the console */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -2179,7 +2179,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One member with the living sessions, the state of the second factor and its reset that waits */
+        /** Returns one member with the living sessions, the state of the second factor and its pending reset */
         get: operations["readMember"];
         put?: never;
         post?: never;
@@ -2215,7 +2215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a general member's account one of a company, which plays in rooms and is invoiced */
+        /** Turns a general member's account into an enterprise account, which plays in rooms and is invoiced */
         post: operations["grantEnterpriseRole"];
         delete?: never;
         options?: never;
@@ -2232,7 +2232,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks that the second factor of a member who lost phone and recovery codes be switched off, after 24 hours in which the member can object */
+        /** Requests that the second factor of a member who lost phone and recovery codes be switched off after 24 hours, in which the member can object */
         post: operations["resetSecondFactor"];
         delete?: never;
         options?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the account of a company one of a general member again */
+        /** Turns an enterprise account into the account of a general member */
         post: operations["revokeEnterpriseRole"];
         delete?: never;
         options?: never;
@@ -2266,7 +2266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the reset of a second factor that has not taken effect yet */
+        /** Withdraws the pending reset of a second factor */
         post: operations["withdrawSecondFactorReset"];
         delete?: never;
         options?: never;
@@ -2703,7 +2703,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transfers, newest first */
+        /** Lists transfers, the newest first */
         get: operations["listTransfers"];
         put?: never;
         /** Moves members to another agency */
@@ -2723,7 +2723,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a transfer would move and what forbids it; changes nothing */
+        /** Returns what a transfer would move and what prevents it; changes nothing */
         post: operations["previewTransferInConsole"];
         delete?: never;
         options?: never;
@@ -2738,7 +2738,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One transfer */
+        /** Returns one transfer */
         get: operations["readTransfer"];
         put?: never;
         post?: never;
@@ -2825,7 +2825,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the member's decision about the current use of the member's data; false refuses or withdraws */
+        /** Saves the member's decision about the current use of the member's data; false declines or withdraws */
         post: operations["agreeProvidingData"];
         delete?: never;
         options?: never;
@@ -2842,7 +2842,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the member's decision about the current terms of service; false refuses or withdraws */
+        /** Saves the member's decision about the current terms of service; false declines or withdraws */
         post: operations["agreeTermOfService"];
         delete?: never;
         options?: never;
@@ -2857,7 +2857,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's decisions about both documents as they are now */
+        /** Lists the member's decisions about the current versions of both documents */
         get: operations["listConsents"];
         put?: never;
         post?: never;
@@ -2874,7 +2874,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member has agreed to the current use of the member's data */
+        /** Returns whether the member has agreed to the current use of the member's data */
         get: operations["readProvidingDataConsent"];
         put?: never;
         post?: never;
@@ -2891,7 +2891,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member has agreed to the current terms of service */
+        /** Returns whether the member has agreed to the current terms of service */
         get: operations["readTermOfServiceConsent"];
         put?: never;
         post?: never;
@@ -3369,7 +3369,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks another agency to take the member in; returns the application code */
+        /** Applies for another agency; returns the application code */
         post: operations["applyForAgencyChange"];
         delete?: never;
         options?: never;
@@ -3384,7 +3384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's own applications, newest first */
+        /** Lists the member's own applications, the newest first */
         get: operations["listOwnApplications"];
         put?: never;
         post?: never;
@@ -3401,7 +3401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many applications the member has made */
+        /** Returns how many applications the member has made */
         get: operations["countOwnApplications"];
         put?: never;
         post?: never;
@@ -3420,7 +3420,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Raises a session of low assurance by the password, and the code of the second factor if there is one */
+        /** Raises a session of low assurance by the password, and by the code of the second factor if there is one */
         post: operations["confirmPassword"];
         delete?: never;
         options?: never;
@@ -3506,7 +3506,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes this session one of low assurance until the password is confirmed, e.g. to hand the device over */
+        /** Lowers this session to low assurance until the password is confirmed, for example to hand the device over */
         post: operations["lowerAssurance"];
         delete?: never;
         options?: never;
@@ -3521,10 +3521,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The logged-in member */
+        /** Returns the logged-in member */
         get: operations["readMe"];
         put?: never;
-        /** The logged-in member */
+        /** Returns the logged-in member */
         post: operations["verifyLogin"];
         delete?: never;
         options?: never;
@@ -3985,7 +3985,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Grants an authority to members or takes it from them */
+        /** Grants an authority to members or withdraws it */
         post: operations["changeAuthority"];
         delete?: never;
         options?: never;
@@ -4002,7 +4002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Members whom a search finds among those who lack an authority, or hold it */
+        /** Lists the members that the condition finds among those without an authority, or with it */
         post: operations["searchUsersToGrant"];
         delete?: never;
         options?: never;
@@ -4239,7 +4239,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's page zoom */
+        /** Returns the member's page zoom */
         get: operations["readPageScale"];
         put?: never;
         post?: never;
@@ -4392,7 +4392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's agency with its customers and waiting applications, 99 of each at most */
+        /** Returns the caller's agency with its customers and pending applications, at most 99 of each */
         get: operations["readOwnAgency"];
         put?: never;
         post?: never;
@@ -4409,7 +4409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications the caller may decide about, newest first */
+        /** Lists the applications that the caller may decide about, the newest first */
         get: operations["listApplicationsToDecide"];
         put?: never;
         post?: never;
@@ -4426,7 +4426,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many applications the caller sees, decided ones included */
+        /** Returns how many applications the caller sees, decided ones included */
         get: operations["countApplicationsToDecide"];
         put?: never;
         post?: never;
@@ -4921,7 +4921,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Agreement on data use */
+        /** Returns the agreement on data use */
         get: operations["readDataAnalyticsAgreement"];
         put?: never;
         post?: never;
@@ -4938,7 +4938,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Privacy policy */
+        /** Returns the privacy policy */
         get: operations["readPrivacyPolicy"];
         put?: never;
         post?: never;
@@ -4955,7 +4955,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Terms of service */
+        /** Returns the terms of service */
         get: operations["readTermsOfService"];
         put?: never;
         post?: never;
@@ -6757,7 +6757,7 @@ export interface operations {
                 page?: number;
                 /** @description At most 99 */
                 size?: number;
-                /** @description Part of name, login name or e-mail; administrators need one */
+                /** @description Part of name, login name or e-mail; administrators must give one */
                 condition?: string;
                 /** @description customer, pic or both, comma-separated */
                 roles?: string;
@@ -6775,10 +6775,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description How many there are on all pages */
+                        /** @description The number on all pages together */
                         size: number;
                         users: {
-                            /** @description Name; empty without an agency */
+                            /** @description Name of the agency; empty without one */
                             agency: string;
                             email: string;
                             id: string;
@@ -7948,9 +7948,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Names the link without opening anything */
+                        /** @description Identifies the link without opening anything */
                         authId: string;
-                        /** @description Show it as a QR code; it is not stored */
+                        /** @description The link, to be displayed as a QR code; it is not stored */
                         url: string;
                         /** @description Login name */
                         userId: string;
@@ -8089,9 +8089,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Names the link without opening anything */
+                        /** @description Identifies the link without opening anything */
                         authId: string;
-                        /** @description Show it as a QR code; it is not stored */
+                        /** @description The link, to be displayed as a QR code; it is not stored */
                         url: string;
                         /** @description Login name */
                         userId: string;
@@ -8323,7 +8323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ZIP: hibiki-data.json with one member per service, one list per kind of data; and the photos */
+            /** @description ZIP: hibiki-data.json with one member per service and one list per kind of data, and the photos */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8819,11 +8819,11 @@ export interface operations {
             query: {
                 /** @description E-mail address */
                 email: string;
-                /** @description The product chosen before registering */
+                /** @description The product that was chosen before registering */
                 productId?: string;
                 /** @description The form that the link opens; general by default */
                 form?: "general" | "agency" | "pic";
-                /** @description Of the form with an agency */
+                /** @description The agency code that fills the form with an agency */
                 agencyCode?: string;
             };
             header?: never;
@@ -9055,11 +9055,11 @@ export interface operations {
                     /** @description E-mail address */
                     email: string;
                     password: string;
-                    /** @description Of the mail link; else the one this browser opened */
+                    /** @description Path of the mail link; when it is left out, that of the link this browser opened */
                     path?: string;
-                    /** @description true: as person in charge, false: as customer */
+                    /** @description true registers a person in charge, false a customer */
                     pic: boolean;
-                    /** @description Person in charge wished for; empty: the agency decides */
+                    /** @description The requested person in charge; empty when the agency decides */
                     picId?: string | null;
                     /** @description Login name: 3 to 32 half-width letters and digits */
                     username: string;
@@ -9203,7 +9203,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the form; not stored */
+                    /** @description Name of the agency in the form; it is not stored */
                     agencyName?: string;
                     agreeProvidingData?: boolean;
                     agreeTermsOfService?: boolean;
@@ -9211,7 +9211,7 @@ export interface operations {
                     displayName?: string;
                     /** @description E-mail address */
                     email: string;
-                    /** @description Of the invitation link, or the bootstrap secret */
+                    /** @description Token of the invitation link, or the bootstrap secret */
                     invite?: string;
                     password: string;
                     /** @description Login name: 3 to 32 half-width letters and digits */
@@ -9365,7 +9365,7 @@ export interface operations {
                     /** @description E-mail address */
                     email: string;
                     password: string;
-                    /** @description Of the mail link; else the one this browser opened */
+                    /** @description Path of the mail link; when it is left out, that of the link this browser opened */
                     path?: string;
                     /** @description Login name: 3 to 32 half-width letters and digits */
                     username: string;
@@ -9516,7 +9516,7 @@ export interface operations {
                     /** @description E-mail address */
                     email: string;
                     password: string;
-                    /** @description Of the mail link; else the one this browser opened */
+                    /** @description Path of the mail link; when it is left out, that of the link this browser opened */
                     path?: string;
                     /** @description Login name: 3 to 32 half-width letters and digits */
                     username: string;
@@ -9532,7 +9532,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The product chosen before registering */
+                        /** @description The product that was chosen before registering */
                         productId?: string;
                     };
                 };
@@ -9671,9 +9671,9 @@ export interface operations {
                     "application/json": {
                         /** Format: date-time */
                         createdAt: string;
-                        /** @description The session this call was made with */
+                        /** @description Whether this call was made with the session */
                         current: boolean;
-                        /** @description Such as "Chrome · Windows"; empty when unknown */
+                        /** @description The browser, such as "Chrome · Windows"; empty when unknown */
                         device: string;
                         id: string;
                         /** Format: date-time */
@@ -9879,7 +9879,7 @@ export interface operations {
                     "application/json": {
                         enabled: boolean;
                         required: boolean;
-                        /** @description When the reset that an administrator asked for takes effect; null without one */
+                        /** @description When the reset that an administrator requested takes effect; null without one */
                         resetAt: string | null;
                     };
                 };
@@ -9965,7 +9965,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description For the QR code */
+                        /** @description URL for the QR code */
                         otpauthUrl: string;
                         secret: string;
                     };
@@ -10619,13 +10619,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Needed when a person in charge is moved
+                     * @description Required when a person in charge is moved
                      * @enum {unknown}
                      */
                     customersOfPic?: "follow" | "stay";
                     /** @description 12 digits */
                     targetAgencyCode: string;
-                    /** @description Of a customer; empty: the agency decides */
+                    /** @description The person in charge of the customers; empty when the agency decides */
                     targetPicId?: string | null;
                     /** @enum {unknown} */
                     targetRole: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
@@ -10774,13 +10774,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Needed when a person in charge is moved
+                     * @description Required when a person in charge is moved
                      * @enum {unknown}
                      */
                     customersOfPic?: "follow" | "stay";
                     /** @description 12 digits */
                     targetAgencyCode?: string;
-                    /** @description Of a customer; empty: the agency decides */
+                    /** @description The person in charge of the customers; empty when the agency decides */
                     targetPicId?: string | null;
                     /** @enum {unknown} */
                     targetRole?: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
@@ -10797,9 +10797,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         problems: {
-                            /** @description What forbids it */
+                            /** @description Why the member cannot be transferred */
                             message: string;
-                            /** @description Null where there is no such member */
+                            /** @description Null when there is no such member */
                             name: string | null;
                             userId: string;
                         }[];
@@ -10809,9 +10809,9 @@ export interface operations {
                                 agencyName: string | null;
                                 picName: string | null;
                             };
-                            /** @description What goes along, in the caller’s language */
+                            /** @description What is moved along, in the caller’s language */
                             moves: string[];
-                            /** @description The same as username */
+                            /** @description The same value as username */
                             name: string;
                             to: {
                                 agencyCode: string | null;
@@ -11217,7 +11217,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Name; empty without an agency */
+                        /** @description Name of the agency; empty without one */
                         agency: string;
                         email: string;
                         id: string;
@@ -11710,7 +11710,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Issued with the approval */
+                        /** @description The code, which is issued with the approval */
                         code: string | null;
                         /** Format: date-time */
                         createdAt: string;
@@ -11857,7 +11857,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Issued with the approval */
+                        /** @description The code, which is issued with the approval */
                         code: string | null;
                         /** Format: date-time */
                         createdAt: string;
@@ -13599,7 +13599,7 @@ export interface operations {
                         } | null;
                         /** Format: date-time */
                         at: string;
-                        /** @description False when something was changed or removed here */
+                        /** @description False when this entry was changed or something was removed here */
                         chainOk: boolean;
                         detail: {
                             [key: string]: unknown;
@@ -13754,7 +13754,7 @@ export interface operations {
                         } | null;
                         /** Format: date-time */
                         at: string;
-                        /** @description False when something was changed or removed here */
+                        /** @description False when this entry was changed or something was removed here */
                         chainOk: boolean;
                         detail: {
                             [key: string]: unknown;
@@ -27683,7 +27683,7 @@ export interface operations {
                 "application/json": {
                     authority: string;
                     /**
-                     * @description 0 grant, 1 deprive
+                     * @description 0 grants, 1 withdraws
                      * @enum {unknown}
                      */
                     authorityType: 0 | 1;
@@ -31331,16 +31331,16 @@ export interface operations {
                         lastLoginAt: string | null;
                         premium: boolean;
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description Whether it is on */
+                        /** @description Whether the second factor is on */
                         secondFactor: boolean;
-                        /** @description The reset that waits */
+                        /** @description The pending reset; null without one */
                         secondFactorReset: {
                             /** Format: date-time */
                             effectiveAt: string;
                             identityCheck: string;
                             /** Format: date-time */
                             requestedAt: string;
-                            /** @description Name of the administrator; null where the account is gone */
+                            /** @description Name of the administrator; null when that account was deleted */
                             requestedBy: string | null;
                         } | null;
                         sessions: {
@@ -31627,7 +31627,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description False where it is one already */
+                        /** @description False when it is an enterprise account already */
                         changed: boolean;
                     };
                 };
@@ -31798,7 +31798,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How it was made sure that the member asks for it */
+                    /** @description How it was checked that the request comes from the member */
                     identityCheck: string;
                 };
             };
@@ -31811,7 +31811,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Null where none is on */
+                        /** @description Null when no second factor is on */
                         effectiveAt: string | null;
                     };
                 };
@@ -31988,7 +31988,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description False where it is none */
+                        /** @description False when it is no enterprise account */
                         changed: boolean;
                     };
                 };
@@ -39165,7 +39165,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
-                        /** @description The first of those who were moved, by name */
+                        /** @description The first of the moved members, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -39174,7 +39174,7 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
-                        /** @description How many were moved */
+                        /** @description How many members were moved */
                         total: number;
                         /** Format: date-time */
                         undoUntil: string;
@@ -39309,13 +39309,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Needed when a person in charge is moved
+                     * @description Required when a person in charge is moved
                      * @enum {unknown}
                      */
                     customersOfPic?: "follow" | "stay";
                     /** @description 12 digits */
                     targetAgencyCode: string;
-                    /** @description Of a customer; empty: the agency decides */
+                    /** @description The person in charge of the customers; empty when the agency decides */
                     targetPicId?: string | null;
                     /** @enum {unknown} */
                     targetRole: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
@@ -39338,7 +39338,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
-                        /** @description The first of those who were moved, by name */
+                        /** @description The first of the moved members, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -39347,7 +39347,7 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
-                        /** @description How many were moved */
+                        /** @description How many members were moved */
                         total: number;
                         /** Format: date-time */
                         undoUntil: string;
@@ -39482,13 +39482,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Needed when a person in charge is moved
+                     * @description Required when a person in charge is moved
                      * @enum {unknown}
                      */
                     customersOfPic?: "follow" | "stay";
                     /** @description 12 digits */
                     targetAgencyCode?: string;
-                    /** @description Of a customer; empty: the agency decides */
+                    /** @description The person in charge of the customers; empty when the agency decides */
                     targetPicId?: string | null;
                     /** @enum {unknown} */
                     targetRole?: "ROLE_CUSTOMER" | "ROLE_PERSON_IN_CHARGE";
@@ -39505,9 +39505,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         problems: {
-                            /** @description What forbids it */
+                            /** @description Why the member cannot be transferred */
                             message: string;
-                            /** @description Null where there is no such member */
+                            /** @description Null when there is no such member */
                             name: string | null;
                             userId: string;
                         }[];
@@ -39517,9 +39517,9 @@ export interface operations {
                                 agencyName: string | null;
                                 picName: string | null;
                             };
-                            /** @description What goes along, in the caller’s language */
+                            /** @description What is moved along, in the caller’s language */
                             moves: string[];
-                            /** @description The same as username */
+                            /** @description The same value as username */
                             name: string;
                             to: {
                                 agencyCode: string | null;
@@ -39673,7 +39673,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
-                        /** @description The first of those who were moved, by name */
+                        /** @description The first of the moved members, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -39682,7 +39682,7 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
-                        /** @description How many were moved */
+                        /** @description How many members were moved */
                         total: number;
                         /** Format: date-time */
                         undoUntil: string;
@@ -39831,7 +39831,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
-                        /** @description The first of those who were moved, by name */
+                        /** @description The first of the moved members, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -39840,7 +39840,7 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
-                        /** @description How many were moved */
+                        /** @description How many members were moved */
                         total: number;
                         /** Format: date-time */
                         undoUntil: string;
@@ -40670,11 +40670,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         agreed: boolean;
-                        /** @description Null while undecided: the member is to be asked */
+                        /** @description Null while the member has not decided, so that the client asks */
                         decidedAt: string | null;
                         /** @enum {unknown} */
                         document: "terms-of-service" | "providing-data";
-                        /** @description Of the current text */
+                        /** @description Version of the current text */
                         version: string;
                     }[];
                 };
@@ -44144,7 +44144,7 @@ export interface operations {
                 "application/json": {
                     /** @description 12 digits */
                     agencyCode: string;
-                    /** @description Person in charge wished for; empty: the agency decides */
+                    /** @description The requested person in charge; empty when the agency decides */
                     picId?: string | null;
                 };
             };
@@ -44338,7 +44338,7 @@ export interface operations {
                         /** Format: date-time */
                         appliedDate: string;
                         approvedDate: string | null;
-                        /** @description Name of who decided */
+                        /** @description Name of the member who decided */
                         authorizer: string | null;
                         /** @description 12 letters and digits */
                         code: string;
@@ -44351,7 +44351,7 @@ export interface operations {
                         /** @enum {unknown} */
                         type: "01" | "02" | "03";
                         typeLabel: string;
-                        /** @description Grows with every decision */
+                        /** @description Version of the application; it grows with every decision */
                         version: number;
                     }[];
                 };
@@ -45166,9 +45166,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         agency: {
-                            /** @description 12 digits, or empty */
+                            /** @description 12 digits, or empty without an agency */
                             code: string;
-                            /** @description Empty without an agency */
+                            /** @description Name of the agency; empty without one */
                             name: string;
                             /**
                              * @description 0 none, 1 applied, 2 rejected, 3 approved
@@ -45176,13 +45176,13 @@ export interface operations {
                              */
                             status: "0" | "1" | "2" | "3";
                         };
-                        /** @description Each in both spellings */
+                        /** @description Each authority in both spellings */
                         authorities: string[];
                         email: string;
                         enterprise: boolean;
-                        /** @description Internal key, used in calls */
+                        /** @description The id that other calls expect */
                         id: string;
-                        /** @description Of the plan in use, for the status chip */
+                        /** @description Name of the plan in use, for the status chip */
                         planName: string | null;
                         premium: boolean;
                         profile: {
@@ -45196,7 +45196,7 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 */
+                        /** @description Whether a role needs a second factor that is not set up yet; until then many calls are rejected with E4014 */
                         secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
@@ -45299,9 +45299,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         agency: {
-                            /** @description 12 digits, or empty */
+                            /** @description 12 digits, or empty without an agency */
                             code: string;
-                            /** @description Empty without an agency */
+                            /** @description Name of the agency; empty without one */
                             name: string;
                             /**
                              * @description 0 none, 1 applied, 2 rejected, 3 approved
@@ -45309,13 +45309,13 @@ export interface operations {
                              */
                             status: "0" | "1" | "2" | "3";
                         };
-                        /** @description Each in both spellings */
+                        /** @description Each authority in both spellings */
                         authorities: string[];
                         email: string;
                         enterprise: boolean;
-                        /** @description Internal key, used in calls */
+                        /** @description The id that other calls expect */
                         id: string;
-                        /** @description Of the plan in use, for the status chip */
+                        /** @description Name of the plan in use, for the status chip */
                         planName: string | null;
                         premium: boolean;
                         profile: {
@@ -45329,7 +45329,7 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
-                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 */
+                        /** @description Whether a role needs a second factor that is not set up yet; until then many calls are rejected with E4014 */
                         secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
@@ -45419,7 +45419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try of one refresh: it can be repeated after a lost response (ADR 0015) */
+                /** @description The same key for every attempt of one refresh, so that it can be repeated after a lost response (ADR 0015) */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -48163,7 +48163,7 @@ export interface operations {
                     /** @description ai_esthe or upload_operator */
                     authority: string;
                     /**
-                     * @description 0 grant, 1 deprive
+                     * @description 0 grants, 1 withdraws
                      * @enum {unknown}
                      */
                     authorityType: 0 | 1;
@@ -48308,14 +48308,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description 0: who lacks it, 1: who holds it
+                     * @description 0 finds members without the authority, 1 those with it
                      * @enum {unknown}
                      */
                     authType: 0 | 1;
                     authorities: string[];
                     /** @description Part of name, login name or e-mail; without one nobody is found */
                     condition?: string;
-                    /** @description Zero-based */
+                    /** @description Number of the page, beginning with 0 */
                     page?: number;
                     /** @description At most 99, which is also the default */
                     size?: number;
@@ -48330,7 +48330,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Name; empty without an agency */
+                        /** @description Name of the agency; empty without one */
                         agency: string;
                         email: string;
                         id: string;
@@ -51019,7 +51019,7 @@ export interface operations {
                         /** @description 12 digits */
                         code: string;
                         customers: {
-                            /** @description Name; empty without an agency */
+                            /** @description Name of the agency; empty without one */
                             agency: string;
                             email: string;
                             id: string;
@@ -51029,7 +51029,7 @@ export interface operations {
                         }[];
                         customersTotal: number;
                         name: string;
-                        /** @description Oldest first */
+                        /** @description Pending applications, the oldest first */
                         pending: {
                             agency: string;
                             applicant: {
@@ -51040,11 +51040,11 @@ export interface operations {
                             /** Format: date-time */
                             appliedDate: string;
                             approvedDate: string | null;
-                            /** @description Name of who decided */
+                            /** @description Name of the member who decided */
                             authorizer: string | null;
                             /** @description 12 letters and digits */
                             code: string;
-                            /** @description The caller applied; others decide */
+                            /** @description Whether the caller is the applicant, so that others must decide */
                             own: boolean;
                             /**
                              * @description 0 applied, 1 approved, 2 rejected
@@ -51055,7 +51055,7 @@ export interface operations {
                             /** @enum {unknown} */
                             type: "01" | "02" | "03";
                             typeLabel: string;
-                            /** @description Grows with every decision */
+                            /** @description Version of the application; it grows with every decision */
                             version: number;
                         }[];
                         pendingTotal: number;
@@ -51208,11 +51208,11 @@ export interface operations {
                         /** Format: date-time */
                         appliedDate: string;
                         approvedDate: string | null;
-                        /** @description Name of who decided */
+                        /** @description Name of the member who decided */
                         authorizer: string | null;
                         /** @description 12 letters and digits */
                         code: string;
-                        /** @description The caller applied; others decide */
+                        /** @description Whether the caller is the applicant, so that others must decide */
                         own: boolean;
                         /**
                          * @description 0 applied, 1 approved, 2 rejected
@@ -51223,7 +51223,7 @@ export interface operations {
                         /** @enum {unknown} */
                         type: "01" | "02" | "03";
                         typeLabel: string;
-                        /** @description Grows with every decision */
+                        /** @description Version of the application; it grows with every decision */
                         version: number;
                     }[];
                 };
@@ -51489,7 +51489,7 @@ export interface operations {
             content: {
                 "application/json": {
                     applyingCode: string;
-                    /** @description As it was displayed; refused with 409 when somebody else was faster */
+                    /** @description The version that was displayed; the response is 409 when another decider was faster */
                     version?: number;
                 };
             };
@@ -51669,7 +51669,7 @@ export interface operations {
             content: {
                 "application/json": {
                     applyingCode: string;
-                    /** @description As it was displayed; refused with 409 when somebody else was faster */
+                    /** @description The version that was displayed; the response is 409 when another decider was faster */
                     version?: number;
                 };
             };
@@ -51868,7 +51868,7 @@ export interface operations {
             content: {
                 "application/json": {
                     applyingCode: string;
-                    /** @description As it was displayed; refused with 409 when somebody else was faster */
+                    /** @description The version that was displayed; the response is 409 when another decider was faster */
                     version?: number;
                 };
             };
@@ -53363,7 +53363,7 @@ export interface operations {
                         /** @description 0 female, 1 male, 2 other; null when unset */
                         gender: number | null;
                     };
-                    /** @description The caller: login name or id */
+                    /** @description Login name or id of the caller */
                     userId: string;
                 };
             };
@@ -54146,7 +54146,7 @@ export interface operations {
     readDataAnalyticsAgreement: {
         parameters: {
             query?: {
-                /** @description A complete language (en, …), anything else for Japanese */
+                /** @description A complete language (en, …); anything else returns Japanese */
                 lang?: string;
             };
             header?: never;
@@ -54155,7 +54155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Markdown in the language asked for */
+            /** @description Markdown in the requested language */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -54214,7 +54214,7 @@ export interface operations {
     readPrivacyPolicy: {
         parameters: {
             query?: {
-                /** @description A complete language (en, …), anything else for Japanese */
+                /** @description A complete language (en, …); anything else returns Japanese */
                 lang?: string;
             };
             header?: never;
@@ -54223,7 +54223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Markdown in the language asked for */
+            /** @description Markdown in the requested language */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -54282,7 +54282,7 @@ export interface operations {
     readTermsOfService: {
         parameters: {
             query?: {
-                /** @description A complete language (en, …), anything else for Japanese */
+                /** @description A complete language (en, …); anything else returns Japanese */
                 lang?: string;
             };
             header?: never;
@@ -54291,7 +54291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Markdown in the language asked for */
+            /** @description Markdown in the requested language */
             200: {
                 headers: {
                     [name: string]: unknown;

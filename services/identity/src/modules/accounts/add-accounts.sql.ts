@@ -1,13 +1,13 @@
 import type { Db, Trx } from '../../db/schema.ts'
 import type { NewAccount } from './new-account.ts'
 
-/** Login names in use, in small letters. */
+/** Returns those of the login names that are in use, in small letters. */
 export async function listLoginNames(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('users').select('user_id').execute()
   return new Set(rows.map((row) => row.user_id.toLowerCase()))
 }
 
-/** Those that are missing. */
+/** Inserts the agencies that do not exist yet. */
 export async function insertAgencies(
   trx: Trx,
   agencies: readonly { code: string; name: string }[],
@@ -20,7 +20,7 @@ export async function insertAgencies(
     .execute()
 }
 
-/** An account under its given id, with its roles and authorities; false when it is there already. */
+/** Creates an account under its given id, with its roles and authorities; returns false when it exists already. */
 export async function insertAccount(trx: Trx, account: NewAccount, passwordHash: string): Promise<boolean> {
   const inserted = await trx
     .insertInto('users')

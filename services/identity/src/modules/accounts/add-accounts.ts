@@ -11,18 +11,17 @@ import { announceMember } from './announce-member.ts'
 import type { NewAccount } from './new-account.ts'
 
 interface AddAccounts {
-  /** Identity's own database, already migrated. */
+  /** The URL of identity's own database, already migrated. */
   databaseUrl: string
   agencies: readonly { code: string; name: string }[]
   accounts: readonly NewAccount[]
-  /** Of every account that is created. */
+  /** The password of every account that is created. */
   password: string
 }
 
 /**
- * Creates accounts with a password of their operator's choice, each as a registration leaves one: announced, with the legal texts agreed
- * to, and with its application where it waits for an agency. Login names in use are left as they are.
- *
+ * Creates accounts with a password of the operator's choice, each as a registration leaves one: published, with the legal texts
+ * agreed to, and with its application when it waits for an agency. Login names in use are skipped.
  * @returns how many accounts were created
  */
 export async function addAccounts({
@@ -57,7 +56,7 @@ async function addAccount(
   passwordHash: string,
   texts: LegalTexts,
 ): Promise<void> {
-  // Another process may have been first; its transaction brings the rest, too.
+  // Another process may have been first, whose transaction creates the rest, too.
   if (!(await insertAccount(trx, account, passwordHash))) return
   const now = account.createdAt ?? new Date()
   await announceMember(trx, account.id, now)
@@ -67,7 +66,7 @@ async function addAccount(
     await applyToAgency(trx, account.id, account.agencyCode)
 }
 
-/** As after a registration with an agency's code, so that something waits for its persons in charge and the administrators. */
+/** Opens an application as a registration with an agency's code does, so that persons in charge and administrators have one to decide. */
 async function applyToAgency(trx: Trx, applicantId: string, agencyCode: string): Promise<void> {
   const agency = await findApprovedAgency(trx, agencyCode)
   if (!agency) return

@@ -26,13 +26,13 @@ export interface ConsoleMember {
   deletionEffectiveAt: Date | null
 }
 
-/** Which members; what is left out does not matter. */
+/** Conditions of the list; those left out do not restrict it. */
 export interface WantedMembers {
   id?: string[]
   /** Part of the name, the login name or the address. */
   q?: string
   role?: string
-  /** Part of it. */
+  /** Part of the agency's code. */
   agencyCode?: string
   authority?: { name: string; held: boolean }
 }
@@ -50,7 +50,7 @@ export function listMembers(db: Db, wanted: WantedMembers, page: PageRequest): P
 
 export const readMember = (db: Db, id: string) => selectRow<ConsoleMember>(db, members, id)
 
-/** Every member as the console lists them; `lastLoginAt` as far as sessions are remembered. */
+/** Lists members for the console; `lastLoginAt` covers the time for which sessions are stored. */
 const members = sql`
   select u.id, u.user_id as "userId", u.username, u.email, u.premium, u.created_at as "createdAt",
     array(select role from user_roles where user_id = u.id order by 1) as roles,

@@ -16,7 +16,7 @@ const announced = async (userId: string) =>
     .filter((payload) => payload.userId === userId)
 
 describe('announceMember', () => {
-  it('announces what services show of a member; an agency only once the member belongs to it', async () => {
+  it('publishes what other services need of a member, the agency only once the member belongs to it', async () => {
     const code = '100000000008'
     const waiting = await identity.addMember({ agency: { code, name: 'サロン', status: '1' } })
     const { db } = identity.database
@@ -40,7 +40,7 @@ describe('announceMember', () => {
     expect((await announced(waiting.id)).at(-1)).toMatchObject({ agencyCode: code })
   })
 
-  it('says a later moment each time, also for a caller that looked at its clock before', async () => {
+  it('publishes a later time each time, even for a caller whose clock is behind', async () => {
     const { id } = await identity.addMember()
     const now = identity.now()
     for (const seconds of [0, 0, -5, 60]) {

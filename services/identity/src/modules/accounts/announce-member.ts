@@ -3,10 +3,9 @@ import type { Trx } from '../../db/schema.ts'
 import { findMember, findPicOf, saveAnnounced } from './users.sql.ts'
 
 /**
- * Announces what other services show of a member; in the transaction that changes any of it. They drop what is not newer than what they
- * have, so the moments of one member follow each other by at least a millisecond, whenever the caller looked at its clock.
- *
- * @returns the moment that is announced; `now` for a member who is gone
+ * Publishes what other services need of a member, in the transaction that changes any of it. They ignore events that are not
+ * newer than the last one, so the times of one member's events differ by at least a millisecond, whatever clock the caller read.
+ * @returns the published time; `now` for a deleted member
  */
 export async function announceMember(trx: Trx, userId: string, now: Date): Promise<Date> {
   const member = await findMember(trx, userId)
@@ -17,7 +16,7 @@ export async function announceMember(trx: Trx, userId: string, now: Date): Promi
   const agencyCode = member.agencyStatus === '3' ? member.agencyCode : null
   const payload = { userId, loginName, name, email, roles, agencyCode, at }
   const events: NewEvent[] = [{ subject: 'identity.member-changed.v1', payload }]
-  // Lists of customers put those who are assigned first; other members are assigned to nobody.
+  // Lists of customers begin with those assigned to the reader; other members are assigned to nobody.
   if (roles.includes('ROLE_CUSTOMER')) {
     const assignment = { userId, picId: await findPicOf(trx, userId), at }
     events.push({ subject: 'identity.assignment-changed.v1', payload: assignment })

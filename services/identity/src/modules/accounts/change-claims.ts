@@ -5,14 +5,12 @@ import { findClaimsChanged, saveClaimsChanged } from './claims.sql.ts'
 import { findMember, lockUser } from './users.sql.ts'
 
 /**
- * Changes what a member's access token says (roles, authorities, agency) and announces it in the same transaction.
- * Who changes several members does so in the order of their ids.
- *
- * A token names the change it knows of, and issuing one waits for the lock on the member's row. So a token with the old claims
- * names an older change, whatever the clocks say: the changes of one member follow each other by at least a millisecond, also
- * when two copies of this service disagree about the time.
- *
- * @returns the moment that `announceMember` announces
+ * Changes what a member's access token contains (roles, authorities, agency) and publishes it in the same transaction. A
+ * transaction that changes several members does so in the order of their ids.
+ * A token contains the time of the last change, and issuing one waits for the lock on the member's row. So a token with old
+ * claims contains an older change, whatever the clocks say: the changes of one member differ by at least a millisecond, even when
+ * two replicas disagree about the time.
+ * @returns the time that `announceMember` publishes
  */
 export async function changeClaims(
   trx: Trx,

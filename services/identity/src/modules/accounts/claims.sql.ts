@@ -5,7 +5,7 @@ export async function saveClaimsChanged(trx: Trx, userId: string, at: Date): Pro
   await trx.updateTable('users').set({ claims_changed_at: at }).where('id', '=', userId).execute()
 }
 
-/** When a member's claims changed last; null when they never did. */
+/** Returns when a member's claims changed last; null when they never did. */
 export async function findClaimsChanged(db: Db, userId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('users')
@@ -15,7 +15,7 @@ export async function findClaimsChanged(db: Db, userId: string): Promise<Date | 
   return row?.at ?? null
 }
 
-/** Whose access tokens became stale since, oldest change first; `after` is the last one known already. */
+/** Lists members whose access tokens became stale since, oldest change first; `after` is the last one of the page before. */
 export async function listChangedClaims(
   db: Db,
   { since, after, limit }: { since: Date; after: { at: Date; id: string } | null; limit: number },

@@ -18,16 +18,15 @@ export interface NewAccount {
   passwordHash: string
   language: Language
   role: Role
-  /** The code is null for an agency that waits for its approval itself. */
+  /** Null for an agency that still waits for its approval. */
   agency?: { code: string | null; status: AgencyStatus }
-  /** Left out: the member is asked on the first visit of my page. */
+  /** When it is left out, my page asks the member on the first visit. */
   consents?: { termsOfService: boolean; providingData: boolean }
   now: Date
 }
 
 /**
  * Creates an account with its consents, its event and its audit row.
- *
  * @returns the new member's id
  * @throws ApiError E3030 or E3031 when the user name or the address is taken
  */

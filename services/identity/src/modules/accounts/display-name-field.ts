@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { fieldText } from '../../texts.ts'
 import { displayName, MAX_DISPLAY_NAME_LENGTH } from './display-name.rules.ts'
 
-/** Checked by `requireDisplayName`; the limit only stops nonsense early. */
+/** `requireDisplayName` checks it; the schema's limit only rejects absurd input early. */
 export const DisplayNameField = Type.Optional(
   Type.String({
     maxLength: 400,
@@ -12,7 +12,7 @@ export const DisplayNameField = Type.Optional(
   }),
 )
 
-/** The display name as it is stored; throws E3001 naming the field. */
+/** Returns the display name as it is stored; throws E3001 naming the field. */
 export function requireDisplayName(typed: string): string {
   const name = displayName(typed)
   if (name !== null) return name
@@ -21,6 +21,6 @@ export function requireDisplayName(typed: string): string {
   throw new ApiError('E3001', { fields: { displayName: text } })
 }
 
-/** Who leaves it empty at the registration is addressed by the user name. */
+/** A member who leaves it empty at the registration is addressed by the user name. */
 export const displayNameOr = (typed: string | undefined, username: string): string =>
   typed === undefined || isBlankText(typed) ? username : requireDisplayName(typed)

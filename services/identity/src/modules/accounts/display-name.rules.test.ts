@@ -3,7 +3,7 @@ import { displayName } from './display-name.rules.ts'
 
 describe('displayName', () => {
   it.each(['響 花子', 'はなこ', '王小明', 'Zoë O’Neill', 'نگار\u200Cجان', '葛\u{E0100}城', '👩\u200D🎤'])(
-    'leaves %s as it is',
+    'returns %s unchanged',
     (name) => {
       expect(displayName(` ${name}\n`)).toBe(name)
     },
@@ -20,11 +20,11 @@ describe('displayName', () => {
     'か\u3099く',
     'ｶﾞｸ',
     '㈱響',
-  ])('stores %j in the characters in which it was typed', (name) => {
+  ])('returns %j in the characters in which it was typed', (name) => {
     expect([...(displayName(name) ?? '')]).toEqual([...name])
   })
 
-  it('has one line and nothing that turns the text around it', () => {
+  it('returns one line without control and direction characters', () => {
     expect(displayName('花子\n\u202Eさん\u0000')).toBe('花子 さん')
   })
 
@@ -38,7 +38,7 @@ describe('displayName', () => {
     '\u2060\uFEFF',
     '\u115F\u1160\uFFA0',
     'あ'.repeat(51),
-  ])('refuses %j', (typed) => {
+  ])('returns null for %j', (typed) => {
     expect(displayName(typed)).toBeNull()
   })
 

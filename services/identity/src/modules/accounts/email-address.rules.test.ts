@@ -8,7 +8,7 @@ describe('parseEmail', () => {
     ['ｕｓｅｒ＠ｅｘａｍｐｌｅ．ｊｐ', 'user@example.jp'],
     ["o'neil@example.com", "o'neil@example.com"],
     ['a@xn--eckwd4c7c.jp', 'a@xn--eckwd4c7c.jp'],
-  ])('%s', (typed, expected) => {
+  ])('normalizes %s', (typed, expected) => {
     expect(parseEmail(typed)).toBe(expected)
   })
 
@@ -36,7 +36,7 @@ describe('parseEmail', () => {
     'a@-b.jp',
     'a@b-.jp',
     'a@b.1',
-  ])('refuses %j', (typed) => {
+  ])('returns null for %j', (typed) => {
     expect(parseEmail(typed)).toBeNull()
   })
 })

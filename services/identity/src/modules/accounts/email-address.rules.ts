@@ -4,8 +4,8 @@ const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)
 const domainPart = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
- * A typed e-mail address as it is stored and compared: without surrounding blanks, half-width, in small letters; null
- * when it is none. Only what every mail server takes is accepted, so an address can carry nothing into a mail's headers.
+ * Returns an e-mail address as it is stored and compared: without surrounding blanks, half-width, in small letters; null when it
+ * is malformed. Only what every mail server accepts is accepted, so an address cannot inject anything into a mail's headers.
  */
 export function parseEmail(typed: string): string | null {
   const address = typed.trim().normalize('NFKC').toLowerCase()

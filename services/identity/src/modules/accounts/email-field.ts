@@ -4,10 +4,10 @@ import { Type } from 'typebox'
 import { fieldText } from '../../texts.ts'
 import { parseEmail } from './email-address.rules.ts'
 
-/** Checked by `requireEmail`, which forgives full-width letters; the limit only stops nonsense early. */
+/** `requireEmail` checks it and accepts full-width letters; the schema's limit only rejects absurd input early. */
 export const EmailField = Type.String({ maxLength: 254, description: 'E-mail address' })
 
-/** The address as it is stored; throws E3001 naming `field`. */
+/** Returns the address as it is stored; throws E3001 naming `field`. */
 export function requireEmail(typed: string, field = 'email'): string {
   const email = parseEmail(typed)
   if (email === null) {

@@ -4,10 +4,9 @@ import { listPeople } from './people.sql.ts'
 import { lockUser } from './users.sql.ts'
 
 /**
- * Locks the member whom an address of the console names, as a login does: one under way has opened its session then, or waits and meets
- * what holds afterwards. Returns the id.
- *
- * @throws ApiError E4040 for nobody, or what is no id
+ * Locks the member of a console route's path parameter, like a login: a concurrent login has either opened its session, or waits
+ * and sees the change. Returns the id.
+ * @throws ApiError E4040 for an unknown or malformed id
  */
 export async function lockMemberOfPath(trx: Trx, { id }: { id: string }): Promise<string> {
   const [member] = await listPeople(trx, { ids: [id] }, { offset: 0, limit: 1 })

@@ -20,12 +20,12 @@ export const accounts = defineModule<IdentityContext>({
       readMe(scope, context)
     })
     app.register(async (scope: App) => {
-      // The name is what staff and mails know a member by: whoever holds a device that was lent does not change it.
+      // Staff and mails know a member by the name, so a session on a device that was handed over must not change it.
       allow(scope, access.confirmed(access.member))
       updateProfile(scope, context)
     })
     app.register(async (scope: App) => {
-      // Names and addresses of customers, as charts have them: a customer may hold the device.
+      // These routes return names and addresses of customers, as charts do, and a customer may hold the device.
       allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
       listUsers(scope, context)
       readUsers(scope, context)
@@ -51,7 +51,7 @@ export const accounts = defineModule<IdentityContext>({
     { table: 'users', person: 'pic_id', export: { none: 'customers of this member' }, erase: 'anonymize' },
     {
       table: 'users',
-      // The login name; the row is found by its own id.
+      // This column holds the login name; the row is found by its own id.
       person: 'user_id',
       export: (id) => sql`
         select id, user_id as "userId", username, email, birth_year as "birthYear", birth_month as "birthMonth",

@@ -3,9 +3,9 @@ import type { AgencyStatus } from '../../db/schema.ts'
 
 /** An account as its operator creates it. */
 export interface NewAccount {
-  /** Given by the caller, so that data of other services can refer to it. */
+  /** The caller chooses the id, so that data of other services can refer to it. */
   id: string
-  /** Login name. */
+  /** The login name. */
   userId: string
   email: string
   username: string
@@ -13,8 +13,8 @@ export interface NewAccount {
   authorities: string[]
   agencyCode: string | null
   agencyStatus: AgencyStatus
-  /** What the member filled in; without it nothing. */
+  /** What the member filled in; empty when it is left out. */
   profile?: { birthYear: number; birthMonth: number; birthDay: number; gender: 0 | 1 | 2 | null }
-  /** When the account was opened; now without it. */
+  /** When the account was opened; now when it is left out. */
   createdAt?: Date
 }

@@ -12,23 +12,23 @@ export interface PersonRow {
   agency: string | null
 }
 
-/** Whom staff look for; what is left out does not matter. */
+/** Conditions of the search; those left out do not restrict it. */
 export interface WantedPeople {
   roles?: readonly Role[]
-  /** Only who belongs to it, not who applied. */
+  /** Finds only members of the agency, not applicants. */
   agencyCode?: string
-  /** Part of the name, the login name or the address, in either case, width and kana. */
+  /** Part of the name, the login name or the address, in any case, width and kana. */
   condition?: string
   ids?: readonly string[]
   authority?: { names: readonly string[]; held: boolean }
 }
 
-/** Across agencies people are searched for by at least one character, never listed. */
+/** Across agencies people are found by at least one character, and never all listed. */
 export function isSearchable({ agencyCode, condition }: WantedPeople): boolean {
   return agencyCode !== undefined || foldForSearch(condition ?? '') !== ''
 }
 
-/** By name. */
+/** Lists the people found, by name. */
 export function listPeople(
   db: Db,
   wanted: WantedPeople,

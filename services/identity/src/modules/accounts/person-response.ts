@@ -7,7 +7,7 @@ export const Person = Type.Object({
   userId: Type.String({ description: 'Login name' }),
   name: Type.String(),
   email: Type.String(),
-  agency: Type.String({ description: 'Name; empty without an agency' }),
+  agency: Type.String({ description: 'Name of the agency; empty without one' }),
 })
 
 export function toPersonResponse(row: PersonRow): Static<typeof Person> {

@@ -6,7 +6,7 @@ const check = (birthYear: number, birthMonth: number, birthDay: number, at = now
   checkBirthday({ birthYear, birthMonth, birthDay }, at)
 
 describe('checkBirthday', () => {
-  it('takes 120 years, unset parts and leap days', () => {
+  it('accepts 120 years, unset parts and leap days', () => {
     for (const [year, month, day] of [
       [-1, -1, -1],
       [2026, 11, 10],
@@ -21,7 +21,7 @@ describe('checkBirthday', () => {
       expect(check(year, month, day)).toBeNull()
   })
 
-  it('names the first wrong field', () => {
+  it('returns the first wrong field', () => {
     expect(check(1906, 1, 1)).toBe('birthYear')
     expect(check(2027, 1, 1)).toBe('birthYear')
     expect(check(0, 1, 1)).toBe('birthYear')
@@ -32,14 +32,14 @@ describe('checkBirthday', () => {
     expect(check(1990, 4, 0)).toBe('birthDay')
   })
 
-  it('refuses what still lies ahead in the current year, by the day in Japan', () => {
+  it('rejects dates in the future by the day in Japan', () => {
     expect(check(2026, 12, -1)).toBe('birthMonth')
     expect(check(2026, 12, 31)).toBe('birthMonth')
     expect(check(2026, 11, 11)).toBe('birthDay')
     expect(check(2026, 11, 11, new Date('2026-11-10T15:00:00Z'))).toBeNull()
   })
 
-  it('counts years in Japan', () => {
+  it('takes the year in Japan as the current one', () => {
     expect(check(2027, 1, 1, new Date('2026-12-31T15:00:00Z'))).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { toJst } from '@hibiki/calendar'
 
 export const unset = -1
-/** Birth years offered: this one and the 119 before it. */
+/** This many birth years are offered: the current one and the 119 before it. */
 const YEARS_OFFERED = 120
 
 export interface Birthday {
@@ -13,8 +13,8 @@ export interface Birthday {
 export type BirthdayField = keyof Birthday
 
 /**
- * The first field that is wrong, or null. Each is -1 until it is set; a day needs to exist in its month, and the date must
- * not lie in the future in Japan.
+ * Returns the first wrong field, or null. Each field is -1 until it is set; a day must exist in its month, and the date must not
+ * be in the future in Japan.
  */
 export function checkBirthday(birthday: Birthday, now: Date): BirthdayField | null {
   const { birthYear: year, birthMonth: month, birthDay: day } = birthday
@@ -32,6 +32,6 @@ export function checkBirthday(birthday: Birthday, now: Date): BirthdayField | nu
 
 function daysIn(month: number, year: number): number {
   if (month === unset) return 31
-  // Without a year, 29 February may still be somebody's birthday.
+  // Without a year, 29 February is possible.
   return new Date(Date.UTC(year === unset ? 2000 : year, month, 0)).getUTCDate()
 }

@@ -76,7 +76,7 @@ describe('project-entitlements', () => {
     expect(await plan('ja')).toEqual([false, null])
   })
 
-  it('stores the newest, in whatever order and however often it arrives', async () => {
+  it('stores the newest revision, in whatever order and however often events arrive', async () => {
     const { id, plan } = await loggedIn()
     const eventId = randomUUID()
     await announce(id, { revision: 3 }, eventId)
@@ -85,7 +85,7 @@ describe('project-entitlements', () => {
     expect(await plan('ja')).toEqual([true, 'プレミアム'])
   })
 
-  it('does nothing for somebody who is gone', async () => {
+  it('does nothing for a deleted member', async () => {
     const [userId, eventId] = [randomUUID(), randomUUID()]
     await announce(userId, {}, eventId)
     expect(await deadLetters(eventId)).toEqual([])
@@ -101,7 +101,7 @@ describe('project-entitlements', () => {
     expect(await deadLetters(eventId)).toEqual([{ consumer: 'project-entitlements' }])
   })
 
-  it('succeeds when tried again after a failure', async () => {
+  it('takes effect when it is retried after a failure', async () => {
     const { id, plan } = await loggedIn()
     const eventId = randomUUID()
     const { db } = identity.database

@@ -2,7 +2,7 @@ import { defineConsumer } from '@hibiki/messaging'
 import type { IdentityTables } from '../../db/schema.ts'
 import { savePlan } from './users.sql.ts'
 
-/** Saves what billing says of a member's plan, so that auth/me shows it; of several the newest counts. */
+/** Saves what billing publishes of a member's plan, so that auth/me returns it; the newest revision counts. */
 export const projectEntitlements = defineConsumer<'billing.entitlements-changed.v1', IdentityTables>({
   name: 'project-entitlements',
   subject: 'billing.entitlements-changed.v1',

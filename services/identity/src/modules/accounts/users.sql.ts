@@ -9,11 +9,11 @@ export interface Member {
   userId: string
   username: string
   email: string
-  /** In order of precedence. */
+  /** The roles in order of precedence. */
   roles: Role[]
   authorities: string[]
   premium: boolean
-  /** Of the plan in use; null without one. */
+  /** Name of the plan in use; null without one. */
   planName: LocalText | null
   agencyCode: string | null
   agencyName: string | null
@@ -22,11 +22,11 @@ export interface Member {
   birthMonth: number
   birthDay: number
   gender: 0 | 1 | 2 | null
-  /** Null when roles, authorities and agency are as they were at the registration. */
+  /** Null when roles, authorities and agency never changed since the registration. */
   claimsChangedAt: Date | null
 }
 
-/** The account of a normalised login id: e-mail address or login name. */
+/** Finds the account of a normalised login id, which is an e-mail address or a login name. */
 export function findCredentials(
   db: Db,
   loginId: string,
@@ -52,7 +52,7 @@ export async function savePasswordHash(trx: Trx, id: string, hash: string): Prom
   await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute()
 }
 
-/** Where a member gets mails, and in which language. */
+/** Finds the address and the language of mails to a member. */
 export function findAddressee(
   db: Db,
   id: string,
@@ -73,7 +73,7 @@ export async function saveLanguage(trx: Trx, id: string, language: Language): Pr
     .execute()
 }
 
-/** Creates an account with one role; says what is taken instead when it cannot. */
+/** Creates an account with one role; returns what is taken instead when it cannot. */
 export async function insertUser(
   trx: Trx,
   user: {
@@ -106,7 +106,7 @@ export async function insertUser(
   return inserted
 }
 
-/** Nothing for who is gone, nor for older news than what is known. */
+/** Does nothing for a deleted member, and for a revision that is not newer than the stored one. */
 export async function savePlan(
   trx: Trx,
   id: string,
@@ -124,7 +124,7 @@ export async function savePlan(
     .execute()
 }
 
-/** False when another account has the address; the transaction cannot go on then if that account took it at this very moment. */
+/** Returns false when another account has the address; the transaction cannot continue then if that account took it concurrently. */
 export async function saveEmail(trx: Trx, id: string, email: string): Promise<boolean> {
   const owner = await findCredentials(trx, email)
   if (owner) return owner.id === id
@@ -144,7 +144,7 @@ export async function saveProfile(
   db: Trx,
   id: string,
   profile: {
-    /** Stays as it is without one. */
+    /** The language stays as it is without a new one. */
     displayName?: string | undefined
     birthYear: number
     birthMonth: number
@@ -165,18 +165,18 @@ export async function saveProfile(
     .execute()
 }
 
-/** Serialises logins of one member, so that "newest wins" holds for parallel ones too. */
+/** Serialises the logins of one member, so that the newest one wins even when they are concurrent. */
 export async function lockUser(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The member as a token may say it: waits for a change that is being made (see `changeClaims`). */
+/** Finds the member as a token may describe it, waiting for a concurrent change (see `changeClaims`). */
 export async function findMemberForToken(trx: Trx, id: string): Promise<Member | undefined> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()
   return findMember(trx, id)
 }
 
-/** Of an agency without a code yet, the name that the member applied with. */
+/** While the agency has no code yet, it is found by the member's application. */
 const agencyName = sql<string | null>`coalesce(a.name, (
   select g.name from applications p join agencies g on g.id = p.agency_id
   where p.applicant_id = u.id and u.agency_status in ('1', '2') order by p.applied_at desc limit 1))`
@@ -214,7 +214,7 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
   }
 }
 
-/** Whether the member has ever logged in; sessions are forgotten after a while. */
+/** Returns whether the member has ever logged in, which sessions do not tell because they are deleted after a while. */
 export async function hasLoggedIn(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -225,7 +225,7 @@ export async function hasLoggedIn(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** False when a login was announced of the member since that moment. */
+/** Returns false when a login of the member was published since that time. */
 export async function markLoginAnnounced(
   trx: Trx,
   userId: string,
@@ -242,7 +242,7 @@ export async function markLoginAnnounced(
   return numUpdatedRows > 0n
 }
 
-/** Saves that a member is announced now, or right after the last time where that lies ahead; returns the moment. */
+/** Saves when the member is published, which is now or just after the last time; returns that time. */
 export async function saveAnnounced(trx: Trx, userId: string, now: Date): Promise<Date> {
   const { at } = await trx
     .updateTable('users')
@@ -253,13 +253,13 @@ export async function saveAnnounced(trx: Trx, userId: string, now: Date): Promis
   return at as Date
 }
 
-/** Who of the agency's staff is in charge of a customer, or null. */
+/** Finds the person in charge of a customer, or null. */
 export async function findPicOf(trx: Trx, userId: string): Promise<string | null> {
   const row = await trx.selectFrom('users').select('pic_id').where('id', '=', userId).executeTakeFirst()
   return row?.pic_id ?? null
 }
 
-/** The account itself; every other table has let go of it before, or goes along. */
+/** Deletes the account itself, when every other table has released it or cascades. */
 export async function deleteUser(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute()
 }

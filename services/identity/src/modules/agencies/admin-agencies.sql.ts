@@ -20,7 +20,7 @@ export interface ConsoleAgency {
   createdAt: Date
 }
 
-/** Which agencies; `q` is part of the name or the code, and what is left out does not matter. */
+/** Conditions of the list; `q` is part of the name or the code, and those left out do not restrict it. */
 export interface WantedAgencies {
   id?: string[]
   q?: string

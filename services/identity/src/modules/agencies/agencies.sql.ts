@@ -11,7 +11,7 @@ export interface Agency {
 
 const columns = ['id', 'code', 'name', 'state'] as const
 
-/** An agency that members may apply to. */
+/** Finds an agency that members may apply to. */
 export async function findApprovedAgency(
   db: Db,
   code: string,
@@ -29,7 +29,7 @@ export function lockAgency(trx: Trx, id: string): Promise<Agency> {
   return trx.selectFrom('agencies').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** An agency that waits for approval. */
+/** Inserts an agency that waits for approval. */
 export async function insertAgency(trx: Trx, name: string, now: Date): Promise<string> {
   const { id } = await trx
     .insertInto('agencies')
@@ -39,7 +39,7 @@ export async function insertAgency(trx: Trx, name: string, now: Date): Promise<s
   return id
 }
 
-/** False when another agency has the code already. */
+/** Returns false when another agency has the code already. */
 export async function saveAgencyCode(trx: Trx, id: string, code: string): Promise<boolean> {
   const result = await trx
     .updateTable('agencies')
@@ -55,7 +55,7 @@ export async function saveAgencyState(trx: Trx, id: string, state: AgencyState):
   await trx.updateTable('agencies').set({ state }).where('id', '=', id).execute()
 }
 
-/** Whether anybody belongs to the agency; to one that has no code yet nobody can. */
+/** Returns whether the agency has members; one without a code yet has none. */
 export async function hasMembers(db: Db, code: string | null): Promise<boolean> {
   if (code === null) return false
   const member = await db
@@ -68,7 +68,7 @@ export async function hasMembers(db: Db, code: string | null): Promise<boolean> 
   return member !== undefined
 }
 
-/** Removes an agency that never got a code and that nobody asks for any more. */
+/** Deletes an agency that never got a code and that no application refers to any more. */
 export async function deleteUnusedAgency(trx: Trx, id: string): Promise<void> {
   await trx
     .deleteFrom('agencies')

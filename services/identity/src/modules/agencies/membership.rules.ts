@@ -1,8 +1,8 @@
-/** Roles that go with belonging to an agency, or to none; all other roles are never touched by it. */
+/** These roles come with belonging to an agency, or to none; all other roles are independent of it. */
 export const memberRoles = ['ROLE_GENERAL', 'ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** Where a member belongs. */
+/** The agency, role and status of a member. */
 export interface Membership {
   role: MemberRole
   agencyCode: string | null
@@ -12,7 +12,7 @@ export interface Membership {
   picId: string | null
 }
 
-/** Belongs to no agency, and nothing restricts the member. */
+/** The membership of a member who belongs to no agency and is not restricted. */
 export const noAgency = { agencyCode: null, status: '0', picId: null } as const satisfies Omit<
   Membership,
   'role'

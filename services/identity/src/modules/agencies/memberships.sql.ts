@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import { type MemberRole, type Membership, memberRoles } from './membership.rules.ts'
 
-/** Where a member belongs; undefined for accounts that cannot belong to an agency, such as administrators. */
+/** Finds a member's membership; undefined for accounts that cannot belong to an agency, such as administrators. */
 export async function findMembership(db: Db, userId: string): Promise<Membership | undefined> {
   const row = await db
     .selectFrom('users as u')
@@ -23,7 +23,7 @@ export async function findMembership(db: Db, userId: string): Promise<Membership
 
 const isMemberRole = (role: Role): role is MemberRole => (memberRoles as readonly Role[]).includes(role)
 
-/** Puts a member somewhere else; roles that have nothing to do with agencies stay. */
+/** Saves a member's new membership; roles that are independent of agencies stay. */
 export async function saveMembership(trx: Trx, userId: string, to: Membership): Promise<void> {
   await trx
     .updateTable('users')
@@ -44,8 +44,8 @@ export async function saveMembership(trx: Trx, userId: string, to: Membership): 
 }
 
 /**
- * Customers of a person in charge in an agency, in the order in which they must be locked. Those of an agency that the person left
- * before by an application of their own stay with that agency.
+ * Lists the customers of a person in charge in an agency, in the order in which they must be locked. Customers in an agency that
+ * the person left before by an application stay with that agency.
  */
 export async function listCustomersOf(db: Db, picId: string, agencyCode: string | null): Promise<string[]> {
   const rows = await db
@@ -58,12 +58,12 @@ export async function listCustomersOf(db: Db, picId: string, agencyCode: string 
   return rows.map(({ id }) => id)
 }
 
-/** Whether a member is an approved person in charge of the agency. */
+/** Returns whether a member is an approved person in charge of the agency. */
 export async function isPicOf(db: Db, userId: string, agencyCode: string): Promise<boolean> {
   return (await findPicOf(db, userId, agencyCode)) === userId
 }
 
-/** The approved person in charge of the agency with an id, or with the login name that people know and type; undefined for none. */
+/** Finds an approved person in charge of the agency by id or by login name, which people know and type; undefined for none. */
 export async function findPicOf(db: Db, typed: string, agencyCode: string): Promise<string | undefined> {
   const row = await picsOf(db, agencyCode)
     .where(sql<boolean>`(u.id::text = ${typed} or lower(u.user_id) = lower(${typed}))`)
@@ -71,16 +71,16 @@ export async function findPicOf(db: Db, typed: string, agencyCode: string): Prom
   return row?.id
 }
 
-/** A membership that was written down, with its person in charge only where that one still serves the agency. */
+/** Returns a stored membership, with its person in charge only if that person still serves the agency. */
 export async function withServingPic(trx: Trx, membership: Membership): Promise<Membership> {
   const { picId, agencyCode } = membership
   if (picId === null || agencyCode === null) return membership
-  // Locked, so that an account that is just being erased is waited for and then not referred to.
+  // The row is locked, so that a concurrent erasure is awaited and the erased account is not referred to.
   const pic = await picsOf(trx, agencyCode).where('u.id', '=', picId).forKeyShare('u').executeTakeFirst()
   return { ...membership, picId: pic?.id ?? null }
 }
 
-/** Empties what was written down about others' person in charge, who is being erased. */
+/** Removes a person in charge who is being erased from stored memberships of others. */
 export async function forgetPicIn(
   trx: Trx,
   picId: string,

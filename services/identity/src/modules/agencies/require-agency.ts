@@ -6,7 +6,10 @@ import { fieldText } from '../../texts.ts'
 import { findApprovedAgency } from './agencies.sql.ts'
 import { findPicOf } from './memberships.sql.ts'
 
-/** The approved agency of a typed code; full-width digits and blanks are forgiven. Throws E3032 when there is none, E3001 when it was left blank. */
+/**
+ * Returns the approved agency of a typed code; full-width digits and blanks are accepted. Throws E3032 when there is none, E3001
+ * when the code is blank.
+ */
 export async function requireAgency(
   db: Db,
   typed: string,
@@ -20,7 +23,10 @@ export async function requireAgency(
   throw new ApiError('E3032', { fields: { [field]: identityErrors.E3032 } })
 }
 
-/** The id of the person in charge wished for, by id or login name, or null for none; throws E3001 for somebody who is none of that agency. */
+/**
+ * Returns the id of the requested person in charge, found by id or login name, or null for none; throws E3001 for a person who is
+ * none in that agency.
+ */
 export async function requirePicOf(
   db: Db,
   typed: string | null | undefined,

@@ -27,7 +27,7 @@ export async function insertConsent(
     .execute()
 }
 
-/** The newest decision about each document. */
+/** Returns the newest decision about each document. */
 export function listDecisions(db: Db, userId: string): Promise<Decision[]> {
   return db
     .selectFrom('consents')

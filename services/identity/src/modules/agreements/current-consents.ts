@@ -6,7 +6,7 @@ import type { LegalTexts } from './legal-texts.ts'
 export interface CurrentConsent {
   document: ConsentDocument
   agreed: boolean
-  /** Of the text as it is now. */
+  /** The version of the current text. */
   version: string
   /** Null while the member has not decided about this version. */
   decidedAt: Date | null
@@ -14,7 +14,7 @@ export interface CurrentConsent {
 
 export const documents: readonly ConsentDocument[] = ['terms-of-service', 'providing-data']
 
-/** What a member has decided about the current versions; an older version counts as not decided. */
+/** Returns what a member has decided about the current versions; an older version counts as undecided. */
 export async function currentConsents(db: Db, texts: LegalTexts, userId: string): Promise<CurrentConsent[]> {
   const decisions = await listDecisions(db, userId)
   return documents.map((document) => {

@@ -11,17 +11,17 @@ export interface LegalText {
   hash: Buffer
 }
 
-/** The legal texts in every language, and the version of each that members agree to. */
+/** The legal texts in every language, with the version of each that members agree to. */
 export interface LegalTexts {
   read(name: LegalTextName, language: Language): LegalText
   /**
-   * What a member agrees to, in the language it was read in. The version is that of the Japanese original: a translation
-   * changes nothing that was agreed to.
+   * What a member agrees to, in the language in which it was read. The version is that of the Japanese original, because a
+   * translation does not change what was agreed to.
    */
   document(document: ConsentDocument, language: Language): { version: string; hash: Buffer }
 }
 
-/** Which text each consent is about. */
+/** The file of each document. */
 const textOf = {
   'terms-of-service': 'terms_of_service',
   'providing-data': 'data_analytics_agreement',
@@ -30,8 +30,8 @@ const textOf = {
 const folder = new URL('../../../locales/legal/', import.meta.url)
 
 /**
- * The texts of a folder with one folder per language. A version is the hash of the original itself, so an edit cannot be forgotten:
- * members are asked again.
+ * Loads the texts from a folder with one folder per language. A version is the hash of the original, so that every edit makes
+ * members decide again.
  */
 export function loadLegalTexts(from: URL = folder): LegalTexts {
   const languages = readdirSync(from).sort()

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await db.deleteFrom('published_documents').execute()
 })
 
-/** The texts of the product, with versions of their own. */
+/** Returns the product's texts with other versions. */
 const textsOf = (version: string): LegalTexts => ({
   ...loadLegalTexts(),
   document: (document) => ({ version: `${document} ${version}`, hash: Buffer.alloc(32) }),
@@ -30,7 +30,7 @@ const announced = async () => {
 }
 
 describe('publishDocuments', () => {
-  it('announces once which version of each document is in force; the same again is no news that day', async () => {
+  it('publishes each document’s version in force once, and nothing for the same version on the same day', async () => {
     for (let start = 0; start < 3; start++)
       await publishDocuments(identity.database.db, loadLegalTexts(), now)
     const texts = loadLegalTexts()
@@ -43,7 +43,7 @@ describe('publishDocuments', () => {
     )
   })
 
-  it('of eight copies that start at the same instant one announces', async () => {
+  it('publishes once when eight replicas start at the same moment', async () => {
     await publishDocuments(identity.database.db, textsOf('1'), now)
     for (const version of ['2', '3'])
       await Promise.all(
@@ -54,7 +54,7 @@ describe('publishDocuments', () => {
     )
   })
 
-  it('announces the same again after a day, with the moment since which it is in force', async () => {
+  it('publishes the same version again after a day, with the time since which it is in force', async () => {
     const later = (ms: number) => new Date(now.getTime() + ms)
     await publishDocuments(identity.database.db, textsOf('1'), now)
     await identity.database.db.deleteFrom('outbox').execute()
@@ -71,7 +71,7 @@ describe('publishDocuments', () => {
     )
   })
 
-  it('dates a newer version later than the one before, even on a clock that is behind', async () => {
+  it('publishes a newer version with a later time than the one before, even when the clock is behind', async () => {
     await publishDocuments(identity.database.db, textsOf('1'), now)
     await publishDocuments(identity.database.db, textsOf('2'), new Date(now.getTime() - 60_000))
     await publishDocuments(identity.database.db, textsOf('1'), new Date(now.getTime() - 60_000))

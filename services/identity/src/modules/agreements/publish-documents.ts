@@ -5,9 +5,10 @@ import type { LegalTexts } from './legal-texts.ts'
 import { savePublishedDocument } from './published-documents.sql.ts'
 
 /**
- * Announces which version of each document is in force when it has changed: a consent to an older text is none. The same is
- * announced again daily, for services that are new or have lost it. Copies that start together announce it once. It is asked again and again while the service runs, so that after a change of the texts the copies that stay have the last word,
- * not one of the old ones that started once more.
+ * Publishes which version of each document is in force when it has changed, because a consent to an older text does not count.
+ * The same version is published again daily, for services that are new or have lost the event. Replicas that start together
+ * publish it once. The check repeats while the service runs, so that after a change of the texts the new replicas have the last
+ * word, not an old one that was restarted.
  */
 export async function publishDocuments(db: Db, texts: LegalTexts, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {

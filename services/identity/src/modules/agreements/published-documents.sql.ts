@@ -3,8 +3,8 @@ import type { ConsentDocument } from '../../db/account-tables.ts'
 import type { Trx } from '../../db/schema.ts'
 
 /**
- * Saves which version is served from now on. Returns since when, or null when it was announced within the last day or by
- * another copy at the same time. Always later than the version before, even if the clock goes back.
+ * Saves which version is served from now on. Returns since when, or null when it was published within the last day or by another
+ * replica at the same time. The time is always later than that of the version before, even if the clock goes back.
  */
 export async function savePublishedDocument(
   trx: Trx,

@@ -6,7 +6,7 @@ import { appendAudit } from '../audit/audit.sql.ts'
 import { insertConsent } from './consents.sql.ts'
 import type { LegalTexts } from './legal-texts.ts'
 
-/** Saves a member's decision about the current version of a document, and announces it. */
+/** Saves a member's decision about the current version of a document, and publishes it. */
 export async function decide(
   trx: Trx,
   texts: LegalTexts,

@@ -11,7 +11,7 @@ import type { Db } from '../../db/schema.ts'
 import type { ApplicationStatus, ApplicationType } from './application.rules.ts'
 import { type ApplicationRow, applicationColumns, applications } from './applications.sql.ts'
 
-/** Which applications; `q` is part of the applicant's name or address or of the code. What is left out does not matter. */
+/** Conditions of the list; `q` is part of the applicant's name or address or of the code. Those left out do not restrict it. */
 export interface WantedApplications {
   id?: string[]
   q?: string

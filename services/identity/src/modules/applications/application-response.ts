@@ -13,17 +13,17 @@ export const ApplicationResponse = Type.Object({
   status: Type.Enum(['0', '1', '2'], { description: '0 applied, 1 approved, 2 rejected' }),
   statusLabel: Type.String(),
   agency: Type.String(),
-  authorizer: Type.Union([Type.String(), Type.Null()], { description: 'Name of who decided' }),
+  authorizer: Type.Union([Type.String(), Type.Null()], { description: 'Name of the member who decided' }),
   appliedDate: Type.String({ format: 'date-time' }),
   approvedDate: moment,
-  version: Type.Integer({ description: 'Grows with every decision' }),
+  version: Type.Integer({ description: 'Version of the application; it grows with every decision' }),
 })
 
-/** A row of those who decide: the same and who applied. */
+/** A row of the deciders' list, which also names the applicant. */
 export const ApprovalResponse = Type.Object({
   ...ApplicationResponse.properties,
   applicant: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }),
-  own: Type.Boolean({ description: 'The caller applied; others decide' }),
+  own: Type.Boolean({ description: 'Whether the caller is the applicant, so that others must decide' }),
 })
 
 export function toApplicationResponse(

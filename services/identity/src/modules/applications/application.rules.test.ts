@@ -5,13 +5,13 @@ const member = { role: 'ROLE_GENERAL', agencyCode: '100000000001', picId: null }
 const none = { ...member, agencyCode: null, status: '0' } as const
 
 describe('membershipAfterDeletion', () => {
-  it('lifts a restriction that no application explains any more', () => {
+  it('lifts a restriction that no remaining application explains', () => {
     expect(membershipAfterDeletion({ ...member, status: '2' }, [])).toEqual(none)
     expect(membershipAfterDeletion({ ...member, status: '2' }, ['1'])).toEqual(none)
     expect(membershipAfterDeletion({ ...member, status: '1' }, ['2'])).toEqual(none)
   })
 
-  it('leaves what another application explains, and every approved member', () => {
+  it('keeps a restriction that another application explains, and approved members', () => {
     for (const [status, remaining] of [
       ['2', ['2']],
       ['1', ['0']],

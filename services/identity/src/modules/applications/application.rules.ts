@@ -1,23 +1,26 @@
 import { type Membership, noAgency } from '../agencies/membership.rules.ts'
 
-/** 01 agency person in charge, 02 customer joins an agency, 03 agency change. */
+/** The types: 01 agency person in charge, 02 customer joins an agency, 03 agency change. */
 export type ApplicationType = '01' | '02' | '03'
-/** 0 applied, 1 approved, 2 rejected. */
+/** The statuses: 0 applied, 1 approved, 2 rejected. */
 export type ApplicationStatus = '0' | '1' | '2'
 
-/** Types a person in charge decides about; who becomes one is for administrators alone. */
+/** Persons in charge decide about these types; only administrators decide who becomes one. */
 export const typesOfPic: readonly ApplicationType[] = ['02', '03']
 
 export type Decision = 'approve' | 'reject' | 'delete'
 
-/** The button rules of the specification: both ways between approved and rejected, deletion only when rejected. */
+/**
+ * Returns the allowed decisions, like the buttons of the specification: approved and rejected may become each other, and only
+ * rejected ones may be deleted.
+ */
 export function mayDecide(status: ApplicationStatus, decision: Decision): boolean {
   if (decision === 'approve') return status !== '1'
   if (decision === 'reject') return status !== '2'
   return status === '2'
 }
 
-/** Where the applicant belongs once the application is approved. */
+/** Returns the applicant's membership after an approval. */
 export function membershipAfter(
   application: { type: ApplicationType; picId: string | null },
   agencyCode: string,
@@ -34,8 +37,8 @@ export function membershipAfter(
 }
 
 /**
- * Where the applicant belongs after a rejected application was deleted: waiting and rejected last only as long as an application
- * says so, because both restrict the member.
+ * Returns the applicant's membership after a rejected application was deleted: the statuses waiting and rejected last only while
+ * an application explains them, because both restrict the member.
  */
 export function membershipAfterDeletion(
   current: Membership,
@@ -47,8 +50,8 @@ export function membershipAfterDeletion(
 }
 
 /**
- * Where the applicant belongs after a rejection. Who waited to be let in sees it by status 2; who already belonged somewhere,
- * or came without an agency, goes on as before.
+ * Returns the applicant's membership after a rejection. An applicant who waited to join gets status 2; one who already belonged
+ * to an agency, or applied without one, goes on as before.
  */
 export function membershipAfterRejection(before: Membership): Membership {
   return before.status === '1' ? { ...before, status: '2' } : before

@@ -23,7 +23,7 @@ export interface LockedApplication {
   replaced: Membership | null
 }
 
-/** False when the applicant has another application waiting. */
+/** Returns false when the applicant has another pending application. */
 export async function insertApplication(
   trx: Trx,
   options: {
@@ -54,7 +54,8 @@ export async function insertApplication(
 }
 
 /**
- * An application by its code or its id, locked until the transaction ends: first its applicant, then its row, in the order of an erasure.
+ * Finds an application by code or id and locks it until the transaction ends: first its applicant, then its row, in the order of
+ * an erasure.
  */
 export async function lockApplication(
   trx: Trx,
@@ -117,7 +118,7 @@ export async function saveDecision(
     .execute()
 }
 
-/** Lets go of a person in charge, also in what the applications remember of the membership before them, and of who decided. */
+/** Removes a person in charge from applications, from the memberships stored in them, and as their decider. */
 export async function forgetStaff(trx: Trx, id: string): Promise<void> {
   for (const column of ['pic_id', 'authorizer_id'] as const)
     await trx
@@ -136,7 +137,7 @@ export async function countApplicationsOf(db: Db, applicantId: string): Promise<
   return countOf(applications(db, { applicantId }))
 }
 
-/** The statuses of a member's applications. */
+/** Returns the statuses of a member's applications. */
 export async function listStatusesOf(db: Db, applicantId: string): Promise<ApplicationStatus[]> {
   const rows = await db
     .selectFrom('applications')
@@ -148,8 +149,8 @@ export async function listStatusesOf(db: Db, applicantId: string): Promise<Appli
 }
 
 /**
- * Whether the applicant has asked for something else since, which waits or was granted, or was moved by an administrator after the
- * decision. Ids grow with time.
+ * Returns whether the applicant has another application since that is pending or approved, or was moved by an administrator after
+ * the decision. Ids grow with time.
  */
 export async function isSuperseded(
   db: Db,
@@ -167,7 +168,7 @@ export async function isSuperseded(
   return newer !== undefined
 }
 
-/** Whose applications: one member's, those an agency's persons in charge decide about, or all. */
+/** Whose applications are listed: one member's, those that an agency's persons in charge decide about, or all. */
 export type ApplicationScope = { applicantId: string } | { agencyCode: string } | 'all'
 
 export interface ApplicationRow {
@@ -217,7 +218,7 @@ export const applicationColumns = [
   'a.decided_at as decidedAt',
 ] as const
 
-/** Newest first. */
+/** Lists applications, the newest first. */
 export function listApplications(
   db: Db,
   which: ApplicationScope,
@@ -232,7 +233,7 @@ export function listApplications(
     .execute()
 }
 
-/** Those that wait, oldest first. */
+/** Lists pending applications, the oldest first. */
 export function listWaiting(db: Db, which: ApplicationScope, limit: number): Promise<ApplicationRow[]> {
   return applications(db, which)
     .select(applicationColumns)

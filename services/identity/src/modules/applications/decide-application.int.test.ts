@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 beforeEach(() => billing.reset())
 
-/** The same browser at a copy of the service that asks billing. */
+/** Opens the same session at a replica that calls billing. */
 function ofBilling(browser: Browser): Browser {
   const other = new Browser(withBilling)
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
@@ -85,8 +85,8 @@ const listed = async (by: Browser) =>
     version: number
   }[]
 
-describe('POST /pic/approval/approve, reject, delete', () => {
-  it('let a customer in: role, agency, person in charge, mail, audit row and event, at once for the open session', async () => {
+describe('POST /pic/approval/approve, reject and delete', () => {
+  it('approve a customer with role, agency, mail, audit row and events, effective at once in the open session', async () => {
     const { browser, id, code, email } = await applicant()
     expect(await me(browser)).toMatchObject({
       roles: ['ROLE_GENERAL'],
@@ -114,7 +114,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     ])
   })
 
-  it('approved and rejected can become each other; each is mailed; the same decision again is 409', async () => {
+  it('turn approved into rejected and back, and reject the same decision again with 409', async () => {
     const { browser, code } = await applicant()
     expect(await decide(pic, 'reject', code)).toEqual([200, undefined])
     expect((await me(browser)).agency.status).toBe('2')
@@ -126,14 +126,14 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     expect(await me(browser)).toMatchObject({ roles: ['ROLE_GENERAL'], agency: { status: '2' } })
   })
 
-  it('409 for the second of two who decide at the same time, and for a stale version', async () => {
+  it('reject the second of two concurrent decisions, and a stale version, with 409', async () => {
     const { code } = await applicant()
     const results = await Promise.all([decide(pic, 'approve', code, 1), decide(admin, 'reject', code, 1)])
     expect(results.map(([status]) => status).sort()).toEqual([200, 409])
     expect(await decide(admin, 'reject', code, 1)).toEqual([409, 'E4090'])
   })
 
-  it('do not deadlock with the erasure of the applicant: 404 once it is done', async () => {
+  it('do not deadlock with the erasure of the applicant, and respond with 404 after it', async () => {
     const { id, code } = await applicant()
     const [, decided] = await startWhileLocked(
       identity.database,
@@ -145,7 +145,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
   })
 
   it.each(['goes elsewhere', 'is erased'])(
-    'a rejected change of agency leads back to the agency, without the person in charge who meanwhile %s',
+    'lead a rejected change of agency back to the old agency, without a person in charge who meanwhile %s',
     async (what) => {
       const former = await newPic(identity)
       const member = await newCustomer(identity)
@@ -162,7 +162,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     },
   )
 
-  it('nobody sees or decides what is another agency’s or about a person in charge; administrators do all', async () => {
+  it('show and decide only the own agency’s applications of customers, and all of them for administrators', async () => {
     const customer = await applicant()
     const wantsPic = await applicant({ pic: true })
     expect(await decide(otherPic, 'approve', customer.code)).toEqual([404, 'E4040'])
@@ -178,7 +178,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     expect((await me(wantsPic.browser)).roles).toEqual(['ROLE_PERSON_IN_CHARGE'])
   })
 
-  it('nobody decides about the own application', async () => {
+  it('reject a decision about the own application with 422 E4092', async () => {
     const mover = await newPic(identity)
     const moved = await mover.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
     await identity.database.db
@@ -189,7 +189,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     expect(await decide(mover, 'approve', moved.json())).toEqual([422, 'E4092'])
   })
 
-  it('deletes only what is rejected, and the account when it never became active', async () => {
+  it('delete only rejected applications, with the account when that never became active', async () => {
     const never = await applicant()
     expect(await decide(pic, 'delete', never.code)).toEqual([409, 'E4093'])
     await decide(pic, 'reject', never.code)
@@ -217,13 +217,13 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     await decide(pic, 'reject', company.code)
     await ofBilling(admin).call('POST', `/admin/members/${company.id}/grant-enterprise-role`)
     expect(await decide(pic, 'delete', company.code)).toEqual([200, undefined])
-    // Nothing is left that would explain a restriction.
+    // No remaining application would explain a restriction.
     for (const stays of [buyer, once, company])
       expect((await me(stays.browser)).agency).toEqual({ name: '', code: '', status: '0' })
   })
 
   it.each([{ contracts: 1 }, { undecidedOrders: 1 }])(
-    'leaves the account when billing reports %o, though no plan is known',
+    'leave the account when billing reports %o, even without a known plan',
     async (owed) => {
       Object.assign(billing.obligations, owed)
       const { browser, id, code } = await applicant()
@@ -234,7 +234,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     },
   )
 
-  it('deletes nothing while billing cannot tell, 503 E5030, and asks it only about what may be deleted', async () => {
+  it('reject a deletion with 503 E5030 while billing cannot tell, and ask billing only about deletable accounts', async () => {
     const { browser, code } = await applicant()
     expect(await decide(ofBilling(pic), 'delete', code)).toEqual([409, 'E4093'])
     await decide(pic, 'reject', code)
@@ -248,14 +248,14 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     expect((await browser.call('POST', '/auth/me')).statusCode).toBe(401)
   })
 
-  it('400 E3001 with the words of D3 for more than 99 rows', async () => {
+  it('reject more than 99 rows with 400 E3001 and the sentence of the specification', async () => {
     for (const path of ['/applying/statuses', '/pic/approval/applying']) {
       const response = await pic.call('GET', `${path}?page=0&size=100`)
       expect([response.statusCode, response.json().message]).toEqual([400, '100件以上の表示はできません。'])
     }
   })
 
-  it('401 without a session, 403 for customers, 400 without a code', async () => {
+  it('reject a request without a session with 401, customers with 403, and a missing code with 400', async () => {
     for (const what of ['approve', 'reject', 'delete']) {
       expect(await decide(new Browser(identity.app), what, 'X')).toEqual([401, 'E4010'])
       expect(await decide(await newCustomer(identity), what, 'X')).toEqual([403, 'E4030'])
@@ -263,7 +263,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     }
   })
 
-  it('409 for the late approval of somebody transferred after the rejection, until the transfer is undone', async () => {
+  it('reject a late approval of a member transferred since the rejection with 409, until the transfer is undone', async () => {
     const member = await newCustomer(identity)
     const transfer = async (targetAgencyCode: string) => {
       const payload = { userIds: [member.id], targetAgencyCode, targetRole: 'ROLE_CUSTOMER' }
@@ -286,7 +286,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
 })
 
 describe('POST /account/register-agency-pic', () => {
-  it('the agency code is issued with the approval and mailed', async () => {
+  it('has the agency code issued with the approval and sent by mail', async () => {
     const { browser, code, email } = await applicant(
       { agencyName: ' 札幌  整体院 ' },
       '/account/register-agency-pic',
@@ -319,7 +319,7 @@ describe('POST /account/register-agency-pic', () => {
     ])
   })
 
-  it('deletes the agency with its rejected application', async () => {
+  it('has the agency deleted with its rejected application', async () => {
     const { code } = await applicant({ agencyName: 'Never' }, '/account/register-agency-pic')
     await decide(admin, 'reject', code)
     await decide(admin, 'delete', code)
@@ -327,7 +327,7 @@ describe('POST /account/register-agency-pic', () => {
     expect(agencies.map(({ name }) => name)).not.toContain('Never')
   })
 
-  it('400 E3001 naming the agency name, 404 for the code of no agency', async () => {
+  it('rejects a malformed agency name with 400 E3001, and an unknown agency code with 404', async () => {
     const path = await confirmedPath(identity, 'a@b.jp')
     const passwords = { password: goodPassword, verifyPassword: goodPassword }
     const payload = { email: 'a@b.jp', username: 'abc', path, ...passwords }

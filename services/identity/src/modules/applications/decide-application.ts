@@ -38,7 +38,7 @@ import {
 
 export interface AskedDecision {
   which: { code: string } | { id: string }
-  /** As the decider saw it; left out by pages that do not know it. */
+  /** The version that the decider saw; missing from pages that do not know it. */
   version: number | undefined
   decision: Decision
 }
@@ -47,10 +47,9 @@ type Deps = IdentityContext
 
 /**
  * Approves, rejects or deletes an application, for my page and the console alike.
- *
- * @throws ApiError E4040 for one that is not the decider's business, E4092 for the own one, E4090 when somebody else was first,
- *   E4093 for the deletion of one that is not rejected, E4095 for a late approval when the applicant wants something else by now or was
- *   transferred since, E5030 when billing cannot tell whether the account that would be deleted owes something
+ * @throws ApiError E4040 for one that the decider may not see, E4092 for the own one, E4090 when another decider was first, E4093
+ * for the deletion of one that is not rejected, E4095 for a late approval when the applicant has another application by now or
+ * was transferred since, E5030 when billing cannot tell whether the account that would be deleted owes something
  */
 export async function decideApplication(
   context: Deps,
@@ -76,7 +75,7 @@ async function lockDecidable(trx: Trx, decider: Session, asked: AskedDecision): 
   return application
 }
 
-/** Asks billing about an account that would be deleted at once, while nothing is locked; false for one that stays anyway. */
+/** Asks billing about an account that would be deleted, before anything is locked; returns false for one that stays anyway. */
 async function applicantOwesNothing(context: Deps, decider: Session, asked: AskedDecision): Promise<boolean> {
   const applicantId = await context.db.transaction().execute(async (trx) => {
     const application = await lockDecidable(trx, decider, asked)
@@ -125,18 +124,18 @@ async function decide(
 
 async function approveApplication(trx: Trx, context: Deps, application: LockedApplication) {
   const { applicantId } = application
-  // A rejection may be taken back, but not against what the applicant has asked for since, nor a transfer.
+  // A rejection may be withdrawn, but not against a later application of the applicant or a transfer.
   if (application.status === '2' && (await isSuperseded(trx, application))) throw new ApiError('E4095')
   const code = await openAgency(trx, application)
   const replaced = await findMembership(trx, applicantId)
-  // An account that became an administrator's or an enterprise's meanwhile belongs to no agency.
+  // An account that meanwhile became an administrator's or an enterprise's belongs to no agency.
   if (!replaced) throw new ApiError('E4090')
   const to = await withServingPic(trx, membershipAfter(application, code, replaced))
   await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
   return { agencyCode: code, replaced }
 }
 
-/** The agency's code, issued now when this is the application that brought the agency. */
+/** Returns the agency's code, which is issued now when this application created the agency. */
 async function openAgency(trx: Trx, { agencyId }: LockedApplication): Promise<string> {
   const agency = await lockAgency(trx, agencyId)
   let { code } = agency
@@ -162,7 +161,10 @@ async function rejectApplication(trx: Trx, context: Deps, application: LockedApp
   return { agencyCode: agency.code, replaced: undefined }
 }
 
-/** What a rejection leads back to; undefined when the member was moved elsewhere since, which a rejection leaves alone. */
+/**
+ * Returns the membership that a rejection leads back to; undefined when the member was moved elsewhere since, which a rejection
+ * does not change.
+ */
 function membershipBefore(
   { status, replaced, agencyCode: code }: LockedApplication,
   current: Awaited<ReturnType<typeof findMembership>>,
@@ -197,7 +199,7 @@ async function wasNeverActive(trx: Trx, application: LockedApplication): Promise
   const { applicantId, openedAccount, approvedAt } = application
   if (!openedAccount || approvedAt !== null) return false
   const applicant = await findMember(trx, applicantId)
-  // Who has a plan uses the account.
+  // A member with a plan uses the account, so it is not deleted.
   if (applicant?.agencyStatus !== '2' || applicant.planName !== null) return false
   return (await countApplicationsOf(trx, applicantId)) === 1
 }

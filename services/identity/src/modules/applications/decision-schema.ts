@@ -2,11 +2,13 @@ import { commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import { identityErrors } from '../../errors.ts'
 
-/** What approve, reject and delete are sent. */
+/** The body of the routes approve, reject and delete. */
 export const DecisionBody = Type.Object({
   applyingCode: Type.String({ minLength: 1, maxLength: 32 }),
   version: Type.Optional(
-    Type.Integer({ description: 'As it was displayed; refused with 409 when somebody else was faster' }),
+    Type.Integer({
+      description: 'The version that was displayed; the response is 409 when another decider was faster',
+    }),
   ),
 })
 

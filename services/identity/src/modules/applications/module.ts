@@ -23,7 +23,7 @@ export const applications = defineModule<IdentityContext>({
       listOwnApplications(scope, context)
     })
     app.register(async (scope: App) => {
-      // Whoever only holds an easy-login link must not move the account elsewhere.
+      // A session opened by an easy-login link must not move the account to another agency.
       allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')))
       applyForAgencyChange(scope, context)
     })

@@ -7,10 +7,9 @@ import { applicationCode } from './application-code.rules.ts'
 import { insertApplication } from './applications.sql.ts'
 
 /**
- * Asks an agency, or the administrators, to let a member in.
- *
+ * Opens an application to an agency, or to the administrators.
  * @returns the application's code, which the applicant sees
- * @throws ApiError E4091 while another application of the member waits
+ * @throws ApiError E4091 while another application of the member is pending
  */
 export async function openApplication(
   trx: Trx,
@@ -19,7 +18,7 @@ export async function openApplication(
     applicantId: string
     agencyId: string
     picId: string | null
-    /** The account is created with this application. */
+    /** Whether the account is created with this application. */
     openedAccount: boolean
     now: Date
   },

@@ -24,7 +24,7 @@ const allRows = () =>
 const rowsAbout = async (subjectId: string | null) =>
   (await allRows()).filter(({ subject_id }) => subject_id === subjectId)
 
-/** Returns one of the recovery codes. */
+/** Sets up a second factor and returns one of the recovery codes. */
 async function enrol(browser: Browser): Promise<string> {
   const { secret } = (
     await browser.call('POST', '/account/totp/begin', { payload: { password: testPassword } })
@@ -40,8 +40,8 @@ interface Act {
   subjectId: string | null
 }
 
-// Each of these acts leaves exactly one row, and what is in it could be shown to anybody.
-describe('the audit of accounts', () => {
+// Each of these acts must write exactly one row, whose content must be harmless to show.
+describe('the audit log of accounts', () => {
   const tried = new Set<AuditAction>()
 
   async function leavesOneRow({ action, actorId, subjectId }: Act, act: () => Promise<unknown>) {
@@ -53,7 +53,7 @@ describe('the audit of accounts', () => {
     tried.add(action)
   }
 
-  it('has one row per act', async () => {
+  it('gets one row per act of a member', async () => {
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
     const browser = new Browser(identity.app)
     const post = (url: string, payload?: object) => browser.call('POST', url, { ...(payload && { payload }) })
@@ -140,7 +140,7 @@ describe('the audit of accounts', () => {
     expect(all).not.toContain(member.userId)
   })
 
-  it('has one row per act of staff, and per application', async () => {
+  it('gets one row per act of staff, and per application', async () => {
     const [admin, applicant] = [await newAdmin(identity), await newCustomer(identity)]
     await newPic(identity, osaka)
     const post = (url: string, payload: object = {}) => admin.call('POST', url, { payload })
@@ -203,7 +203,7 @@ describe('the audit of accounts', () => {
     }
 
     let invitationId = ''
-    // Who is invited has no account, and the row holds no address.
+    // An invited person has no account, and the row contains no address.
     const ofAdmin = { actorId: admin.id, subjectId: null }
     await leavesOneRow({ action: 'admin-invited', ...ofAdmin }, async () => {
       invitationId = (await post('/admin/invitations', { email: 'boss@example.jp' })).json().id
@@ -218,7 +218,7 @@ describe('the audit of accounts', () => {
     expect(JSON.stringify(await rowsAbout(applicant.id))).not.toMatch(/example\.jp|User/)
   })
 
-  it('records refusals of accounts that do not exist without naming anybody', async () => {
+  it('gets failed logins of unknown accounts without naming anybody', async () => {
     const before = (await rowsAbout(null)).length
     await new Browser(identity.app).login('nobody@example.jp', 'wrong password')
     expect((await rowsAbout(null)).slice(before)).toEqual([
@@ -226,7 +226,7 @@ describe('the audit of accounts', () => {
     ])
   })
 
-  it('has the registration and, at the end, the deletion', async () => {
+  it('gets the registration and, at the end, the deletion', async () => {
     const path = await confirmedPath(identity, 'short@example.jp')
     const browser = new Browser(identity.app)
     const payload = registrationForm('short@example.jp', 'ShortStay', { path })
@@ -247,7 +247,7 @@ describe('the audit of accounts', () => {
   })
 
   it('has a test of every act', () => {
-    // register-agency-admin.int.test.ts: only where there is no administrator yet.
+    // register-agency-admin.int.test.ts tests this act, because it needs a database without an administrator.
     const triedElsewhere: AuditAction[] = ['first-admin-registered']
     expect([...tried, ...triedElsewhere].sort()).toEqual([...auditActions].sort())
   })

@@ -15,7 +15,7 @@ export interface ConsoleAuditEntry {
   chainOk: boolean
 }
 
-/** Which entries; what is left out does not matter. */
+/** Conditions of the list; those left out do not restrict it. */
 export interface WantedAuditEntries {
   id?: string[]
   action?: AuditAction
@@ -42,7 +42,7 @@ export function listAuditEntries(
 
 export const readAuditEntry = (db: Db, id: string) => selectRow<ConsoleAuditEntry>(db, entries, id)
 
-/** The link of an entry holds when its hash follows from the entry and the link before; deleted people have no name. */
+/** Lists entries. The link of an entry is intact when its hash follows from the entry and the link before; deleted people have no name. */
 const entries = sql`
   select l.id, l.at, l.action, l.detail, l.actor_id as "actorId", a.username as actor,
     l.subject_id as "subjectId", s.username as subject,

@@ -1,4 +1,4 @@
-/** The sensitive acts that are put on record; the console names each in both languages. */
+/** The sensitive acts that are logged; the console has a name for each in both languages. */
 export const auditActions = [
   'registered',
   'first-admin-registered',

@@ -1,8 +1,8 @@
 import { type Database, runLongQuery } from '@hibiki/database'
 
 /**
- * Positions at which the chain of the audit log does not hold: the entry was changed or is gone, or a link before it is.
- * Reads the whole log; empty when all is well.
+ * Returns the positions at which the chain of the audit log is broken, because the entry, or a link before it, was changed or
+ * removed. It reads the whole log; the list is empty when the chain is intact.
  */
 export async function findBrokenLinks({ pool }: Pick<Database<unknown>, 'pool'>): Promise<number[]> {
   const rows = await runLongQuery<{ position: number }>(

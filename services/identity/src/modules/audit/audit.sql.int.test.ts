@@ -21,7 +21,7 @@ const append = (n: number) =>
     )
 
 describe('the audit log', () => {
-  it('chains entries of many writers one after another, without gaps', async () => {
+  it('chains the entries of concurrent writers without gaps', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => append(n)))
     const { db } = identity.database
     const chain = await db.selectFrom('audit_chain').selectAll().orderBy('position').execute()
@@ -29,7 +29,7 @@ describe('the audit log', () => {
     expect(await findBrokenLinks(identity.database)).toEqual([])
   })
 
-  it('refuses change and removal, to the owner of the tables too', async () => {
+  it('rejects changes and removals, even by the owner of the tables', async () => {
     const { db } = identity.database
     for (const table of ['audit_log', 'audit_chain']) {
       for (const change of [
@@ -44,12 +44,12 @@ describe('the audit log', () => {
         await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({ code: '42501' })
       }
     }
-    // Even with the rights back, the trigger stands in the way.
+    // Even when the rights are granted again, the trigger rejects the change.
     await sql`grant update on audit_log to current_user`.execute(db)
     await expect(sql`update audit_log set action = 'x'`.execute(db)).rejects.toThrow('append-only')
   })
 
-  it('goes on over the end of a month: what the default caught keeps its place in the chain, and months refuse change too', async () => {
+  it('keeps the chain over the end of a month, moves rows out of the default partition, and protects each month', async () => {
     const { db } = identity.database
     await sql`insert into audit_log (id, at, action, detail) values
       ('03b00000-0000-7000-8000-000000000001', now(), 'login-refused', '{}')`.execute(db)
@@ -76,7 +76,7 @@ describe('the audit log', () => {
         await expect(sql.raw(change).execute(db)).rejects.toThrow('append-only')
   })
 
-  it('finds where an entry was changed or removed behind its back, and the job says so and fails', async () => {
+  it('finds where an entry was changed or removed in spite of the protection, and the job logs it and fails', async () => {
     const { db } = identity.database
     const lines: string[] = []
     const check = () =>

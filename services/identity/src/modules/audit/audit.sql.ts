@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/schema.ts'
 import type { AuditAction } from './audit-action.rules.ts'
 
-/** One sensitive act. `detail` holds ids and codes, never names, addresses or secrets: it can't be taken back. */
+/** One sensitive act. `detail` contains ids and codes, never names, addresses or secrets, because it cannot be removed. */
 export interface AuditRow {
   /** Null when nobody was logged in, or the service itself acted. */
   actorId: string | null
@@ -10,7 +10,7 @@ export interface AuditRow {
   detail: Record<string, unknown>
 }
 
-/** Puts an act on record, in the transaction of the act itself. The database chains it to the one before. */
+/** Logs an act in the transaction of the act itself. The database chains it to the one before. */
 export async function appendAudit(trx: Trx, row: AuditRow): Promise<void> {
   await trx
     .insertInto('audit_log')

@@ -3,9 +3,8 @@ import type { Logger } from 'pino'
 import { findBrokenLinks } from './audit-chain.sql.ts'
 
 /**
- * Raises the alarm when something was changed in the record of sensitive acts.
- *
- * @throws Error then, so that the job counts as failed, which is alerted on
+ * Logs an error when the audit log was changed.
+ * @throws Error then, so that the job counts as failed, which raises an alert
  */
 export async function checkAuditChain(database: Pick<Database<unknown>, 'pool'>, log: Logger): Promise<void> {
   const broken = await findBrokenLinks(database)

@@ -1,11 +1,11 @@
 import type { MonthlyPartitions } from '@hibiki/database'
 
 /**
- * The record of sensitive acts: rows are added, never changed or removed, and each is chained to the one before, so that
- * a change made behind the service's back shows.
+ * Creates the audit log: rows are added, never changed or removed, and each is chained to the one before, so that a change behind
+ * the service's back is detected.
  */
 export const auditLog: readonly string[] = [
-  // No foreign keys: the record outlives the people in it, of whom it holds nothing but the id.
+  // There are no foreign keys, because the log outlives the people in it, of whom it contains only the id.
   `create table audit_log (
     id uuid primary key default uuidv7(),
     at timestamptz not null default clock_timestamp(),
@@ -26,7 +26,8 @@ export const auditLog: readonly string[] = [
     return sha256(previous || convert_to(jsonb_build_object(
       'id', entry.id, 'at', extract(epoch from entry.at), 'actor', entry.actor_id, 'action', entry.action,
       'subject', entry.subject_id, 'detail', entry.detail)::text, 'UTF8'))`,
-  // Runs at the very end of a transaction: waiting for one's turn in the chain can then block nobody who is waited for.
+  // The trigger runs at the very end of a transaction, so that waiting for the lock of the chain cannot block anybody who is
+  // waited for.
   `create function chain_audit_entry() returns trigger language plpgsql as $$
     declare
       last audit_chain;
@@ -54,7 +55,7 @@ function appendOnly(table: string): string {
     for each statement execute function refuse_change()`
 }
 
-/** No month of it ever goes. What refuses statements is not taken over by partitions, unlike what chains rows. */
+/** No month is ever dropped. Partitions inherit the triggers that chain rows, but not those that reject statements. */
 export const auditMonths: MonthlyPartitions = {
   table: 'audit_log',
   key: 'id',

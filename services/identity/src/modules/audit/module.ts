@@ -17,18 +17,18 @@ export const audit = defineModule<IdentityContext>({
     {
       name: 'check-audit-chain',
       everyMs: 24 * 60 * 60_000,
-      // Copies that are replaced every day check, too.
+      // The job is due soon after the start, too, because replicas may be replaced every day.
       firstAfterMs: 5 * 60_000,
       run: () => checkAuditChain(database, log),
     },
-    // Nothing is dropped, so one step is all.
+    // Nothing is dropped, so one step is enough.
     { name: 'keep-audit-months', everyMs: 60 * 60_000, run: () => keepMonths(database.pool, 'audit_log') },
   ],
   personalData: [
     {
       table: 'audit_log',
       person: 'subject_id',
-      // Who of the staff did it is not the member's data.
+      // Which member of staff acted is not the member's data.
       export: { omit: ['actor_id'] },
       erase: { keep: 'append-only, and the id alone' },
     },

@@ -30,9 +30,9 @@ async function list(
 }
 const lists = ['members', 'agencies', 'applications', 'grants', 'transfers', 'invitations', 'audit-log']
 
-describe('lists of the console', () => {
+describe('the lists of the console', () => {
   it.each(lists)(
-    '%s: 401, 403, 400 for nonsense, E3001 for 100 rows, Content-Range, several by id',
+    '%s rejects callers without the role, malformed queries and 100 rows, and returns Content-Range and rows by id',
     async (resource) => {
       expect((await list(resource, {}, new Browser(identity.app))).status).toBe(401)
       expect((await list(resource, {}, pic)).status).toBe(403)
@@ -54,7 +54,7 @@ describe('lists of the console', () => {
     },
   )
 
-  it('members: search is text and not a pattern; one with the sessions, which can be ended', async () => {
+  it('members are found by text and not by a pattern, and one is shown with sessions that can be ended', async () => {
     const { rows } = await list('members', { filter: { q: pic.email.toUpperCase() } })
     expect(rows).toMatchObject([{ id: pic.id, roles: ['ROLE_PERSON_IN_CHARGE'], agency: tokyo }])
     expect((await list('members', { filter: { q: '%' } })).rows).toEqual([])
@@ -69,7 +69,7 @@ describe('lists of the console', () => {
     expect((await admin.call('GET', '/admin/members/nobody')).statusCode).toBe(404)
   })
 
-  it('applications: decided by id and version, 409 when stale', async () => {
+  it('applications are decided by id and version, and a stale version is rejected with 409', async () => {
     const customer = await newCustomer(identity)
     await customer.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
     const [row] = (await list('applications', { filter: { status: '0' } })).rows
@@ -94,7 +94,7 @@ describe('lists of the console', () => {
     expect((await admin.call('GET', url)).statusCode).toBe(404)
   })
 
-  it('grants: given and taken in bulk, at once, each on record; nothing to change changes nothing', async () => {
+  it('grants are given and withdrawn in bulk, at once and with a log entry each, and change nothing when repeated', async () => {
     const customer = await newCustomer(identity)
     const change = async (authorityType: number, authority = 'AI_ESTHE') =>
       (
@@ -112,7 +112,7 @@ describe('lists of the console', () => {
     expect((await auditOf(identity, customer.id)).slice(-2)).toEqual(['authority-granted', 'authority-taken'])
   })
 
-  it('invitations: the link works once, for its address only, and not after it was revoked', async () => {
+  it('an invitation works once, for its address only, and not after it was revoked', async () => {
     const invite = async (email: string) =>
       (await admin.call('POST', '/admin/invitations', { payload: { email } })).json()
     const { url, state } = await invite('boss@example.jp')
@@ -147,7 +147,7 @@ describe('lists of the console', () => {
     expect((await register(second.url, 'next@example.jp', 'next1')).json().code).toBe('E4005')
   })
 
-  it('dashboard and audit log: counts, entries with an intact chain', async () => {
+  it('the dashboard returns counts, and the audit log returns entries with an intact chain', async () => {
     expect((await admin.call('GET', '/admin/dashboard')).json()).toMatchObject({
       transfersUndoable: 0,
       deletionsPending: 0,
@@ -166,7 +166,7 @@ describe('lists of the console', () => {
   })
 })
 
-describe('the search of the lists', () => {
+describe('the search of the console', () => {
   beforeAll(async () => {
     await addSpelledNames(identity)
     const agency = { code: '100000000003', name: '㈱ﾋﾞｰﾁ１号店', status: '3' } as const
@@ -191,8 +191,8 @@ describe('the search of the lists', () => {
   })
 })
 
-describe('transfers', () => {
-  it('move a person in charge with the customers, for whom it must be said, and back within 24 hours', async () => {
+describe('a transfer of a person in charge', () => {
+  it('moves the customers, too, when that is requested, and is undone within 24 hours', async () => {
     const mover = await newPic(identity)
     const customer = await newCustomer(identity)
     const { db } = identity.database
@@ -235,8 +235,8 @@ describe('transfers', () => {
   })
 })
 
-describe('a transfer of very many', () => {
-  it('names the first 99 and counts all', async () => {
+describe('a transfer of more than 99 members', () => {
+  it('returns the first 99 and the total', async () => {
     const mover = await newPic(identity)
     const { db } = identity.database
     await sql`with followers as (
@@ -267,7 +267,7 @@ describe('a transfer of very many', () => {
 })
 
 describe('POST /internal/reissue-access', () => {
-  it('gives a token with the claims of now, and none for an ended session', async () => {
+  it('returns a token with the current claims, and none for an ended session', async () => {
     const customer = await newCustomer(identity)
     const [session] = (await customer.call('GET', '/account/sessions')).json()
     const call = {
@@ -276,7 +276,7 @@ describe('POST /internal/reissue-access', () => {
       payload: { sessionId: session.id },
     } as const
     const reissue = () => injectInternal(identity.app, call)
-    // Whoever merely reaches the port gets no token.
+    // A request that is not signed gets no token, even when it reaches the port.
     expect((await identity.app.inject(call)).statusCode).toBe(404)
     const { accessToken } = (await reissue()).json()
     expect(JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString())).toMatchObject({

@@ -30,7 +30,7 @@ export async function dashboardCounts(db: Db, now: Date): Promise<DashboardCount
   return counts
 }
 
-/** Accounts opened on each of `count` days in Japan, the last of them `today`, oldest first; of those that still exist. */
+/** Counts the accounts that were opened on each of `count` days in Japan, the last of them `today`, oldest first, and that still exist. */
 export const listSignUpDays = (
   db: Db,
   days: { today: Day; count: number },

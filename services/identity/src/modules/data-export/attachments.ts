@@ -1,23 +1,22 @@
 import type { InternalFetch } from '@hibiki/http'
 import type { ZipEntry } from './zip.ts'
 
-/** A file that a service has for a member's copy: its place in it, and where its bytes are. */
+/** A file that a service adds to a member's export: its path there, and the URL of its bytes. */
 export interface Attachment {
   path: string
   url: URL
 }
 
-/** A copy is stored sealed in one piece, and made in memory: some five hundred photos have room. */
+/** An export is sealed in one piece, and built in memory; this is enough for some five hundred photos. */
 const MAX_BYTES = 32 * 1024 * 1024
 const RESPONSE_TIMEOUT_MS = 30_000
 
-/** Nothing that could leave the folder into which somebody unpacks the copy. */
+/** The path must not leave the folder into which the export is unpacked. */
 const safePath = /^[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]{3,4}$/
 
 /**
- * The attachments that a service names beside its data, on that service and about that member only.
- *
- * @throws Error for anything else, because the copy would not be whole
+ * Returns the attachments that a service lists beside its data, on that service and about that member only.
+ * @throws Error for anything else, because the export would be incomplete
  */
 export function attachmentsOf(
   named: unknown,
@@ -34,9 +33,10 @@ export function attachmentsOf(
 }
 
 /**
- * Asks for one after the other, in their order, until the copy is full; says what is not in it. `beforeEach` is awaited before every file.
- *
- * @throws Error when a file cannot be read now, unless `acceptsLoss`: then it is left out; and when its service cannot be reached
+ * Reads the attachments in their order until the export is full, and returns those that are not in it. `beforeEach` is awaited
+ * before every file.
+ * @throws Error when a file cannot be read now, unless `acceptsLoss`, with which it is left out; and when its service cannot be
+ * reached
  */
 export async function fetchAttachments(
   attachments: readonly Attachment[],
@@ -59,7 +59,7 @@ export async function fetchAttachments(
   return { entries, leftOut }
 }
 
-/** Null when it is gone: members may delete a photo while their copy is made. */
+/** Returns null when the file was deleted: members may delete a photo while their export is prepared. */
 async function fetchOne(fetch: InternalFetch, url: URL, acceptsLoss: boolean): Promise<Buffer | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) })
   if (response.status === 404 || (acceptsLoss && !response.ok)) {

@@ -8,7 +8,7 @@ export interface ListedExport {
   readyAt: Date | null
 }
 
-/** The export asked for and not yet ready, or a new one: asking twice makes one. */
+/** Returns the requested export that is not ready yet, or a new one, so that two requests make one. */
 export async function requestExport(
   trx: Trx,
   userId: string,
@@ -39,7 +39,7 @@ export function listExports(db: Db, userId: string, limit: number): Promise<List
     .execute()
 }
 
-/** The sealed content of a member's own export while it may be downloaded. */
+/** Returns the sealed content of a member's own export while it may be downloaded. */
 export async function findReadyExport(
   db: Db,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -55,7 +55,7 @@ export async function findReadyExport(
   return row?.sealed ?? undefined
 }
 
-/** Takes one export that is due; if this copy dies, another one tries after `leaseUntil`. */
+/** Claims one export that is due; if this replica dies, another one tries after `leaseUntil`. */
 export function takeDueExport(
   db: Db,
   { leaseUntil, now }: { now: Date; leaseUntil: Date },
@@ -78,7 +78,7 @@ export function takeDueExport(
     .executeTakeFirst()
 }
 
-/** When the oldest export that is not ready was asked for; null without any. */
+/** Returns when the oldest export that is not ready was requested; null without any. */
 export async function findOldestRequested(db: Db): Promise<Date | null> {
   const { oldest } = await db
     .selectFrom('exports')
@@ -88,7 +88,7 @@ export async function findOldestRequested(db: Db): Promise<Date | null> {
   return oldest
 }
 
-/** Saves a copy that was made; the member's older ones make room for it. */
+/** Saves a finished export, and deletes the content of the member's older ones. */
 export async function saveExport(
   db: Db,
   options: { id: string; userId: string; sealed: Buffer; now: Date; expiresAt: Date },
@@ -112,7 +112,7 @@ export async function postponeExport(db: Db, id: string, until: Date): Promise<v
   await db.updateTable('exports').set({ next_attempt_at: until }).where('id', '=', id).execute()
 }
 
-/** Empties what has expired; the row stays and says so. */
+/** Deletes the content of expired exports; their rows stay with the state expired. */
 export async function expireExports(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('exports')

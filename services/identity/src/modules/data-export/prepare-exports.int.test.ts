@@ -16,9 +16,9 @@ let stub: {
   asked: string[]
   attachments?: unknown
   photo: Buffer | null
-  /** Photos whose bytes the other service cannot read. */
+  /** The other service cannot read these photos. */
   unreadable: string[]
-  /** What happens while a photo is asked for. */
+  /** Runs while a photo is requested. */
   meanwhile: () => Promise<void>
 }
 
@@ -66,7 +66,7 @@ const list = async (browser: Browser) => (await browser.call('GET', '/account/ex
 const file = (browser: Browser, id: string) => browser.call('GET', `/account/export-file?id=${id}`)
 
 describe('POST /account/export', () => {
-  it('200: the copy is made and downloaded by its owner', async () => {
+  it('responds with 200, and the export is prepared and downloaded by its owner', async () => {
     const { member, browser } = await loggedIn()
     await browser.call('POST', '/agreement/agree-providing-data?agreement=true')
     const id = await ask(browser)
@@ -93,7 +93,7 @@ describe('POST /account/export', () => {
     expect(json).not.toMatch(/argon2|password_hash|sealed|token_hash/)
   })
 
-  describe('with photos', () => {
+  describe('an export with photos', () => {
     const photos = (member: { id: string }, count: number) =>
       Array.from({ length: count }, (_, number) => ({
         path: `face-photos/${number}-before.jpg`,
@@ -106,7 +106,7 @@ describe('POST /account/export', () => {
       return { files, data: JSON.parse(String(files['hibiki-data.json'])) }
     }
 
-    it('has them beside the data, each as it is', async () => {
+    it('contains them unchanged beside the data', async () => {
       const { member, browser } = await loggedIn()
       stub.attachments = photos(member, 2)
       stub.photo = randomBytes(3000)
@@ -118,7 +118,7 @@ describe('POST /account/export', () => {
       expect([data.content, data.filesLeftOut]).toEqual([{ plays: [{ title: '波' }] }, []])
     })
 
-    it('says which were deleted meanwhile, and which had no room; it is never larger than it may be', async () => {
+    it('lists deleted photos and those that exceed its maximum size', async () => {
       const { member, browser } = await loggedIn()
       stub.attachments = photos(member, 3)
       const gone = await copy(browser)
@@ -135,7 +135,7 @@ describe('POST /account/export', () => {
       expect(full.data.filesLeftOut).toEqual(['face-photos/2-before.jpg'])
     })
 
-    it('waits for a photo that cannot be read now, and comes without it, which it says, when it stays so', async () => {
+    it('waits for an unreadable photo, and finally leaves it out and lists it', async () => {
       const { member, browser } = await loggedIn()
       stub.attachments = photos(member, 3)
       stub.photo = randomBytes(3000)
@@ -156,7 +156,7 @@ describe('POST /account/export', () => {
       expect(JSON.parse(String(files['hibiki-data.json'])).filesLeftOut).toEqual(['face-photos/1-before.jpg'])
     })
 
-    it('is made once, although its photos take longer than a lease and other copies look for work', async () => {
+    it('is prepared once, although its photos take longer than a lease and other replicas poll', async () => {
       const { member, browser } = await loggedIn()
       stub.attachments = photos(member, 4)
       stub.photo = randomBytes(10)
@@ -187,7 +187,7 @@ describe('POST /account/export', () => {
     })
   })
 
-  it('asking twice while one is being made returns the same', async () => {
+  it('returns the pending export when it is requested again', async () => {
     const { browser } = await loggedIn()
     const [first, second] = await Promise.all([ask(browser), ask(browser)])
     expect(first).toBe(second)
@@ -195,7 +195,7 @@ describe('POST /account/export', () => {
     expect(await ask(browser)).not.toBe(first)
   })
 
-  it('a newer copy takes the place of the older one: who asks and asks fills no disk', async () => {
+  it('replaces the older export when the newer one is ready, so that repeated requests do not fill the disk', async () => {
     const { browser } = await loggedIn()
     const older = await ask(browser)
     await prepare()
@@ -213,7 +213,7 @@ describe('POST /account/export', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('404 for others, for what does not exist and after 7 days', async () => {
+  it('lets only its owner download an export, for 7 days, and responds with 404 otherwise', async () => {
     const [owner, other] = [await loggedIn(), await loggedIn()]
     const id = await ask(owner.browser)
     await prepare()
@@ -226,7 +226,7 @@ describe('POST /account/export', () => {
     expect((await file(owner.browser, id)).statusCode).toBe(404)
   })
 
-  it('waits until every service has responded: a copy is whole or not there', async () => {
+  it('retries until every service has responded, because an export is complete or missing', async () => {
     const { browser } = await loggedIn()
     const findOldest = () => findOldestRequested(identity.database.db)
     expect(await findOldest()).toBeNull()
@@ -246,14 +246,14 @@ describe('POST /account/export', () => {
     expect(await findOldest()).toBeNull()
   })
 
-  it('makes each copy once, however many copies of the service work', async () => {
+  it('prepares each export once, however many replicas run', async () => {
     const browsers = await Promise.all(Array.from({ length: 5 }, loggedIn))
     for (const { browser } of browsers) await ask(browser)
     await Promise.all([prepare(), prepare(), prepare()])
     expect(stub.asked).toHaveLength(5)
   })
 
-  it('stores the content unreadable in the database', async () => {
+  it('stores the content encrypted in the database', async () => {
     const { member, browser } = await loggedIn()
     await ask(browser)
     await prepare()

@@ -9,9 +9,9 @@ import { zip } from './zip.ts'
 const DOWNLOADABLE_MS = 7 * DAY_MS
 const LEASE_MS = 5 * 60_000
 const RETRY_MS = 60_000
-/** Five hundred photos may outlast a lease. */
+/** The lease is renewed, because five hundred photos may take longer than one. */
 const RENEW_LEASE_MS = 60_000
-/** After so many tries, a minute apart, the copy no longer waits for a photo that cannot be read: it comes without it and says so. */
+/** After this many attempts, a minute apart, an export is made without a photo that cannot be read, and lists it. */
 const MAX_TRIES_FOR_ALL = 10
 const RESPONSE_TIMEOUT_MS = 30_000
 
@@ -21,8 +21,9 @@ export type ExportJob = Pick<
 >
 
 /**
- * Makes the copies that members have asked for: a ZIP with all data as JSON, and photos. A copy is whole or not there: while one
- * service cannot respond, it is tried again every minute. Only a photo that stays unreadable is left out in the end, and named.
+ * Prepares the exports that members have requested: a ZIP with all data as JSON, and photos. An export is complete or missing:
+ * while one service cannot respond, it is retried every minute. Only a photo that stays unreadable is finally left out, and
+ * listed.
  */
 export async function prepareExports(job: ExportJob): Promise<void> {
   for (;;) {
@@ -49,7 +50,7 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
       beforeEach: leaseKeeper(job, due.id),
     })
     const now = job.clock()
-    // Said in the copy itself: what is gone since, and what had no room in it and can be seen in the product.
+    // The export lists what was deleted since, and what exceeds its maximum size and can be seen in the product.
     const content = JSON.stringify({ createdAt: now.toISOString(), ...parts, filesLeftOut: leftOut }, null, 2)
     const copy = await zip([{ path: 'hibiki-data.json', bytes: Buffer.from(content) }, ...entries], now)
     const sealed = seal(copy, due.id, job.secrets.exports)
@@ -62,7 +63,7 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
   }
 }
 
-/** Holds other copies of this service off from an export for as long as this one works on it. */
+/** Keeps other replicas from an export while this one works on it. */
 function leaseKeeper({ db, clock }: ExportJob, id: string): () => Promise<void> {
   let renewedAt = clock().getTime()
   return async () => {
@@ -74,8 +75,8 @@ function leaseKeeper({ db, clock }: ExportJob, id: string): () => Promise<void> 
 }
 
 /**
- * A service's part of the copy, from `GET {url}/internal/members/{id}/export`: one list per kind of data, and in `attachments` the files that
- * belong to it.
+ * Returns a service's part of the export, from `GET {url}/internal/members/{id}/export`: one list per kind of data, and in
+ * `attachments` the files that belong to it.
  */
 async function askFor(
   fetch: InternalFetch,

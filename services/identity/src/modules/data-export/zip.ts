@@ -2,15 +2,15 @@ import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
-  /** "folder/name.jpg" */
+  /** A path such as "folder/name.jpg". */
   path: string
   bytes: Buffer
 }
 
-/** Photos get no smaller. */
+/** Photos are stored uncompressed, because deflating makes them no smaller. */
 const isCompressible = (path: string) => !/\.(jpe?g|png)$/.test(path)
 
-/** A ZIP archive whose entries all have the time `at`. */
+/** Builds a ZIP archive whose entries all have the time `at`. */
 export async function zip(entries: readonly ZipEntry[], at: Date): Promise<Buffer> {
   const archive = new ZipFile()
   for (const { path, bytes } of entries)

@@ -4,7 +4,7 @@ import { type DataHolder, dataHolders } from '../../data-holders.ts'
 import type { IdentityTables } from '../../db/schema.ts'
 import { saveConfirmation } from './deletions.sql.ts'
 
-/** Save which services have confirmed that a deleted person is erased. */
+/** These consumers save which services have confirmed that a deleted member is erased. */
 export const collectErasures: readonly Consumer[] = dataHolders.map(collectFrom)
 
 function collectFrom(holder: DataHolder): Consumer {

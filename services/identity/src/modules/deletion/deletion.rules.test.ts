@@ -6,7 +6,7 @@ const people = [1, 2].map(() => ({ userId: randomUUID(), erasedAt: new Date('202
 const text = formatErasures(people)
 const [first = '', ...others] = text.split(/(?<=\n)/)
 
-it('reads the ids it wrote', () => {
+it('parseErasures returns the ids that formatErasures wrote', () => {
   expect(parseErasures(text)).toEqual(people.map(({ userId }) => userId))
   expect(parseErasures(formatErasures([]))).toEqual([])
 })
@@ -20,6 +20,6 @@ it.each([
   ['with a line that has no moment', [`${randomUUID()} soon\n`, ...others].join('')],
   ['with an empty line', ['\n', ...others].join('')],
   ['with a line behind its end', `${text}\n`],
-])('refuses a file %s', (_, wrong) => {
+])('parseErasures throws on a file %s', (_, wrong) => {
   expect(() => parseErasures(wrong)).toThrow()
 })

@@ -7,7 +7,7 @@ export function deletionTime(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + DAYS_TO_UNDO * DAY_MS)
 }
 
-/** People erased before this moment should have been confirmed by every service. */
+/** Returns the time before which every service should have confirmed an erasure. */
 export function overdueSince(now: Date): Date {
   return new Date(now.getTime() - CONFIRM_WITHIN_MS)
 }
@@ -16,22 +16,25 @@ const erasureLine = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\S+)$/
 
 type Erasures = readonly { userId: string; erasedAt: Date }[]
 
-/** One line for each person: id and moment. */
+/** Returns one line per member: id and time. */
 export function erasureLines(people: Erasures): string {
   return people.map(({ userId, erasedAt }) => `${userId} ${erasedAt.toISOString()}\n`).join('')
 }
 
-/** What ends a list. */
+/** The line that ends a list. */
 export function erasuresSaved(count: number): string {
   return `saved ${count} erasures`
 }
 
-/** The list as a file: `erasureLines`, and last how many there are, as the command also prints it. */
+/** Formats the list as a file: `erasureLines`, and last their number, as the command also prints it. */
 export function formatErasures(people: Erasures): string {
   return `${erasureLines(people)}identity: ${erasuresSaved(people.length)}\n`
 }
 
-/** Ids of `formatErasures`' text. Throws on a line that is anything else, and without its last: a list cut short must not pass as whole. */
+/**
+ * Returns the ids in the text of `formatErasures`. Throws on any other line, and when the last one is missing, because a list
+ * that was cut short must not pass as complete.
+ */
 export function parseErasures(text: string): string[] {
   const lines = text.split('\n').slice(0, -2)
   if (!text.endsWith(`identity: ${erasuresSaved(lines.length)}\n`)) throw new Error('the list is cut short')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 
-/** Plans the deletion of an account; one already planned stays as it is. */
+/** Plans the deletion of an account; one that is planned already stays as it is. */
 export async function planDeletion(
   trx: Trx,
   options: { userId: string; now: Date; effectiveAt: Date },
@@ -35,7 +35,7 @@ export async function dropPlannedDeletion(trx: Trx, userId: string): Promise<boo
   return dropped !== undefined
 }
 
-/** One account whose time has come, locked; copies take different ones, and an undo on its way is waited for. */
+/** Claims and locks one account whose deletion is due; replicas take different ones, and a concurrent undo is awaited. */
 export async function lockDueDeletion(trx: Trx, now: Date): Promise<string | undefined> {
   const due = await trx
     .selectFrom('planned_deletions')
@@ -49,12 +49,15 @@ export async function lockDueDeletion(trx: Trx, now: Date): Promise<string | und
   return due?.userId
 }
 
-/** Saves the id alone of somebody who is gone. */
+/** Saves the bare id of an erased member. */
 export async function saveErasedPerson(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx.insertInto('erased_people').values({ user_id: userId, erased_at: now }).execute()
 }
 
-/** The only events that hold names and addresses. Their copies in the broker's stream go 30 days after they were published (docs/events.md). */
+/**
+ * Deletes the only events that contain names and addresses. The broker deletes its copies 30 days after they were published
+ * (docs/events.md).
+ */
 export async function deleteMemberProjection(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -72,7 +75,7 @@ export async function isErased(trx: Trx, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Who was erased from a moment on, the first first. */
+/** Lists who was erased from a time on, the earliest first. */
 export function listErasedSince(db: Db, since: Date): Promise<{ userId: string; erasedAt: Date }[]> {
   return db
     .selectFrom('erased_people')
@@ -83,7 +86,7 @@ export function listErasedSince(db: Db, since: Date): Promise<{ userId: string; 
     .execute()
 }
 
-/** Does nothing for somebody who was not erased here, and nothing the second time. */
+/** Does nothing for a member who was not erased here, and nothing the second time. */
 export async function saveConfirmation(
   trx: Trx,
   { userId, service, confirmedAt }: { userId: string; service: string; confirmedAt: Date },
@@ -104,7 +107,7 @@ export function listConfirmations(db: Db, userId: string): Promise<{ service: st
     .execute()
 }
 
-/** How many people erased before the given moment lack a confirmation of each service. */
+/** Counts for each service the members erased before the given time whose erasure it has not confirmed. */
 export async function countUnconfirmed(
   db: Db,
   services: readonly string[],

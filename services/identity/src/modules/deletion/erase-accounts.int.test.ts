@@ -50,7 +50,7 @@ async function loggedIn(options: { authorities?: string[] } = {}) {
 }
 const erase = () => eraseAccounts(identity.context)
 
-/** Something in every table that can hold something, of a member who is one of the staff, too. */
+/** Inserts rows into every table that can name a member, for one who is also a member of staff. */
 async function memberWithEverything() {
   const one = await loggedIn({ authorities: ['ai_esthe'] })
   const { post, browser, member } = one
@@ -74,7 +74,7 @@ async function memberWithEverything() {
   return { ...one, customer }
 }
 
-/** The member came by the second invitation to the address, and has invited somebody else. */
+/** The member registered by the second invitation to the address, and has invited another person. */
 async function addInvitations({ id, email }: { id: string; email: string }): Promise<void> {
   const now = identity.now()
   await identity.database.db.transaction().execute(async (trx) => {
@@ -87,7 +87,7 @@ async function addInvitations({ id, email }: { id: string; email: string }): Pro
   })
 }
 
-/** A customer of the member, who has decided about both their applications and transferred both. */
+/** Adds a customer of the member, who has decided about both their applications and transferred both. */
 async function addCustomerOf(id: string): Promise<string> {
   const { db } = identity.database
   const now = identity.now()
@@ -126,10 +126,10 @@ async function addCustomerOf(id: string): Promise<string> {
   return customer.id
 }
 
-/** What may name somebody who is gone: the record of acts, and that they are gone. */
+/** Only these columns may still contain an erased member's id: the audit log and the list of erased members. */
 const retained = ['audit_log.actor_id', 'audit_log.subject_id', 'erased_people.user_id']
 
-/** Every column of ids that names a person. */
+/** Lists every uuid column that contains the member's id. */
 async function columnsNaming(userId: string): Promise<string[]> {
   const { db } = identity.database
   const { rows } = await sql<{ table: string; column: string }>`
@@ -144,10 +144,10 @@ async function columnsNaming(userId: string): Promise<string[]> {
   return found.sort()
 }
 
-/** Columns that a member with everything is in. */
+/** The columns that name a member created by `memberWithEverything`. */
 async function columnsToFill(): Promise<string[]> {
   const columns = await personColumns(identity.database.db, 'identity')
-  // The login name, and those who are gone.
+  // These are the column of the login name, and the tables about erased members.
   const others = ['users.user_id', 'erased_people.user_id', 'erasure_confirmations.user_id']
   return columns.map(({ table, column }) => `${table}.${column}`).filter((name) => !others.includes(name))
 }
@@ -155,7 +155,7 @@ async function columnsToFill(): Promise<string[]> {
 const tablesWith = (text: string) => tablesHolding(identity.database.db, 'identity', text)
 
 describe('POST /account/delete', () => {
-  it('200 with the moment, 7 days from now; notified by mail; asking again changes nothing', async () => {
+  it('responds with 200 and the time in 7 days, sends a mail, and changes nothing when repeated', async () => {
     const { member, post, deletion } = await loggedIn()
     const confirmations = dataHolders.map((service) => ({
       service,
@@ -172,7 +172,7 @@ describe('POST /account/delete', () => {
     expect(mails.map((mail) => mail.template)).toEqual(['deletion-scheduled'])
   })
 
-  it('400 E3021 with a wrong password, 401 for visitors', async () => {
+  it('rejects a wrong password with 400 E3021, and visitors with 401', async () => {
     const { post, deletion } = await loggedIn()
     const response = await post('/account/delete', { password: 'wrong' })
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3021'])
@@ -185,7 +185,7 @@ describe('POST /account/delete', () => {
 })
 
 describe('POST /account/undo-delete', () => {
-  it('200: nothing is deleted', async () => {
+  it('responds with 200, and the account is not deleted', async () => {
     const { member, browser, post, deletion } = await loggedIn()
     await post('/account/delete', { password: testPassword })
     identity.advance(6 * day)
@@ -199,7 +199,7 @@ describe('POST /account/undo-delete', () => {
 })
 
 describe('erase-accounts', () => {
-  it('deletes what is due and nothing else: 0 rows with the person, whatever the table', async () => {
+  it('deletes what is due and nothing else, and leaves no row that names the member in any table', async () => {
     const leaving = await memberWithEverything()
     const staying = await memberWithEverything()
     const { id, email } = leaving.member
@@ -211,7 +211,7 @@ describe('erase-accounts', () => {
     identity.advance(7 * day - 1)
     await erase()
     expect(await columnsNaming(id)).toEqual(full)
-    // A stranger, who is told nothing of whether the address has an account.
+    // A visitor requests a link, and does not learn that the address has an account.
     const registering = `/account/issue-confirm-mail?email=${encodeURIComponent(email)}`
     await new Browser(identity.app).call('POST', registering)
     expect(await tablesWith(email)).toEqual(['invitations', 'mail_links', 'users'])
@@ -219,7 +219,7 @@ describe('erase-accounts', () => {
     await Promise.all([erase(), erase(), erase()])
     expect(await columnsNaming(id)).toEqual(retained)
     expect(await tablesWith(email)).toEqual([])
-    // Also where no column of ids says so.
+    // The id is nowhere else, even in columns that are no uuid.
     expect(await tablesWith(id)).toEqual(['audit_log', 'erased_people', 'outbox'])
     expect(await columnsNaming(staying.member.id)).toEqual(fullStaying)
     expect(await columnsNaming(leaving.customer)).toEqual(await columnsNaming(staying.customer))
@@ -227,7 +227,7 @@ describe('erase-accounts', () => {
       (event) => (event.payload as { userId: string }).userId === id,
     )
     expect(events.filter((event) => event.subject === 'identity.person-deleted.v1')).toHaveLength(1)
-    // Announced names and addresses go along, also what has not been sent yet.
+    // Published names and addresses are deleted, too, even when they were not sent yet.
     const announced = events.filter((event) => event.subject === 'identity.member-changed.v1')
     expect(announced).toEqual([])
     expect((await new Browser(identity.app).login(email)).statusCode).toBe(401)
@@ -251,8 +251,8 @@ describe('erase-accounts', () => {
   })
 })
 
-describe('list-erasures and replay-erasures', () => {
-  it('erase again whom a backup brought back, and ask every service, however often', async () => {
+describe('listErasures and replayErasures', () => {
+  it('erase members again whom a backup brought back, and ask every service to, however often they run', async () => {
     const { db } = identity.database
     const [early, late] = [await loggedIn(), await memberWithEverything()]
     await early.post('/account/delete', { password: testPassword })
@@ -262,7 +262,7 @@ describe('list-erasures and replay-erasures', () => {
     const restoredTo = identity.now()
     const folder = await mkdtemp(join(tmpdir(), 'hibiki-erasures-'))
     const file = join(folder, 'erasures')
-    // The late one is still here, as in a backup; the newer database knows that they went.
+    // The second member is still here, as in a backup; the newer database knows of the erasure.
     const text = formatErasures([{ userId: late.member.id, erasedAt: identity.now() }])
     await writeFile(file, text)
     await db.deleteFrom('outbox').execute()
@@ -289,7 +289,7 @@ describe('list-erasures and replay-erasures', () => {
     const answer = await listErasures(identity.context, [since, '-'])
     const printed = stdout.mock.calls.map(([line]) => line).join('')
     stdout.mockRestore()
-    // As runService prints it behind.
+    // `runService` prints the returned line after it.
     expect(`${printed}identity: ${answer}\n`).toBe(text)
     const stdin = vi
       .spyOn(process, 'stdin', 'get')
@@ -300,7 +300,7 @@ describe('list-erasures and replay-erasures', () => {
   })
 })
 
-describe('collect-…-erasures', () => {
+describe('the consumers collect-…-erasures', () => {
   const at = '2026-11-20T03:00:00.000Z'
   const confirm = (service: DataHolder, userId: string, id = randomUUID()) =>
     identity.deliver(`${service}.person-erased.v1`, { userId, service, at }, id)
@@ -319,7 +319,7 @@ describe('collect-…-erasures', () => {
       .where('user_id', '=', userId)
       .execute()
 
-  it('save one confirmation of each service, of people deleted here only', async () => {
+  it('save one confirmation per service, for members erased here only', async () => {
     const [userId, id] = [await erased(), randomUUID()]
     for (const service of dataHolders) await confirm(service, userId, service === 'content' ? id : undefined)
     await confirm('content', userId, id)
@@ -344,7 +344,7 @@ describe('collect-…-erasures', () => {
     effect: () => confirmations(erasedId),
   })
 
-  it('are missed loudly after an hour', async () => {
+  it('raise an error when a confirmation is missing after an hour', async () => {
     const { db } = identity.database
     await db.deleteFrom('erasure_confirmations').execute()
     await db.deleteFrom('erased_people').execute()

@@ -22,9 +22,8 @@ function eraseOne(context: IdentityContext): Promise<boolean> {
 }
 
 /**
- * Raises the alarm when a service has not confirmed within the hour that it has erased somebody.
- *
- * @throws Error then, so that the job counts as failed, which is alerted on
+ * Logs an error when a service has not confirmed an erasure within an hour.
+ * @throws Error then, so that the job counts as failed, which raises an alert
  */
 export async function watchConfirmations({
   db,

@@ -13,10 +13,9 @@ const Obligations = Type.Object({
 type Deps = Pick<IdentityContext, 'config' | 'internalFetch' | 'log'>
 
 /**
- * Refuses the deletion of an account that has to pay or to be delivered something: contracts end first. Billing is asked, because
- * what identity knows of plans says nothing about orders and rentals. Who has nothing orders nothing for ten minutes, so that what
- * follows is done before the next order.
- *
+ * Rejects the deletion of an account that has to pay or to receive something: contracts end first. Billing is asked, because
+ * identity's projection of plans has no orders and rentals. A member without obligations can order nothing for ten minutes, so
+ * that the deletion is done before the next order.
  * @throws ApiError E4098 while a contract runs or an order is undecided, E5030 when billing cannot be asked
  */
 export async function requireNoObligations(context: Deps, userId: string): Promise<void> {
@@ -24,8 +23,8 @@ export async function requireNoObligations(context: Deps, userId: string): Promi
 }
 
 /**
- * Whether a contract of the member runs or an order is undecided. If not, billing takes no order of the member for ten minutes.
- *
+ * Returns whether a contract of the member runs or an order is undecided. If not, billing accepts no order of the member for ten
+ * minutes.
  * @throws ApiError E5030 when billing cannot be asked
  */
 export async function hasObligations({ config, internalFetch, log }: Deps, userId: string): Promise<boolean> {

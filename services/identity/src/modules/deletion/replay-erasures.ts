@@ -9,12 +9,11 @@ import { isErased, listErasedSince } from './deletions.sql.ts'
 import { eraseAccount } from './erase-account.ts'
 
 /**
- * Saves who was erased from a moment on, ids alone: `node src/server.ts list-erasures <since> <file>`. Run it on what is newer than the
- * backup that is about to be restored: the damaged database, or the archive restored to its end.
- *
- * @param words the moment, and the file, or `-` for standard output, where files cannot be written (a container)
- * @returns the last line of the list, which `runService` prints: a list that was cut short lacks it
- * @throws Error when `since` is no moment, no file is named, or it exists
+ * Writes the ids of members erased since a time to a file: `node src/server.ts list-erasures <since> <file>`. Run it on what is
+ * newer than the backup that is about to be restored: the damaged database, or the archive restored to its end.
+ * @param words the time, and the file, or `-` for standard output where files cannot be written (a container)
+ * @returns the last line of the list, which `runService` prints, so that a list that was cut short lacks it
+ * @throws Error when `since` is malformed, no file is named, or it exists
  */
 export async function listErasures(
   { db }: IdentityContext,
@@ -30,11 +29,11 @@ export async function listErasures(
 }
 
 /**
- * Erases again the people whom a restored backup brought back: `node src/server.ts replay-erasures <file>`. Every service is asked to do
- * the same, also for those whom this backup no longer knows: theirs may be older. Harmless when repeated.
- *
+ * Erases again the members whom a restored backup brought back: `node src/server.ts replay-erasures <file>`. Every service is
+ * asked to do the same, even for members whom this backup does not contain, because its own backup may be older. It may be
+ * repeated.
  * @param words the file that `list-erasures` wrote, or `-` for standard input
- * @throws Error when the file cannot be read or holds anything but a whole list: then nobody was erased
+ * @throws Error when the file cannot be read or is no complete list: then nobody was erased
  */
 export async function replayErasures(
   context: IdentityContext,
@@ -47,7 +46,7 @@ export async function replayErasures(
   return `erased ${again} people again, asked every service to erase ${people.length}`
 }
 
-/** @returns whether the person was still, or again, here */
+/** @returns whether the member was still in the database, or again */
 function replayOne(context: IdentityContext, userId: string): Promise<boolean> {
   return runTransaction(context.db, async (trx: Trx) => {
     const now = context.clock()

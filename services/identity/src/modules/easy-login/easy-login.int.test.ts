@@ -42,7 +42,7 @@ async function withLink(roles?: Role[], agency?: Agency) {
 }
 
 describe('POST /account/easy-login/register', () => {
-  it('200 with login name, id and a link of 256 bits, for 30 days', async () => {
+  it('responds with 200, the login name, an id and a link of 256 bits, valid for 30 days', async () => {
     const { member, browser } = await loggedIn()
     expect(await state(browser)).toEqual({ state: 'not-issued' })
     const issued = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
@@ -54,7 +54,7 @@ describe('POST /account/easy-login/register', () => {
     expect(JSON.stringify(rows)).not.toContain(issued.url.split('/').at(-1))
   })
 
-  it('400 without consent', async () => {
+  it('rejects with 400 without consent', async () => {
     const { browser } = await loggedIn()
     const response = await post(browser, '/account/easy-login/register', { agreement: false })
     expect([response.statusCode, response.json().fields]).toEqual([
@@ -63,7 +63,7 @@ describe('POST /account/easy-login/register', () => {
     ])
   })
 
-  it('403 for general members and administrators, also those with another role; 401 for visitors', async () => {
+  it('rejects general members and administrators, whatever other role they have, with 403, and visitors with 401', async () => {
     for (const roles of [['ROLE_GENERAL'], ['ROLE_ADMIN'], ['ROLE_ADMIN', 'ROLE_CUSTOMER']] as Role[][]) {
       const { browser } = await loggedIn(roles)
       const response = await post(browser, '/account/easy-login/register', { agreement: true })
@@ -77,7 +77,7 @@ describe('POST /account/easy-login/register', () => {
 })
 
 describe('POST /auth/easy-login', () => {
-  it('200: a session of low assurance, again and again on the first device, never on another', async () => {
+  it('opens a session of low assurance repeatedly on the first device and never on another', async () => {
     const { member, path } = await withLink()
     const phone = new Browser(identity.app)
     expect((await enter(phone, path)).statusCode).toBe(200)
@@ -93,7 +93,7 @@ describe('POST /auth/easy-login', () => {
     expect((await enter(phone, path)).statusCode).toBe(200)
   })
 
-  it('200 once more after a lost response, for a device that was prepared', async () => {
+  it('opens a session once more after a lost response, on a device that was prepared', async () => {
     const { path } = await withLink()
     const phone = new Browser(identity.app)
     expect((await prepare(phone)).json()).toEqual({})
@@ -102,7 +102,7 @@ describe('POST /auth/easy-login', () => {
     await enter(phone, path)
     phone.cookies.clear()
     for (const [name, value] of prepared) phone.cookies.set(name, value)
-    // Loading the page again prepares a device that is prepared.
+    // Loading the page again does not replace the device's secret.
     expect((await prepare(phone)).cookies).toEqual([])
     expect((await enter(phone, path)).statusCode).toBe(200)
     const thief = new Browser(identity.app)
@@ -110,7 +110,7 @@ describe('POST /auth/easy-login', () => {
     expect((await enter(thief, path)).json().code).toBe('E4005')
   })
 
-  it('binds one of eight devices that come together', async () => {
+  it('binds the link to one of eight concurrent devices', async () => {
     const { path } = await withLink(['ROLE_ENTERPRISE'])
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => enter(new Browser(identity.app), path)),
@@ -130,7 +130,7 @@ describe('POST /auth/easy-login', () => {
     expect([changed.statusCode, entered.json().code]).toEqual([200, 'E4005'])
   })
 
-  it('422 for unknown, disabled, expired and replaced links, and for roles it is no longer offered to', async () => {
+  it('rejects unknown, disabled, expired and replaced links, and roles that may no longer use them, with 422', async () => {
     expect((await enter(new Browser(identity.app), 'rubbish')).statusCode).toBe(422)
     const one = await withLink(['ROLE_ENTERPRISE'])
     expect((await post(one.browser, '/account/easy-login/disable')).statusCode).toBe(200)
@@ -158,7 +158,7 @@ describe('POST /auth/easy-login', () => {
     expect((await enter(new Browser(identity.app), late.path)).statusCode).toBe(422)
   })
 
-  it('404 for enable, disable and reissue before a link was issued', async () => {
+  it('responds with 404 to enable, disable and reissue before a link was issued', async () => {
     const { browser } = await loggedIn()
     for (const what of ['enable', 'disable', 'reissue'])
       expect((await post(browser, `/account/easy-login/${what}`)).statusCode).toBe(404)
@@ -173,7 +173,7 @@ describe('a session of low assurance', () => {
     return { member, phone }
   }
 
-  it('422 E4014 where more is needed, also after a refresh; the password opens it', async () => {
+  it('rejects sensitive calls with 422 E4014, even after a refresh, until the password is confirmed', async () => {
     const { phone } = await low()
     expect((await phone.call('POST', '/auth/me')).statusCode).toBe(200)
     const guarded = ['/account/export', '/account/totp/begin', '/account/easy-login/reissue']
@@ -217,7 +217,7 @@ describe('a session of low assurance', () => {
     expect((await apply()).statusCode).toBe(200)
   })
 
-  it('422 E4014 for the lists that name the people of an agency, until the password is given', async () => {
+  it('rejects the lists that name the people of an agency with 422 E4014 until the password is given', async () => {
     const { path } = await withLink(['ROLE_PERSON_IN_CHARGE'], tokyo)
     const tablet = new Browser(identity.app)
     await enter(tablet, path)
@@ -237,13 +237,13 @@ describe('a session of low assurance', () => {
     expect(await statuses()).toEqual([200, 200, 200, 200])
   })
 
-  it('429 after five wrong passwords', async () => {
+  it('rejects confirm-password with 429 after five wrong passwords', async () => {
     const { phone } = await low()
     for (let i = 0; i < 5; i++) await post(phone, '/auth/confirm-password', { password: 'guess' })
     expect((await post(phone, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(429)
   })
 
-  it('is raised for a browser that lost the response, by the password once more', async () => {
+  it('is raised by the password again for a browser that lost the response', async () => {
     const { phone, member } = await low()
     const before = phone.accessToken ?? ''
     await post(phone, '/auth/confirm-password', { password: testPassword })
@@ -257,7 +257,7 @@ describe('a session of low assurance', () => {
     ).toHaveLength(1)
   })
 
-  it('401 from confirm-password for visitors; nothing happens for a full session', async () => {
+  it('rejects confirm-password with 401 for visitors; a session of full assurance is not changed by it', async () => {
     const visitor = await post(new Browser(identity.app), '/auth/confirm-password', { password: 'x' })
     expect(visitor.statusCode).toBe(401)
     const { browser } = await loggedIn()

@@ -15,7 +15,7 @@ export function findEasyLogin(db: Db, userId: string): Promise<EasyLogin | undef
     .executeTakeFirst()
 }
 
-/** A new link, bound to no device yet; the older one stops working. */
+/** Creates a new link that is bound to no device yet; the older one stops working. */
 export async function saveEasyLogin(
   trx: Trx,
   options: {
@@ -43,7 +43,7 @@ export async function saveEasyLogin(
     .execute()
 }
 
-/** False when there is none. */
+/** Returns false when the member has no link. */
 export async function switchEasyLogin(trx: Trx, userId: string, enabled: boolean): Promise<boolean> {
   const switched = await trx
     .updateTable('easy_logins')
@@ -54,7 +54,7 @@ export async function switchEasyLogin(trx: Trx, userId: string, enabled: boolean
   return switched !== undefined
 }
 
-/** Whether there was one that worked until now. */
+/** Returns whether there was a link that worked until now. */
 export async function disableEasyLogin(trx: Trx, userId: string): Promise<boolean> {
   const disabled = await trx
     .updateTable('easy_logins')
@@ -67,8 +67,8 @@ export async function disableEasyLogin(trx: Trx, userId: string): Promise<boolea
 }
 
 /**
- * Whose link it is, if it works and belongs to this device; the first device that uses a link binds it. The member is locked
- * before the link, in the order of a password change and an erasure.
+ * Finds the member of a link if it works and belongs to this device; the first device that uses a link binds it. The member is
+ * locked before the link, in the order of a password change and an erasure.
  */
 export async function bindEasyLogin(
   trx: Trx,

@@ -7,19 +7,19 @@ import { appendAudit } from '../audit/audit.sql.ts'
 import { easyLoginExpiry, mayUseEasyLogin } from './easy-login.rules.ts'
 import { saveEasyLogin, switchEasyLogin } from './easy-logins.sql.ts'
 
-/** What issuing returns: the only time that the link is visible. */
+/** The response to issuing a link, which is the only time that the link is visible. */
 export const IssuedEasyLogin = Type.Object({
   userId: Type.String({ description: 'Login name' }),
-  authId: Type.String({ description: 'Names the link without opening anything' }),
-  url: Type.String({ description: 'Show it as a QR code; it is not stored' }),
+  authId: Type.String({ description: 'Identifies the link without opening anything' }),
+  url: Type.String({ description: 'The link, to be displayed as a QR code; it is not stored' }),
 })
 
-/** Throws E4030 for roles that easy login is not offered to. */
+/** Throws E4030 for roles that must not use easy login. */
 export function requireEasyLoginRole({ roles }: Session): void {
   if (!mayUseEasyLogin(roles)) throw new ApiError('E4030')
 }
 
-/** Issues a link for 30 days; the older one, and the device it was bound to, are forgotten. */
+/** Issues a link for 30 days; the older one, and the device it was bound to, are deleted. */
 export async function issueEasyLogin(
   context: IdentityContext,
   session: Session,

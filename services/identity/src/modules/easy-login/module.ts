@@ -9,7 +9,7 @@ import { readEasyLogin } from './routes/read-easy-login.ts'
 import { registerEasyLogin } from './routes/register-easy-login.ts'
 import { reissueEasyLogin } from './routes/reissue-easy-login.ts'
 
-/** Administrators among them are refused by the calls themselves. */
+/** The routes themselves reject administrators. */
 const easyLoginRoles = access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_ENTERPRISE')
 
 export const easyLogin = defineModule<IdentityContext>({

@@ -13,9 +13,8 @@ import { openSession } from '../sessions/open-session.ts'
 import { findAssurance } from '../sessions/sessions.sql.ts'
 
 /**
- * Writes the link to the new address and the notice to the one in use. Whoever owns the new address already learns by mail
- * that it has an account; the caller does not.
- *
+ * Sends the link to the new address and the notice to the current one. The owner of a new address that has an account learns that
+ * by mail, and the caller does not.
  * @throws ApiError E4010 when the password was changed, or the session ended, after `passwordHash` was checked
  */
 export async function sendEmailChange(
@@ -54,11 +53,10 @@ export async function sendEmailChange(
 }
 
 /**
- * Completes a change by the link of the mail and ends the member's sessions. The browser that opened the link goes on in a session of
- * its own, so that copies of the tokens it had are refused, as after a change of the password.
- *
+ * Completes a change by the link of the mail and ends the member's sessions. The browser that opened the link continues in a new
+ * session, so that copies of its old tokens are rejected, as after a change of the password.
  * @returns the new address, and the tokens of the new session if the member is logged in here
- * @throws ApiError E4002 when the link does not work, also because somebody else has taken the address meanwhile
+ * @throws ApiError E4002 when the link does not work, or another member has taken the address meanwhile
  */
 export async function confirmEmailChange(
   context: IdentityContext,
@@ -67,13 +65,13 @@ export async function confirmEmailChange(
   return context.db.transaction().execute(async (trx) => {
     const hash = hashSecretPath(options.path)
     const userId = (await findLink(trx, 'email-change', hash, options.now))?.userId
-    // The member before the link, in the order of whoever writes or deletes links.
+    // The member is locked before the link, in the order of everything that writes or deletes links.
     if (userId) await lockUser(trx, userId)
     const link = await takeLink(trx, 'email-change', hash, options.now)
     if (!userId || !link) throw new ApiError('E4002')
     const { email } = link
     if (!(await saveEmail(trx, userId, email))) throw new ApiError('E4002')
-    // A reset link went to the address that is no longer the member's.
+    // A reset link was sent to the address that is no longer the member's.
     await deleteLinksOf(trx, userId)
     await announceMember(trx, userId, options.now)
     const here = options.session?.userId === userId ? options.session : null

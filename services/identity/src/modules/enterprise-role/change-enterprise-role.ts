@@ -12,10 +12,9 @@ import { type EnterpriseRoleChange, enterpriseRoleChanges, mayChange } from './e
 import { replaceRole } from './roles.sql.ts'
 
 /**
- * Makes a general member's account one of a company, or a general one again. Returns whether it was another one before.
- *
- * @throws ApiError E4040 for nobody, E4098 while a contract runs or an order is undecided, E4099 for an account that has its role from
- * elsewhere, E5030 when billing cannot be asked
+ * Turns a general member's account into an enterprise account, or back. Returns whether it changed.
+ * @throws ApiError E4040 for an unknown member, E4098 while a contract runs or an order is undecided, E4099 for an account whose
+ * role has another cause, E5030 when billing cannot be asked
  */
 export async function changeEnterpriseRole(
   context: IdentityContext,
@@ -23,7 +22,7 @@ export async function changeEnterpriseRole(
 ): Promise<boolean> {
   const { from, to, action } = enterpriseRoleChanges[change]
   if (!isUuid(id) || !(await findMember(context.db, id))) throw new ApiError('E4040')
-  // An account of a company cannot manage what a card pays, nor a general one what is invoiced.
+  // An enterprise account cannot manage what a card pays, nor a general one what is invoiced.
   await requireNoObligations(context, id)
   return context.db.transaction().execute(async (trx) => {
     await lockUser(trx, id)
@@ -32,11 +31,11 @@ export async function changeEnterpriseRole(
     if (member.roles.includes(to)) return false
     if (!mayChange(member, change)) throw new ApiError('E4099')
     await changeClaims(trx, context.clock, id, async () => {
-      // A rejected application would restrict the account, and its deletion erase it as one that was never active.
+      // A rejected application would restrict the account, and its deletion would erase it as one that was never active.
       if (change === 'grant') await saveMembership(trx, id, { role: 'ROLE_GENERAL', ...noAgency })
       await replaceRole(trx, id, { from, to })
     })
-    // An account of a company may have several, a general one has one.
+    // An enterprise account may have several sessions, a general one has one.
     if (change === 'revoke') await endSessions(trx, { userId: id }, 'revoked', context.clock())
     await appendAudit(trx, { actorId, action, subjectId: id, detail: {} })
     return true

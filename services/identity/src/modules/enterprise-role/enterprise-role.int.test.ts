@@ -34,7 +34,7 @@ const newGeneral = (agency?: { code: string; name: string; status: '1' | '2' }) 
 const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
 
 describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-role', () => {
-  it('make the account one of a company, at once for the open session, and back, ending it; once on record each', async () => {
+  it('change the role and back, at once in the open session, which revoking ends, and log each change once', async () => {
     const member = await newGeneral()
     expect(await change('grant', member.id)).toEqual([200, true])
     expect(await change('grant', member.id)).toEqual([200, false])
@@ -57,20 +57,20 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
     ])
   })
 
-  it('do it once for two administrators who press at the same time', async () => {
+  it('change the role once for two concurrent administrators', async () => {
     const member = await newGeneral()
     const results = await Promise.all([change('grant', member.id), change('grant', member.id)])
     expect(results.map(([, changed]) => changed).sort()).toEqual([false, true])
   })
 
-  it('409 E4099 for who belongs or applies to an agency, and for roles from elsewhere', async () => {
+  it('reject members and applicants of an agency, and administrators, with 409 E4099', async () => {
     const applied = await newGeneral({ ...tokyo, status: '1' })
     for (const { id } of [applied, await newCustomer(identity), admin])
       expect(await change('grant', id)).toEqual([409, 'E4099'])
     expect(await change('revoke', admin.id)).toEqual([409, 'E4099'])
   })
 
-  it('end what a rejected application left: it would restrict the account, and erase it when deleted', async () => {
+  it('remove the restriction that a rejected application left', async () => {
     const rejected = await newGeneral({ ...tokyo, status: '2' })
     const none = { name: '', code: '', status: '0' }
     expect(await change('grant', rejected.id)).toEqual([200, true])
@@ -80,7 +80,7 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
     expect(await me(rejected)).toMatchObject({ roles: ['ROLE_GENERAL'], agency: none })
   })
 
-  it('409 E4098 while something is owed, 503 E5030 while billing cannot tell', async () => {
+  it('reject with 409 E4098 while something is owed, and with 503 E5030 while billing cannot tell', async () => {
     const member = await newGeneral()
     billing.obligations = { contracts: 1, undecidedOrders: 0 }
     expect(await change('grant', member.id)).toEqual([409, 'E4098'])
@@ -89,7 +89,7 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
     expect((await me(member)).roles).toEqual(['ROLE_GENERAL'])
   })
 
-  it('404 for nobody, 403 for members, 401 for visitors', async () => {
+  it('respond with 404 to unknown members, 403 to members and 401 to visitors', async () => {
     const member = await newGeneral()
     for (const what of ['grant', 'revoke'] as const) {
       for (const id of ['nobody', '019aa000-0000-7000-8000-000000000000'])

@@ -7,7 +7,7 @@ export const enterpriseRoleChanges = {
   revoke: { from: 'ROLE_ENTERPRISE', to: 'ROLE_GENERAL', action: 'enterprise-role-revoked' },
 } as const satisfies Record<EnterpriseRoleChange, { from: string; to: string; action: AuditAction }>
 
-/** Only an account whose one role is the one to replace, and which neither belongs to an agency nor waits for one. */
+/** Returns whether the account has only the role to replace, and neither belongs to an agency nor has applied to one. */
 export function mayChange(
   member: { roles: readonly string[]; agencyStatus: string },
   change: EnterpriseRoleChange,

@@ -9,9 +9,8 @@ import { holdsAuthority, saveAuthority } from './authorities.sql.ts'
 import { grantable, parseAuthority } from './authority.rules.ts'
 
 /**
- * Grants an authority to members or takes it from them, all or none, for my page and the console alike.
- *
- * @returns how many members changed; who has it already, or is gone, is passed over
+ * Grants an authority to members or withdraws it, all or none, for my page and the console alike.
+ * @returns how many members changed; those who have it already, or were deleted, are skipped
  * @throws ApiError E3001 for an authority that cannot be granted
  */
 export function changeGrants(

@@ -34,8 +34,8 @@ describe('POST /grant/search-users by name', () => {
   })
 })
 
-describe('grants', () => {
-  it('search finds who lacks it, then who holds it; granting twice is granting once', async () => {
+describe('the grant routes', () => {
+  it('find members without and with an authority, and grant it once even when repeated', async () => {
     expect(await found(1)).toEqual([])
     expect(await found(0)).toEqual(expect.arrayContaining([customer.id, other.id]))
     for (let i = 0; i < 2; i++) expect((await change(0)).json()).toEqual({})
@@ -56,7 +56,7 @@ describe('grants', () => {
   })
 
   it.each([{}, { condition: '' }, { condition: ' ' }])(
-    'search-users finds nobody for %o, whatever is held',
+    'find nobody by search-users for %o, whatever is granted',
     async (overrides) => {
       for (const authType of [0, 1]) {
         const response = await search(authType, overrides)
@@ -71,7 +71,7 @@ describe('grants', () => {
     ['100 at once', { userIds: Array.from({ length: 100 }, (_, n) => `${n}`) }],
     ['another type', { authorityType: 2 }],
     ['a type in words', { authorityType: '0' }],
-  ])('grant-deprivation 400 for %s', async (_name, overrides) => {
+  ])('reject grant-deprivation with 400 for %s', async (_name, overrides) => {
     const response = await change(0, overrides)
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
@@ -81,12 +81,12 @@ describe('grants', () => {
     [{ authorities: ['root'] }, 'E3001'],
     [{ authType: 2 }, 'E3001'],
     [{ size: 100 }, 'E3001'],
-  ])('search-users 400 for %o', async (overrides, code) => {
+  ])('reject search-users with 400 for %o', async (overrides, code) => {
     const response = await search(0, overrides)
     expect([response.statusCode, response.json().code]).toEqual([400, code])
   })
 
-  it('401 for a visitor, 403 for all but administrators; nothing changes', async () => {
+  it('reject visitors with 401 and all but administrators with 403, and change nothing', async () => {
     const pic = await newPic(identity)
     for (const [by, status] of [
       [new Browser(identity.app), 401],

@@ -6,14 +6,13 @@ import { appendAudit } from '../audit/audit.sql.ts'
 import { lockFirstAdmin, someAdminExists } from './first-admin.sql.ts'
 import { saveInvited, takeInvitation } from './invitations.sql.ts'
 
-/** Puts on record how the account that was just created came in. */
+/** Logs how the account that was just created was admitted. */
 type Admitted = (trx: Trx, userId: string) => Promise<void>
 
 /**
- * Whether somebody with this address may register as an administrator, and uses up what lets them in: an open
- * invitation to the address; or, while there is no administrator who could invite, the operators' bootstrap secret.
- *
- * @returns undefined when nothing lets them in
+ * Returns whether a person with this address may register as an administrator, and uses up what permits it: an open invitation to
+ * the address or, while there is no administrator who could invite, the operators' bootstrap secret.
+ * @returns undefined when nothing permits it
  */
 export async function admitAdmin(
   trx: Trx,

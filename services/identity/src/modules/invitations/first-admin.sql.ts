@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 
-/** Lets one transaction at a time decide who becomes the first administrator. */
+/** Serialises the registrations that could become the first administrator. */
 export async function lockFirstAdmin(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('identity first administrator'))`.execute(trx)
 }

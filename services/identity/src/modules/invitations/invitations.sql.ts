@@ -31,7 +31,7 @@ export async function insertInvitation(
   return id
 }
 
-/** Uses an invitation up, if it is open and for this address; of several who try at once, one gets it. */
+/** Uses up an invitation, if it is open and for this address; of concurrent attempts, one succeeds. */
 export function takeInvitation(
   trx: Trx,
   { now, tokenHash, email }: { tokenHash: Buffer; email: string; now: Date },
@@ -52,7 +52,7 @@ export async function saveInvited(trx: Trx, id: string, userId: string): Promise
   await trx.updateTable('invitations').set({ used_by: userId }).where('id', '=', id).execute()
 }
 
-/** Deletes the invitation that a member came by, and all others to that address or the present one, used or not. */
+/** Deletes the invitation by which a member registered, and all others to that address or the present one, used or not. */
 export async function deleteInvitationsOf(trx: Trx, userId: string): Promise<void> {
   await sql`
     delete from invitations where email in (
@@ -60,7 +60,7 @@ export async function deleteInvitationsOf(trx: Trx, userId: string): Promise<voi
       union select email from invitations where used_by = ${userId})`.execute(trx)
 }
 
-/** False when there is none, or it is no longer open. */
+/** Returns false when there is none, or it is no longer open. */
 export async function revokeInvitation(trx: Trx, id: string, now: Date): Promise<boolean> {
   const revoked = await trx
     .updateTable('invitations')

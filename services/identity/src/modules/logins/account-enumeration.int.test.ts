@@ -2,7 +2,7 @@ import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
-// Nobody can find out who has an account, neither by status and body nor by the clock.
+// Nobody can find out who has an account, neither by status and body nor by the response time.
 
 const tries = times({ test: 60, prove: 2000 })
 const MAX_ROUNDS = 3
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-/** One call about an address, made by a browser that has never been here. */
+/** A call about an address, by a browser without cookies. */
 type Ask = (
   email: string,
 ) => Promise<{ statusCode: number; headers: object; body: string; cookies: object[] }>
@@ -32,7 +32,7 @@ const calls: Record<string, Ask> = {
 }
 
 describe.each(Object.entries(calls))('%s', (_name, ask) => {
-  it('responds to known and unknown addresses in the same words', async () => {
+  it('responds identically for known and unknown addresses', async () => {
     const known = (await identity.addMember()).email
     const seen = async (email: string) => {
       const { statusCode, headers, body, cookies } = await ask(email)
@@ -51,7 +51,7 @@ describe.each(Object.entries(calls))('%s', (_name, ask) => {
     async () => {
       const member = await identity.addMember()
       const stranger = member.email.replace('member', 'nobody')
-      // Other work on the machine can disturb one round; a difference in the work shows in every one.
+      // Other load on the machine can disturb one round, but a real difference shows in every one.
       const differences: number[] = []
       while (differences.length < MAX_ROUNDS && !differences.some((difference) => difference < LIMIT_MS))
         differences.push(await differenceOfMedians(ask, member.email, stranger))
@@ -64,7 +64,7 @@ describe.each(Object.entries(calls))('%s', (_name, ask) => {
 async function differenceOfMedians(ask: Ask, known: string, unknown: string): Promise<number> {
   const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
   for (let i = 0; i < tries; i++) {
-    // Each goes first half of the time.
+    // Each address goes first in half of the rounds.
     for (const email of i % 2 === 0 ? [known, unknown] : [unknown, known]) {
       await deleteAttempts()
       const start = performance.now()

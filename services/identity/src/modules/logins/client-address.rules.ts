@@ -1,6 +1,6 @@
 /**
- * The part of a client address that is counted: an IPv6 customer owns a whole /64, so single addresses there mean nothing.
- * `forwardedFor` is written by the gateway; its last entry is the one the gateway saw itself.
+ * Returns the part of a client address by which attempts are counted: an IPv6 customer has a whole /64, so single addresses there
+ * say nothing. The gateway writes `forwardedFor`, whose last entry is the address that it saw itself.
  */
 export function countedAddress(forwardedFor: string | undefined, socketAddress: string): string {
   const address = forwardedFor?.split(',').at(-1)?.trim() || socketAddress

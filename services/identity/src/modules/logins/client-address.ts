@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { countedAddress } from './client-address.rules.ts'
 
-/** The client's address as attempts are counted under it; never stored or logged as it is. */
+/** Returns the client's address by which attempts are counted; it is never stored or logged unhashed. */
 export function clientAddress(request: FastifyRequest): string {
   const forwardedFor = request.headers['x-forwarded-for']
   return countedAddress(Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor, request.ip)

@@ -5,11 +5,11 @@ import { isKeyedHash, type KeyList, keyedHash } from '../../secrets.ts'
 const AGE_SECONDS = 180 * 24 * 60 * 60
 
 /**
- * Marks a browser that has logged in to an account before. Guesses from such a browser are counted on their own, so
- * strangers who guess cannot keep the owner out. It grants nothing else and tells nothing about the member.
+ * Marks a browser that has logged in to an account before. Attempts from such a browser are counted separately, so that an
+ * attacker's guesses cannot lock the owner out. It grants nothing else and reveals nothing about the member.
  */
 export interface KnownDevices {
-  /** The device's id when the cookie was made for this account, else null. */
+  /** Returns the device's id when the cookie was made for this account, else null. */
   recognise(request: FastifyRequest, userId: string): string | null
   remember(request: FastifyRequest, reply: FastifyReply, userId: string): void
 }

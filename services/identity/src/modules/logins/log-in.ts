@@ -11,8 +11,8 @@ import type { IssuedTokens } from '../sessions/issue-tokens.ts'
 import { openSession } from '../sessions/open-session.ts'
 
 /**
- * What every way of logging in does in one transaction: the session, its audit row, the language for mails, and a mail when
- * the account has been used before but never from this browser. `finishLogin` then gives the cookies.
+ * Does in one transaction what every kind of login does: the session, its audit row, the language for mails, and a mail when the
+ * account has been used before but never from this browser. `finishLogin` then sets the cookies.
  */
 export async function logIn(
   trx: Trx,
@@ -45,7 +45,7 @@ export async function logIn(
   return tokens
 }
 
-/** Gives the browser its cookies, after the commit. */
+/** Sets the browser's cookies, after the commit. */
 export function finishLogin(
   context: IdentityContext,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ const start = new Date('2026-11-01T00:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
 describe('countAttempt', () => {
-  it('lets 5 attempts through and then waits 1, 2, 4, 8, 15, 15 minutes', () => {
+  it('allows 5 attempts and then waits 1, 2, 4, 8, 15, 15 minutes', () => {
     let state: ThrottleState | null = null
     let now = start
     const waits: number[] = []
@@ -20,7 +20,7 @@ describe('countAttempt', () => {
     expect(waits).toEqual([0, 0, 0, 0, 60, 120, 240, 480, 900, 900])
   })
 
-  it('evaluates at most 15 guesses in an hour', () => {
+  it('allows at most 15 attempts in an hour', () => {
     let state: ThrottleState | null = null
     let evaluated = 0
     for (let second = 0; second < 3600; second++) {
@@ -32,7 +32,7 @@ describe('countAttempt', () => {
     expect(evaluated).toBeLessThanOrEqual(15)
   })
 
-  it('forgets after a day without attempts', () => {
+  it('starts again after a day without attempts', () => {
     const old: ThrottleState = { failures: 12, blockedUntil: at(900), lastAttemptAt: start }
     expect(countAttempt(old, at(86_401))).toMatchObject({
       allowed: true,

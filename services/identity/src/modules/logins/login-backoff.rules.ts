@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 const MAX_FREE_ATTEMPTS = 5
 const MAX_WAIT_MINUTES = 15
-/** Mistypings of another day say nothing about an attack. */
+/** Wrong attempts of the day before say nothing about an attack. */
 export const EVICT_AFTER_MS = 24 * 60 * MINUTE_MS
 
 export interface ThrottleState {
@@ -15,8 +15,8 @@ export type AttemptDecision =
   | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts an attempt before it is checked, so that a burst of parallel guesses cannot slip through; success resets.
- * After 5 failures the next attempt waits 1 minute, then 2, 4, 8 and at most 15; never a permanent lock.
+ * Counts an attempt before it is checked, so that a burst of parallel guesses cannot slip through; a success resets the counter.
+ * After 5 failures the next attempt waits 1 minute, then 2, 4, 8 and at most 15; it is never locked permanently.
  */
 export function countAttempt(state: ThrottleState | null, now: Date): AttemptDecision {
   if (state?.blockedUntil && state.blockedUntil > now) {

@@ -1,4 +1,4 @@
-/** A typed login id as it is compared: e-mail addresses and login names ignore case and surrounding blanks. */
+/** Normalizes a typed login id, ignoring case and surrounding blanks. */
 export function normalizeLoginId(typed: string): string {
   return typed.trim().normalize('NFKC').toLowerCase()
 }

@@ -21,7 +21,7 @@ describe('countedAddress', () => {
     ['2001:0db8:1:2::1', '', '2001:db8:1:2::/64'],
     ['2001:db8::1', '', '2001:db8:0:0::/64'],
     ['::1', '', '0:0:0:0::/64'],
-  ])('%s, %s → %s', (forwardedFor, socket, expected) => {
+  ])('counts X-Forwarded-For %s from socket %s as %s', (forwardedFor, socket, expected) => {
     expect(countedAddress(forwardedFor, socket)).toBe(expected)
   })
 })

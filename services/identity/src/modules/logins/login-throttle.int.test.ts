@@ -22,8 +22,8 @@ async function guess(loginId: string, browser = new Browser(identity.app)) {
   }
 }
 
-describe('POST /auth/login throttle', () => {
-  it('429 E4290 with Retry-After after 5 failures, for the right password too, until the wait is over', async () => {
+describe('the throttle of POST /auth/login', () => {
+  it('rejects with 429 E4290 and Retry-After after 5 failures, even the right password, until the wait is over', async () => {
     const member = await identity.addMember()
     for (let i = 0; i < 5; i++) expect((await guess(member.email)).status).toBe(401)
     expect(await guess(member.email)).toEqual({ status: 429, code: 'E4290', wait: 60 })
@@ -36,7 +36,7 @@ describe('POST /auth/login throttle', () => {
     expect((await guess(member.email)).status).toBe(401)
   })
 
-  it('treats accounts that do not exist in the same way', async () => {
+  it('treats unknown accounts in the same way', async () => {
     for (let i = 0; i < 5; i++) expect((await guess('ghost@example.jp')).status).toBe(401)
     expect(await guess('GHOST@example.jp')).toEqual({ status: 429, code: 'E4290', wait: 60 })
   })
@@ -52,7 +52,7 @@ describe('POST /auth/login throttle', () => {
     expect(responses[0]).toEqual(responses[2])
   })
 
-  it('evaluates no password under one name while guesses under the other have used the attempts up', async () => {
+  it('checks no password under the login name while guesses under the address have used up the attempts', async () => {
     const member = await identity.addMember()
     for (let i = 0; i < 5; i++) await guess(member.email)
     expect((await new Browser(identity.app).login(member.userId)).statusCode).toBe(401)
@@ -61,7 +61,7 @@ describe('POST /auth/login throttle', () => {
     expect((await guess(member.email)).status).toBe(401)
   })
 
-  it('evaluates at most 15 guesses in an hour under both names together', async () => {
+  it('checks at most 15 guesses in an hour under both names together', async () => {
     const member = await identity.addMember()
     for (let i = 0; i < guesses; i++) {
       await guess(i % 2 ? member.userId : member.email)
@@ -76,20 +76,20 @@ describe('POST /auth/login throttle', () => {
     expect(failures).toBeLessThanOrEqual(15)
   })
 
-  it('counts across copies of the service', async () => {
+  it('counts across replicas', async () => {
     const member = await identity.addMember()
     const second = await identity.copy()
     for (let i = 0; i < 5; i++) await guess(member.email, new Browser(i % 2 ? second : identity.app))
     expect((await guess(member.email, new Browser(second))).status).toBe(429)
   })
 
-  it('evaluates only 5 of 40 parallel guesses', async () => {
+  it('checks only 5 of 40 parallel guesses', async () => {
     const member = await identity.addMember()
     const responses = await Promise.all(Array.from({ length: 40 }, () => guess(member.email)))
     expect(responses.filter((response) => response.status === 401)).toHaveLength(5)
   })
 
-  it('never keeps the owner out of a device used before, while strangers guess', async () => {
+  it('never locks the owner out of a device used before, while others guess', async () => {
     const member = await identity.addMember()
     const owner = new Browser(identity.app)
     await owner.login(member.email)
@@ -98,7 +98,7 @@ describe('POST /auth/login throttle', () => {
     expect((await owner.login(member.email)).statusCode).toBe(200)
   })
 
-  it('limits guesses from a known device as well, and believes no cookie of another account', async () => {
+  it('limits guesses from a known device, too, and ignores the cookie of another account', async () => {
     const member = await identity.addMember()
     const other = await identity.addMember()
     const device = new Browser(identity.app)
@@ -109,7 +109,7 @@ describe('POST /auth/login throttle', () => {
     expect((await guess(other.email, device)).status).toBe(429)
   })
 
-  it(`evaluates at most 15 of ${guesses} guesses in an hour, and the owner logs in on a known device`, async () => {
+  it(`checks at most 15 of ${guesses} guesses in an hour, and the owner logs in on a known device`, async () => {
     const member = await identity.addMember()
     const owner = new Browser(identity.app)
     await owner.login(member.email)
@@ -132,10 +132,10 @@ describe('POST /auth/login throttle', () => {
   })
 })
 
-describe('POST /auth/login per address', () => {
+describe('the limit of POST /auth/login per address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
-  it('429 after 30 attempts in a minute from one address, whatever the accounts', async () => {
+  it('rejects with 429 after 30 attempts in a minute from one address, whatever the accounts', async () => {
     const app = await identity.copy({ limitAddresses: true })
     const attempt = (number: number, address: string) =>
       app.inject({
@@ -155,7 +155,7 @@ describe('POST /auth/login per address', () => {
     expect((await attempt(42, '203.0.113.7')).statusCode).toBe(401)
   })
 
-  it(`${accounts} accounts, one guess each, within 5 minutes from one address: 30 a minute are evaluated`, async () => {
+  it(`checks 30 guesses a minute of ${accounts} from one address within 5 minutes, each for another account`, async () => {
     const app = await identity.copy({ limitAddresses: true })
     let evaluated = 0
     for (let i = 0; i < accounts; i++) {
@@ -170,7 +170,7 @@ describe('POST /auth/login per address', () => {
     expect(evaluated).toBeLessThanOrEqual(6 * 30)
   }, 120_000)
 
-  it('can be switched off for load tests, the throttle per account cannot', async () => {
+  it('can be switched off for load tests, while the throttle per account cannot', async () => {
     const headers = from('203.0.113.9')
     const statuses: number[] = []
     for (let i = 0; i < 33; i++) {

@@ -11,21 +11,21 @@ const MAIL_WINDOW_MS = 60 * 60_000
 const MAILS_PER_WINDOW = 5
 
 export interface LoginThrottle {
-  /** Throws E4290 when this address has tried too often in the last minute: 30 logins, 10 other calls that need no login. */
+  /** Throws E4290 when this address has made too many attempts in the last minute: 30 logins, or 10 other calls without login. */
   checkAddress(address: string, now: Date, purpose?: 'login' | 'account'): Promise<void>
-  /** False after five mails of one kind in an hour; counted alike whether there is an account or not. */
+  /** Returns false after five mails of one kind in an hour, counted alike whether there is an account or not. */
   mayMail(mail: LinkMail, now: Date): Promise<boolean>
-  /** Counts an attempt before the password is looked at; throws E4290 while it must wait. */
+  /** Counts an attempt before the password is checked; throws E4290 while it must wait. */
   countAttempt(key: AttemptKey, now: Date): Promise<void>
-  /** The same without an error: false while it must wait. */
+  /** Does the same without an error: returns false while it must wait. */
   tryAttempt(key: AttemptKey, now: Date): Promise<boolean>
   /** Deletes the failures after a success. */
   reset(key: AttemptKey): Promise<void>
 }
 
 /**
- * What attempts are counted under: the login id as typed, whether it belongs to somebody or not; the account behind it, or, where
- * there is none, a stand-in; and a device that the account was used on before.
+ * The keys by which attempts are counted: the login id as typed, whether it exists or not; the account behind it or, without one,
+ * a stand-in; and a device that the account was used on before.
  */
 export type AttemptKey =
   | { loginId: string }
@@ -34,14 +34,14 @@ export type AttemptKey =
   | { userId: string; device: string }
 
 /**
- * A mail with a link. Each kind is counted on its own, and a change of address for each member, so that nobody uses up the mails that
- * somebody else waits for.
+ * The key of a mail with a link. Each kind is counted separately, and a change of address per member, so that nobody can use up
+ * another person's mails.
  */
 export type LinkMail =
   | { kind: Exclude<LinkKind, 'email-change'>; email: string }
   | { kind: 'email-change'; email: string; userId: string }
 
-/** Limits against guessing, counted in the database so that all copies agree. */
+/** Limits guessing by counters in the database, so that all replicas agree. */
 export function createLoginThrottle(options: {
   database: IdentityDatabase
   key: KeyList

@@ -3,7 +3,8 @@ import type { Db, Trx } from '../../db/schema.ts'
 import type { ThrottleState } from './login-backoff.rules.ts'
 
 /**
- * The counter of a key, locked. One statement, so that a first attempt, a parallel one and a reset cannot come in between.
+ * Finds and locks the counter of a key. It is a single statement, so that a first attempt, a parallel one and a reset cannot
+ * interleave.
  */
 export function lockThrottle(trx: Trx, key: Buffer): Promise<ThrottleState> {
   return trx
@@ -52,7 +53,7 @@ export function countAddress(
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes counters that no longer say anything, at most `limit` of each kind. */
+/** Deletes counters that are out of date, at most `limit` of each kind. */
 export async function deleteStaleCounters(db: Db, before: Date, limit: number): Promise<number> {
   const throttles = await db
     .deleteFrom('login_throttles')

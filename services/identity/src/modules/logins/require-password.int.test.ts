@@ -34,7 +34,7 @@ const authorized: Record<string, Call> = {
 }
 const login: Call = (_browser, email) => new Browser(identity.app).login(email)
 
-/** Sends a call whose password is checked before `change` commits, and which goes on after it. */
+/** Sends a call whose password is checked before `change` commits, and which continues after it. */
 async function overtaken(call: Call, change: (trx: Trx, userId: string) => Promise<unknown>) {
   const member = await identity.addMember()
   const browser = new Browser(identity.app)
@@ -69,14 +69,17 @@ describe('a call whose password was changed after the check', () => {
   const replaced = async (trx: Trx, userId: string) =>
     savePasswordHash(trx, userId, await hashPassword('the new password'))
 
-  it.each(Object.entries(authorized))('401 E4010 for %s, without effect', async (_name, call) => {
-    const { member, answer } = await overtaken(call, replaced)
-    expect(answer).toEqual([401, 'E4010', []])
-    expect(await effects(member.id)).toEqual([])
-    expect((await new Browser(identity.app).login(member.email, 'the new password')).statusCode).toBe(200)
-  })
+  it.each(Object.entries(authorized))(
+    'is rejected with 401 E4010 for %s, and has no effect',
+    async (_name, call) => {
+      const { member, answer } = await overtaken(call, replaced)
+      expect(answer).toEqual([401, 'E4010', []])
+      expect(await effects(member.id)).toEqual([])
+      expect((await new Browser(identity.app).login(member.email, 'the new password')).statusCode).toBe(200)
+    },
+  )
 
-  it('401 E4001 for a login, which ends no session', async () => {
+  it('is rejected with 401 E4001 for a login, and ends no session', async () => {
     const { browser, answer } = await overtaken(login, replaced)
     expect(answer).toEqual([401, 'E4001', []])
     expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
@@ -84,11 +87,14 @@ describe('a call whose password was changed after the check', () => {
 })
 
 describe('a call whose session ended after the check of the password', () => {
-  it.each(Object.entries(authorized))('401 E4010 for %s, without effect', async (_name, call) => {
-    const { member, answer } = await overtaken(call, (trx, userId) =>
-      endSessions(trx, { userId }, 'revoked', identity.now()),
-    )
-    expect(answer).toEqual([401, 'E4010', []])
-    expect(await effects(member.id)).toEqual([])
-  })
+  it.each(Object.entries(authorized))(
+    'is rejected with 401 E4010 for %s, and has no effect',
+    async (_name, call) => {
+      const { member, answer } = await overtaken(call, (trx, userId) =>
+        endSessions(trx, { userId }, 'revoked', identity.now()),
+      )
+      expect(answer).toEqual([401, 'E4010', []])
+      expect(await effects(member.id)).toEqual([])
+    },
+  )
 })

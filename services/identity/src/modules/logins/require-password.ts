@@ -8,9 +8,8 @@ import { checkPassword } from '../passwords/password-hash.ts'
 import { endedReason } from '../sessions/sessions.sql.ts'
 
 /**
- * Asks a logged-in member for the password again before something sensitive. Guesses are counted like those of a login, on
- * their own, so that somebody at an unlocked screen gains nothing.
- *
+ * Checks the password of a logged-in member again before a sensitive act. Attempts are counted like those of a login, but
+ * separately, so that an unlocked screen is of no help to a guesser.
  * @param field name of the password in the form, for the error's `fields`
  * @returns the hash it was checked against, for `lockAuthorized`
  * @throws ApiError E3021 for a wrong password, E4290 after five
@@ -42,9 +41,8 @@ export async function requirePassword(
 }
 
 /**
- * Locks the member for what the password authorised. It takes effect only while that password is the member's and the session lives,
- * both of which may have ended during the check. Comes first in the transaction, before any row that it changes.
- *
+ * Locks the member for what the password authorised, which takes effect only while that password is the member's and the session
+ * lives: both may have ended during the check. It must come first in the transaction, before any row that it changes.
  * @throws ApiError E4010 otherwise
  */
 export async function lockAuthorized(
@@ -56,7 +54,10 @@ export async function lockAuthorized(
   if (!isCurrent || (await endedReason(trx, sessionId, checked.now)) !== null) throw new ApiError('E4010')
 }
 
-/** Locks the member; false when the password is no longer the one of this hash: changed or reset since it was checked. */
+/**
+ * Locks the member; returns false when the hash is no longer the member's, because the password was changed or reset since it was
+ * checked.
+ */
 export async function lockPassword(trx: Trx, userId: string, passwordHash: string): Promise<boolean> {
   await lockUser(trx, userId)
   return (await findPasswordHash(trx, userId)) === passwordHash

@@ -3,7 +3,7 @@ import type { LinkKind } from './link-kind.rules.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How long a link sent by mail works. */
+/** The lifetimes of links sent by mail. */
 const lifetimeMs: Record<LinkKind, number> = {
   registration: 24 * HOUR_MS,
   'password-reset': 60 * MINUTE_MS,

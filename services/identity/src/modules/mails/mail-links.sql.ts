@@ -10,7 +10,7 @@ export interface StoredLink {
 
 const columns = ['email', 'user_id as userId', 'product_id as productId'] as const
 
-/** One link per purpose and subject: the newest replaces the older one. */
+/** Saves the link of a purpose and subject: the newest replaces the older one. */
 export async function saveLink(
   trx: Trx,
   link: StoredLink & { kind: LinkKind; subject: string; tokenHash: Buffer; expiresAt: Date },
@@ -44,7 +44,7 @@ export function findLink(
     .executeTakeFirst()
 }
 
-/** Uses a link up; of several who try at once, one gets it. */
+/** Uses up a link; of concurrent attempts, one succeeds. */
 export function takeLink(
   trx: Trx,
   kind: LinkKind,
@@ -60,12 +60,12 @@ export function takeLink(
     .executeTakeFirst()
 }
 
-/** Links that could still give the account to somebody else. */
+/** Deletes links that could still give the account to another person. */
 export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('mail_links').where('user_id', '=', userId).execute()
 }
 
-/** Deletes the links of a member who goes, and those that anybody asked for with the same address. */
+/** Deletes the links of a member who is erased, and those that anybody requested with the same address. */
 export async function eraseLinksOf(trx: Trx, userId: string): Promise<void> {
   await sql`
     delete from mail_links where user_id = ${userId}

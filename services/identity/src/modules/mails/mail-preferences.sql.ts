@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { MailType } from './mail-type.rules.ts'
 
-/** Members get every kind of mail until they cancel it. */
+/** Returns whether a member gets a kind of mail, which is so until the member cancels it. */
 export async function isSubscribed(db: Db, userId: string, type: MailType): Promise<boolean> {
   const row = await db
     .selectFrom('mail_preferences')

@@ -3,31 +3,31 @@ import { jstMoment, type MailContent } from '@hibiki/mail'
 import { fillText } from '@hibiki/service'
 import { type Texts, textsIn } from '../../texts.ts'
 
-/** What each mail is made of; `url` is where its button leads. */
+/** The values of each mail; `url` is the target of its button. */
 export interface MailValues {
   registration: { url: string }
-  /** Instead of a link when the address already has an account: only its owner learns so. */
+  /** Sent instead of a link when the address already has an account, so that only its owner learns of it. */
   'existing-address': { url: string }
   'password-reset': { url: string }
-  /** `easyLoginDisabled`: there was an easy-login link, which the change switched off. */
+  /** `easyLoginDisabled` means that the change disabled an easy-login link. */
   'password-changed': { url: string; easyLoginDisabled: boolean }
-  /** An administrator wants to switch the second factor off; `url` is where the member objects. */
+  /** An administrator wants to switch the second factor off; at `url` the member can object. */
   'second-factor-reset-requested': { url: string; effectiveAt: string }
-  /** The second factor was switched off, as an administrator had asked. */
+  /** The second factor was switched off, as an administrator had requested. */
   'second-factor-reset': { url: string; easyLoginDisabled: boolean }
-  /** Result of an application; `agencyName` is as its owner wrote it, or empty. */
+  /** The result of an application; `agencyName` is as its owner wrote it, or empty. */
   'application-approved': { url: string; code: string; agencyName: string; agencyCode: string | null }
   'application-rejected': { url: string; code: string; agencyName: string }
-  /** An administrator moved the member to another agency, or took that back. */
+  /** An administrator moved the member to another agency, or undid that. */
   'agency-changed': { url: string; from: string; to: string }
   'agency-change-undone': { url: string; from: string; to: string }
   /** A login from a browser that this account has not used before; `device` is empty when unknown. */
   'new-device': { url: string; device: string; at: string }
-  /** To the new address: the page whose button completes the change. */
+  /** Sent to the new address, with the page whose button completes the change. */
   'email-change-confirm': { url: string }
-  /** To the address in use: somebody who knows the password wants to change it. */
+  /** Sent to the current address: a person who knows the password wants to change it. */
   'email-change-notice': { url: string; newEmail: string }
-  /** The account will be deleted; until then the member may change their mind. */
+  /** The account will be deleted; until then the member can undo it. */
   'deletion-scheduled': { url: string; effectiveAt: string }
 }
 
@@ -35,8 +35,7 @@ export type TemplateName = keyof MailValues
 export type TemplateValues<T extends TemplateName> = MailValues[T]
 
 /**
- * The mail in a language; its words are in `locales/<language>.json`.
- *
+ * Builds the mail in a language; its texts are in `locales/<language>.json`.
  * @throws Error for a template that this version does not know
  */
 export function mailContent<T extends TemplateName>(
@@ -59,18 +58,18 @@ export function mailContent<T extends TemplateName>(
   }
 }
 
-/** Paragraphs that only some mails of a template have. */
+/** Returns the paragraphs that only some mails of a template have. */
 function moreParagraphs(template: TemplateName, values: object, mails: Texts['mails']): string[] {
   const has = (name: string) => name in values && Boolean(values[name as keyof typeof values])
   if (has('easyLoginDisabled')) return [mails['password-changed'].easyLoginDisabled]
   if (template === 'application-rejected' && has('agencyName')) return [mails['application-rejected'].agency]
   if (template !== 'application-approved') return []
   const { agency, agencyCode } = mails['application-approved']
-  // Only with the approval: the code is what customers register with.
+  // The code is only in an approval, because customers register with it.
   return [...(has('agencyName') ? [agency] : []), ...(has('agencyCode') ? [agencyCode] : [])]
 }
 
-/** Values as they stand in the text: moments in Japanese time. */
+/** Formats values for the text, times in Japanese time. */
 function paramsOf(values: object, language: Language, mails: Texts['mails']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

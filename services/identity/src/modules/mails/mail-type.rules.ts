@@ -1,4 +1,4 @@
-/** Kinds of mail that members may cancel; `support`: that an inquiry was answered. */
+/** Members may cancel these kinds of mail; `support` is the one that says that an inquiry was answered. */
 export type MailType = 'news' | 'reminder' | 'support'
 
 export function isMailType(value: string): value is MailType {

@@ -76,7 +76,7 @@ describe('the mail worker', () => {
     expect(await states()).toEqual(Array(2).fill({ state: 'sent', sealed: null, attempts: 1 }))
   })
 
-  it('stores what waits unreadable in the database', async () => {
+  it('stores waiting mails encrypted in the database', async () => {
     await write()
     const { rows } = await identity.database.pool.query('select mails::text as row, sealed from mails')
     const bytes = Buffer.concat(rows.map((row: { sealed: Buffer }) => row.sealed)).toString('latin1')
@@ -86,7 +86,7 @@ describe('the mail worker', () => {
     }
   })
 
-  it('sends each of 60 mails once, however many copies work', async () => {
+  it('sends each of 60 mails once, however many replicas run', async () => {
     for (let i = 0; i < 60; i++) await write({ to: `member${i}@example.jp` })
     await Promise.all([send(), send(), send(), send()])
     expect(smtp.mails).toHaveLength(60)
@@ -94,7 +94,7 @@ describe('the mail worker', () => {
     expect(new Set(smtp.mails.map((mail) => mail.mail.messageId)).size).toBe(60)
   })
 
-  it('tries again later when the server is busy or away, under the same Message-ID', async () => {
+  it('retries when the server is busy or away, under the same Message-ID', async () => {
     const writtenAt = identity.now()
     await write()
     smtp.refuse = { responseCode: 451, at: 'recipient' }
@@ -116,7 +116,7 @@ describe('the mail worker', () => {
     expect(await findOldest()).toBeNull()
   })
 
-  it('gives up at once when the server says never, and after the link in it has expired', async () => {
+  it('gives up at once after a permanent rejection, and when the link in the mail has expired', async () => {
     await write()
     smtp.refuse = { responseCode: 550, at: 'data' }
     await send()
@@ -130,7 +130,7 @@ describe('the mail worker', () => {
     expect(smtp.mails).toEqual([])
   })
 
-  it('takes over from a copy that died while sending', async () => {
+  it('takes over the mail of a replica that died while sending', async () => {
     await write()
     const dying: MailSender = { send: () => new Promise(() => {}), close: () => {} }
     void send(dying)
@@ -150,7 +150,7 @@ describe('the mail worker', () => {
     expect(await findOldest()).toBeNull()
   })
 
-  it('lets nobody read a suppressed mail, which is as long as any other', async () => {
+  it('stores a suppressed mail that nobody can open and that is as long as any other', async () => {
     await write()
     await write({ suppressed: true })
     const rows = await identity.database.db.selectFrom('mails').selectAll().orderBy('state', 'desc').execute()
@@ -163,7 +163,7 @@ describe('the mail worker', () => {
     expect(suppressed?.bytes).toBe(waiting?.bytes)
   })
 
-  it('lets nothing typed reach the headers or become another recipient', async () => {
+  it('lets no typed text reach the headers or become another recipient', async () => {
     const hostile = 'victim@example.jp\r\nBcc: everybody@example.jp'
     await write({ template: 'email-change-notice', values: { newEmail: hostile, url } })
     await write({
@@ -197,7 +197,7 @@ describe('the mail worker', () => {
 })
 
 describe('a mail row', () => {
-  it('is written with its cause or not at all', async () => {
+  it('is written together with its cause, or not at all', async () => {
     const failing = identity.database.db.transaction().execute(async (trx) => {
       await mails.write(trx, {
         template: 'password-reset',

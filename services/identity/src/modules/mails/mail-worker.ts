@@ -3,7 +3,7 @@ import type { IdentityContext } from '../../context.ts'
 import { mailQueue } from './mails.sql.ts'
 import { openMail } from './outbox-mails.ts'
 
-/** What sending this service's mails takes. */
+/** The dependencies of sending this service's mails. */
 export function mailWorker({
   db,
   config,

@@ -13,21 +13,21 @@ export interface NewMail<T extends TemplateName> {
   values: TemplateValues<T>
   language: Language
   to: string
-  /** The display name of a member. */
+  /** The display name of the member. */
   name?: string
   now: Date
-  /** Whose it is, so that it goes when the member goes. */
+  /** The member whose erasure deletes the mail. */
   userId?: string | undefined
-  /** When the link in it has expired, say: then it is no longer sent. */
+  /** The mail is not sent after this time, for example because its link has expired. */
   uselessAfter?: Date
-  /** Costs the same and reaches nobody. */
+  /** The mail costs the same and is never sent. */
   suppressed?: boolean
 }
 
-/** Mails as rows, written in the transaction of their cause: both commit, or neither. */
+/** Writes mails as rows in the transaction of their cause, so that both commit or neither. */
 export interface OutboxMails {
   write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void>
-  /** To a member, in the language of the member's last login. Nothing happens when the member is gone. */
+  /** Writes a mail to a member in the language of the last login. It does nothing when the member was deleted. */
   writeToMember<T extends TemplateName>(
     trx: Trx,
     userId: string,
@@ -41,7 +41,7 @@ export function createOutboxMails(keys: KeyList): OutboxMails {
   async function write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void> {
     const id = randomUUID()
     const { to, name, language, values, template, suppressed = false } = mail
-    // Nobody reads a suppressed mail, and nobody empties it or knows whose it is: its key is forgotten.
+    // A suppressed mail is never read or emptied, and its owner is unknown, so its key is discarded.
     const sealingKeys: KeyList = suppressed ? [randomBytes(KEY_BYTES)] : keys
     await insertMail(trx, {
       id,
@@ -64,7 +64,7 @@ export function createOutboxMails(keys: KeyList): OutboxMails {
   }
 }
 
-/** Throws when the key is another one, or the template is not known to this version. */
+/** Throws when the key is another one, or this version does not know the template. */
 export function openMail(mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>, keys: KeyList): OpenedMail {
   const { to, name, language, values } = JSON.parse(unseal(mail.body, mail.id, keys).toString()) as {
     to: string

@@ -1,17 +1,17 @@
 import type { RegistrationForm } from '../registration/registration-form.rules.ts'
 import type { MailType } from './mail-type.rules.ts'
 
-/** Addresses of the member app's pages that mails and responses point to, as the specification names them. */
+/** Builds the URLs of the member app's pages in mails and responses, named as in the specification. */
 export interface PageLinks {
-  /** `agencyCode`: fills and locks the field of the form with an agency. */
+  /** `agencyCode` fills and locks the form's field of the agency. */
   registration(path: string, form: RegistrationForm, agencyCode: string | null): string
   passwordReset(path: string): string
   emailChange(path: string): string
   easyLogin(path: string): string
-  /** Where a member objects to a reset of the second factor. */
+  /** The page where a member objects to a reset of the second factor. */
   objectToReset(path: string): string
   adminRegistration(invite: string): string
-  /** Cancels one kind of mail without a login. */
+  /** The link that cancels one kind of mail without a login. */
   unsubscribe(type: MailType, key: string): string
   login: string
   forgotPassword: string
@@ -19,7 +19,7 @@ export interface PageLinks {
   settings: string
 }
 
-/** @param origin where members reach the product, for example https://hibiki.example */
+/** @param origin the public origin of the product, for example https://hibiki.example */
 export function createPageLinks(origin: string): PageLinks {
   const page = (path: string) => new URL(path, origin).href
   return {

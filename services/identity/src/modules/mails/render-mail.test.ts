@@ -23,8 +23,8 @@ const values: MailValues = {
 const render = (name: TemplateName, language: 'ja' | 'en', change: object = {}) =>
   renderMail(mailContent(name, { ...values[name], ...change } as never, language), language)
 
-describe.each(Object.keys(values) as TemplateName[])('mail %s', (name) => {
-  it('says the same in HTML and text, in both languages, with its link', () => {
+describe.each(Object.keys(values) as TemplateName[])('the mail %s', (name) => {
+  it('has the same content in HTML and text, in both languages, and contains its link', () => {
     for (const language of ['ja', 'en'] as const) {
       const { subject, html, text } = render(name, language)
       expect(subject).toMatch(/^【Hibiki】.+/)
@@ -41,7 +41,7 @@ describe.each(Object.keys(values) as TemplateName[])('mail %s', (name) => {
 })
 
 describe('renderMail', () => {
-  it('renders what people have typed as text, on one line, and never in the subject', () => {
+  it('renders typed text as escaped text on one line, and never in the subject', () => {
     const hostile = '<img src=x onerror=alert(1)>"\r\nBcc: everybody@example.jp\n\nhttps://evil.example'
     const mails = [
       render('application-approved', 'ja', { agencyName: hostile }),
@@ -55,7 +55,7 @@ describe('renderMail', () => {
     }
   })
 
-  it('addresses the member by the display name, as text', () => {
+  it('addresses the member by the display name, as escaped text', () => {
     const content = {
       ...mailContent('new-device', values['new-device'], 'ja'),
       addressee: '<b>花子</b>\nBcc: x',
@@ -66,23 +66,23 @@ describe('renderMail', () => {
     expect(renderMail({ ...content, addressee: 'Zoë' }, 'en').text).toContain('Dear Zoë,')
   })
 
-  it('writes times as they are in Japan', () => {
+  it('formats times in Japanese time', () => {
     expect(render('deletion-scheduled', 'ja').text).toContain('2026年11月17日 12:00')
     expect(render('new-device', 'en').text).toContain('10 November 2026, 12:00 (JST)')
   })
 
-  it('names an unknown device as such', () => {
+  it('calls an unknown device unknown', () => {
     expect(render('new-device', 'ja', { device: '' }).text).toContain('端末：不明')
   })
 
-  it('names agency and code of an approved application', () => {
+  it('contains agency and code of an approved application', () => {
     const { text } = render('application-approved', 'en')
     expect(text).toContain('Agency: サロン')
     expect(text).toContain('Agency code: 100000000001')
     expect(render('application-approved', 'en', { agencyCode: null }).text).not.toContain('Agency code')
   })
 
-  it('words a refused application kindly', () => {
+  it('says that an application was not approved, and leaves out an empty agency', () => {
     const { text } = render('application-rejected', 'ja', { agencyName: '' })
     expect(text).toContain('申請コード ABCD2345EFGH の申請は承認されませんでした。')
     expect(text).not.toContain('代理店：')
@@ -90,7 +90,7 @@ describe('renderMail', () => {
 })
 
 describe('a mail that its reader may cancel', () => {
-  it('has the link below, in HTML and text', () => {
+  it('has the cancel link at the end, in HTML and text', () => {
     const unsubscribeUrl = 'https://hibiki.test/advertise?request=cancel'
     const { html, text } = renderMail({ ...mailContent('registration', { url }, 'ja'), unsubscribeUrl }, 'ja')
     expect(html).toContain(`href="${unsubscribeUrl}"`)

@@ -7,8 +7,8 @@ import { deleteLinksOf } from '../mails/mail-links.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 /**
- * Saves a new password, ends the member's sessions and notifies the member by mail. What somebody with the
- * old password could have prepared ends too: links on their way by mail, and the easy-login link until it is switched on again.
+ * Saves a new password, ends the member's sessions and notifies the member by mail. It also ends what another person with the old
+ * password could have prepared: links on their way by mail, and the easy-login link until it is enabled again.
  */
 export async function changePassword(
   trx: Trx,

@@ -12,15 +12,14 @@ const codes = {
   mismatch: 'E3026',
 } as const satisfies Record<PasswordProblem, keyof typeof identityErrors>
 
-/** Names of the two fields in the form that asked, for the error's `fields`. */
+/** Names of the two fields in the form, for the error's `fields`. */
 export interface PasswordFields {
   password: string
   verify: string
 }
 
 /**
- * The hash of an acceptable new password.
- *
+ * Returns the hash of an acceptable new password.
  * @throws ApiError E3022 … E3026 naming the field
  */
 export async function hashNewPassword(

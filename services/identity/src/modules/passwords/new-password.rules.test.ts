@@ -19,7 +19,7 @@ describe('checkNewPassword', () => {
     ['ｐａｓｓｗｏｒｄ１', 'common'],
     ['sakura2026', 'like-name'],
     ['SAKURA@example.jp', 'like-name'],
-  ])('%j is %s', (password, problem) => {
+  ])('rejects %j as %s', (password, problem) => {
     expect(check(password)).toBe(problem)
   })
 
@@ -32,16 +32,16 @@ describe('checkNewPassword', () => {
     'か\u3099'.repeat(128),
     '葛\u{E0101}'.repeat(128),
     "'; drop table users",
-  ])('%j is fine', (password) => {
+  ])('accepts %j', (password) => {
     expect(check(password)).toBeNull()
   })
 
-  it('takes the same confirmation in another Unicode form', () => {
+  it('accepts a confirmation in another Unicode form', () => {
     expect(check('か\u3099ん\u3000ばるぞ2026', 'がん ばるぞ2026')).toBeNull()
     expect(check('Cafe\u0301 au lait', 'Caf\u00E9 au lait')).toBeNull()
   })
 
-  it('compares the confirmation exactly as typed', () => {
+  it('rejects a confirmation that differs in a blank', () => {
     expect(check('correct horse', 'correct horse ')).toBe('mismatch')
     expect(check('correct horse', '')).toBe('mismatch')
   })

@@ -7,8 +7,8 @@ const longest = 128
 export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'like-name' | 'mismatch'
 
 /**
- * What is wrong with a new password, or null. The length is measured without surrounding blanks, no character
- * of it is changed, but for its Unicode form. `isCommon` knows the most used passwords, in small letters.
+ * Returns what is wrong with a new password, or null. The length is measured without surrounding blanks, and nothing but the
+ * Unicode form of its characters is changed. `isCommon` knows the most used passwords, in small letters.
  */
 export function checkNewPassword(
   options: { password: string; verify: string; names: readonly string[] },

@@ -24,7 +24,7 @@ describe('checkPassword', () => {
     }
   })
 
-  it.each(PASSWORDS)('accepts %s where it was hashed as it was typed, in either form', async (password) => {
+  it.each(PASSWORDS)('accepts %s when it was hashed as it was typed, in either form', async (password) => {
     for (const hashedAs of FORMS) {
       const stored = await hash(password.normalize(hashedAs))
       for (const typedAs of FORMS) expect(await checkPassword(stored, password.normalize(typedAs))).toBe(true)
@@ -32,7 +32,7 @@ describe('checkPassword', () => {
     expect(await checkPassword(await hash(password), password)).toBe(true)
   })
 
-  it('takes the blanks of a Japanese keyboard for blanks', async () => {
+  it('treats ideographic spaces as blanks', async () => {
     expect(await checkPassword(await hashPassword('correct\u3000horse'), 'correct horse')).toBe(true)
     expect(await checkPassword(await hash('correct\u3000horse'), 'correct\u3000horse')).toBe(true)
   })
@@ -47,7 +47,7 @@ describe('checkPassword', () => {
     expect(await checkPassword(await hashPassword(password), typed)).toBe(false)
   })
 
-  it('rejects every password of an account that does not exist', async () => {
+  it('rejects every password of an unknown account', async () => {
     expect(await checkPassword(undefined, 'no account has this password')).toBe(false)
   })
 })

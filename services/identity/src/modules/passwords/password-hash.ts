@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
 import { normalizePassword, passwordForms } from './password-forms.rules.ts'
 
-/** Argon2id, the package's default algorithm, at least as costly as OWASP's password storage sheet asks. */
+/** Argon2id, the package's default algorithm, at least as costly as OWASP's password storage sheet requires. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Verified when there is no account, so that both responses take the same time.
+// It is verified when there is no account, so that both responses take the same time.
 let decoy: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
@@ -12,8 +12,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * False for a wrong password and, after the same work, for an account that does not exist (hash undefined). Passwords were hashed as
- * they were typed at first, so that one with letters beyond ASCII may have been hashed in either form.
+ * Returns false for a wrong password and, after the same work, for an unknown account (hash undefined). Passwords were first
+ * hashed as they were typed, so one with letters beyond ASCII may have been hashed in either form.
  */
 export async function checkPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')

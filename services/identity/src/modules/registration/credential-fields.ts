@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { DisplayNameField } from '../accounts/display-name-field.ts'
 import { EmailField } from '../accounts/email-field.ts'
 
-/** What every form of registration by an agency asks for. */
+/** These fields are in every registration form with an agency. */
 export const credentialFields = {
   email: EmailField,
   username: Type.String({ description: 'Login name: 3 to 32 half-width letters and digits' }),
@@ -13,10 +13,13 @@ export const credentialFields = {
   agreeProvidingData: Type.Optional(Type.Boolean()),
 }
 
-/** Proof that the address belongs to whoever registers. */
+/** Proves that the address belongs to the person who registers. */
 export const linkField = {
   path: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Of the mail link; else the one this browser opened' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Path of the mail link; when it is left out, that of the link this browser opened',
+    }),
   ),
 }
 

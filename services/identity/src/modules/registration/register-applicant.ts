@@ -20,11 +20,11 @@ export interface ApplicantForm {
   verifyPassword: string
   agreeTermsOfService?: boolean
   agreeProvidingData?: boolean
-  /** Of the mail link. */
+  /** The path of the mail link. */
   path?: string
 }
 
-/** What the applicant asks for, found or created in the transaction of the registration. */
+/** The agency that the applicant applies to, found or created in the transaction of the registration. */
 export interface Wish {
   type: ApplicationType
   agencyId: string
@@ -34,11 +34,10 @@ export interface Wish {
 }
 
 /**
- * Creates a general account that waits for an agency (status 1), its application and its session. Roles come with
- * the approval.
- *
+ * Creates a general account that waits for an agency (status 1), its application and its session. The approval changes the role.
  * @returns the application code
- * @throws ApiError E4002 unless the address was confirmed by mail, E3001, E3022 … E3031 for the form, E4003 for a consent refused, E4290 for too many from one address
+ * @throws ApiError E4002 unless the address was confirmed by mail, E3001, E3022 … E3031 for the form, E4003 for a declined
+ * consent, E4290 for too many from one address
  */
 export async function registerApplicant(
   context: IdentityContext,
@@ -82,7 +81,7 @@ export async function registerApplicant(
   return code
 }
 
-/** Both given, or both left for the first visit of my page. */
+/** Either both are given, or my page asks for both on the first visit. */
 function consentsOf({ agreeTermsOfService: terms, agreeProvidingData: data }: ApplicantForm) {
   if (terms === undefined && data === undefined) return undefined
   if (!terms || !data) throw new ApiError('E4003')

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const AGE_SECONDS = 24 * 60 * 60
 
-/** Holds the registration link that this browser has opened: proof, at registration, that the address was confirmed. */
+/** Stores the registration link that this browser has opened, which proves at the registration that the address was confirmed. */
 export interface RegistrationCookie {
   set(reply: FastifyReply, path: string): void
   read(request: FastifyRequest): string | undefined

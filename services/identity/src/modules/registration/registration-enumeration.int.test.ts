@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailedPath, registrationForm } from '../../testing/registration.ts'
 import { Browser, createTestIdentity, type TestIdentity, waitingMails } from '../../testing/test-identity.ts'
 
-// Who does not own an address does not learn by registering whether it has an account.
+// A person who does not own an address must not learn by registering whether it has an account.
 
 const agency = { code: '100000000077', name: 'ひびきサロン', status: '3' as const }
 let identity: TestIdentity
@@ -21,25 +21,28 @@ const forms: Record<string, object> = {
   '/account/register-agency-admin': { invite: 'guessed' },
 }
 
-describe.each(Object.entries(forms))('POST %s by a stranger', (url, extra) => {
+describe.each(Object.entries(forms))('POST %s without the link of the address', (url, extra) => {
   it.each([
     ['as it should be', {}],
     ['with a guessed link', { path: 'guessed' }],
     ['with a bad user name', { username: 'x' }],
     ['with a bad password', { password: 'short', verifyPassword: 'other' }],
     ['without consent', { agreeTermsOfService: false }],
-  ])('responds alike for known and unknown addresses, filled in %s', async (_how, change) => {
-    const seen = async (email: string) => {
-      const payload = { ...registrationForm(email, 'Stranger1', extra), ...change }
-      const response = await new Browser(identity.app).call('POST', url, { payload })
-      return [response.statusCode, response.json().code, response.json().fields, response.cookies]
-    }
-    const refused = await seen('nobody@example.jp')
-    expect(await seen(taken)).toEqual(refused)
-    expect([400, 422]).toContain(refused[0])
-  })
+  ])(
+    'responds alike for known and unknown addresses with a form that is filled in %s',
+    async (_how, change) => {
+      const seen = async (email: string) => {
+        const payload = { ...registrationForm(email, 'Stranger1', extra), ...change }
+        const response = await new Browser(identity.app).call('POST', url, { payload })
+        return [response.statusCode, response.json().code, response.json().fields, response.cookies]
+      }
+      const refused = await seen('nobody@example.jp')
+      expect(await seen(taken)).toEqual(refused)
+      expect([400, 422]).toContain(refused[0])
+    },
+  )
 
-  it('not even the link of another address helps', async () => {
+  it('rejects the link of another address with 422', async () => {
     const path = await linkTo('my-own@example.jp')
     const payload = { ...registrationForm(taken, 'Stranger1', extra), path }
     const response = await new Browser(identity.app).call('POST', url, { payload })
@@ -47,7 +50,7 @@ describe.each(Object.entries(forms))('POST %s by a stranger', (url, extra) => {
   })
 })
 
-describe('POST /account/issue-confirm-mail', () => {
+describe('the link of POST /account/issue-confirm-mail', () => {
   const urlOf = async (query: object) => {
     const email = `form${Math.random().toString(36).slice(2)}@example.jp`
     const asked = new URLSearchParams({ email, ...query })
@@ -58,7 +61,7 @@ describe('POST /account/issue-confirm-mail', () => {
     return mail?.text.split('\n').find((line) => line.startsWith('https://'))
   }
 
-  it('opens the form that was asked for', async () => {
+  it('opens the requested form', async () => {
     expect(await urlOf({})).toMatch(/\/register-personal\/[\w-]{22}$/)
     expect(await urlOf({ form: 'agency', agencyCode: agency.code })).toMatch(
       new RegExp(`/register-enterprise/${agency.code}\\?link=[\\w-]{22}$`),
@@ -70,7 +73,7 @@ describe('POST /account/issue-confirm-mail', () => {
   it.each([
     ['form', { form: 'admin' }],
     ['agencyCode', { form: 'agency', agencyCode: '1/../../login' }],
-  ])('400 for another %s', async (field, query) => {
+  ])('is rejected with 400 for an unknown %s', async (field, query) => {
     const asked = new URLSearchParams({ email: 'a@example.jp', ...query })
     const response = await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${asked}`)
     expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])

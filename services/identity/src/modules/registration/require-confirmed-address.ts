@@ -9,14 +9,13 @@ import { findLink, takeLink } from '../mails/mail-links.sql.ts'
 export interface ProvenAddress {
   email: string
   productId: string | null
-  /** Uses the link up, in the transaction of the registration. Throws E4002 when another registration did. */
+  /** Uses up the link in the transaction of the registration. Throws E4002 when another registration did. */
   take(trx: Trx): Promise<void>
 }
 
 /**
- * The address belongs to whoever registers: the link sent there is given, or was opened in this browser. Asked before anything
- * else is said about the form, so that registering tells strangers nothing about an address.
- *
+ * Checks that the address belongs to the person who registers: the link sent there is given, or was opened in this browser. It is
+ * checked before anything else of the form, so that registering reveals nothing about an address.
  * @throws ApiError E4002 without a link of this address
  */
 export async function requireProvenAddress(

@@ -15,8 +15,8 @@ interface LinkRequest {
 }
 
 /**
- * The mail after "I want to register": a link, or, for an address that has an account, the way to the login page. Both
- * cost the same work, and nobody gets more than a few an hour.
+ * Sends the mail of a registration: a link or, for an address that has an account, the way to the login page. Both cost the same
+ * work, and each address gets only a few an hour.
  */
 export async function sendRegistrationMail(
   context: IdentityContext,
@@ -35,8 +35,8 @@ export async function sendRegistrationMail(
   await context.db.transaction().execute(async (trx) => {
     const account = await lockAccountOf(trx, email)
     const link = { kind: 'registration' as const, subject: email, tokenHash: hash, expiresAt }
-    // For an address with an account the same row is written, and its secret forgotten. A link that is not sent replaces none:
-    // strangers who ask and ask cannot keep the owner out.
+    // For an address with an account the same row is written, and its secret discarded. A link that is not sent replaces none, so
+    // that repeated requests of others cannot lock the owner out.
     if (mayMail) await saveLink(trx, { ...link, email, userId: null, productId })
     const template = account ? 'existing-address' : 'registration'
     const url = account ? context.links.login : context.links.registration(path, form, agencyCode)
@@ -45,7 +45,7 @@ export async function sendRegistrationMail(
   })
 }
 
-/** The mail after "I forgot my password"; for an unknown address the same work, but nobody gets anything. */
+/** Sends the mail of a password reset; an unknown address costs the same work and gets no mail. */
 export async function sendResetMail(
   context: IdentityContext,
   { email, language, now }: LinkRequest,
@@ -71,8 +71,8 @@ export async function sendResetMail(
 }
 
 /**
- * The account of an address, locked: a change of address that commits meanwhile takes the account out of reach of the old one. The same
- * queries run for an address without account.
+ * Finds and locks the account of an address: after a change of address that commits meanwhile the old address finds no account.
+ * The same queries run for an address without account.
  */
 async function lockAccountOf(trx: Trx, email: string): Promise<{ id: string } | undefined> {
   const found = await findCredentials(trx, email)

@@ -7,11 +7,11 @@ import { isAppCode, normalizeCode, STEP_SECONDS } from './second-factor.rules.ts
 import { findSecondFactor, useRecoveryCode, useStep } from './second-factors.sql.ts'
 
 const RECOVERY_CODE_COUNT = 10
-/** No look-alikes: these are written down on paper. */
+/** Similar characters are left out, because recovery codes are written down on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RECOVERY_CODE_LENGTH = 12
 
-/** A new secret as the app displays it, its QR address, and how it is stored. */
+/** Creates a new secret as the app displays it, its URL for the QR code, and its sealed form. */
 export function newSecret({ label, userId, keys }: { userId: string; label: string; keys: KeyList }) {
   const secret = generateSecret()
   return {
@@ -21,7 +21,7 @@ export function newSecret({ label, userId, keys }: { userId: string; label: stri
   }
 }
 
-/** The time step of a right code that is newer than `afterStep`; null for a wrong or used one. */
+/** Returns the time step of a right code that is newer than `afterStep`; null for a wrong or used one. */
 export function matchingStep(
   options: { sealedSecret: Buffer; userId: string; keys: KeyList; afterStep: number | null; now: Date },
   code: string,
@@ -38,8 +38,8 @@ export function matchingStep(
 }
 
 /**
- * Checks a code of the app, or a recovery code, of a member whose second factor is on, and uses it up. False for a wrong or
- * used one.
+ * Checks a code of the app, or a recovery code, of a member whose second factor is on, and uses it up. Returns false for a wrong
+ * or used one.
  */
 export async function spendCode(
   db: Db,
@@ -55,7 +55,10 @@ export async function spendCode(
   return step !== null && useStep(db, options.userId, step)
 }
 
-/** Ten codes for the day the phone is lost, each once: as displayed ("abcd-efgh-jkmn"), and the hashes that are stored. */
+/**
+ * Creates ten recovery codes for a lost phone, each of which works once: as displayed ("abcd-efgh-jkmn"), and the hashes that are
+ * stored.
+ */
 export function newRecoveryCodes(options: SealedFactor): { codes: string[]; hashes: Buffer[] } {
   const plain = Array.from({ length: RECOVERY_CODE_COUNT }, randomCode)
   return {
@@ -74,7 +77,7 @@ interface SealedFactor {
   keys: KeyList
 }
 
-/** Keyed by the factor's own secret, so that paper codes outlive TOKEN_KEY_SECRET. */
+/** The key derives from the factor's own secret, so that codes on paper survive a change of TOKEN_KEY_SECRET. */
 function recoveryHash(factor: SealedFactor, code: string): Buffer {
   const secret = unseal(factor.sealedSecret, factor.userId, factor.keys)
   return keyedHash([secret], 'recovery', factor.userId, code)

@@ -4,9 +4,8 @@ import { appendAudit } from '../audit/audit.sql.ts'
 import { closeReset } from './second-factor-resets.sql.ts'
 
 /**
- * Ends the reset of a member that waits, as the member wishes. It counts until the reset has taken effect, however late that is.
- *
- * @returns false where none waits any more
+ * Ends the pending reset of a member who objects. The objection counts until the reset has taken effect, however late that is.
+ * @returns false when none is pending any more
  */
 export async function objectToReset(
   trx: Trx,

@@ -7,25 +7,25 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import { closeReset, listDueResets } from './second-factor-resets.sql.ts'
 import { deleteSecondFactor } from './second-factors.sql.ts'
 
-/** In one run; the others take effect in the next one. */
+/** At most this many resets take effect in one run; the others follow in the next one. */
 const MAX_RESETS = 100
 
 /**
- * Switches off the second factors whose reset nobody objected to in time, each with its mail in one transaction. The lost phone may hold an
- * easy-login link, so that is disabled as by a new password, and every session ends.
+ * Switches off the second factors whose reset nobody objected to in time, each with its mail in one transaction. The lost phone
+ * may have an easy-login link, so that is disabled as by a new password, and every session ends.
  */
 export async function performDueResets(context: IdentityContext): Promise<void> {
   const { db, clock, log } = context
   for (const userId of await listDueResets(db, clock(), MAX_RESETS))
     await performReset(context, userId).catch((error: Error) => {
-      // Those of others take effect all the same; this one is tried again by the next run.
+      // The other resets take effect all the same, and the next run retries this one.
       log.error({ type: error.name }, 'a reset of a second factor has not taken effect')
     })
 }
 
 function performReset({ db, clock, mails, links }: IdentityContext, userId: string): Promise<void> {
   return runTransaction(db, async (trx: Trx) => {
-    // The member before the reset, in the order of whoever objects to it or withdraws it.
+    // The member is locked before the reset, in the order of everything that ends a reset.
     await lockUser(trx, userId)
     const now = clock()
     if (!(await closeReset(trx, userId, { outcome: 'effective', now, dueBy: now }))) return

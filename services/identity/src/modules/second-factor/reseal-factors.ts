@@ -6,10 +6,9 @@ import { listSealedSecrets, replaceSealedSecret } from './second-factors.sql.ts'
 const BATCH = 200
 
 /**
- * Seals the secrets of second factors under the newest key, so that the older ones may be taken out of TOKEN_KEY_SECRET afterwards. Does
- * nothing while there is one key only.
- *
- * @returns how many were sealed anew
+ * Seals the secrets of second factors under the newest key, so that the older ones may be removed from TOKEN_KEY_SECRET
+ * afterwards. It does nothing while there is only one key.
+ * @returns how many were sealed again
  */
 export async function resealFactors(db: Db, keys: KeyList): Promise<number> {
   if (keys.length === 1) return 0

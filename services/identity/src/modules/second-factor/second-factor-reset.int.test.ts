@@ -53,7 +53,7 @@ const withdraw = (id: string, by = admin.browser) =>
 const object = (path: string, by = new Browser(identity.app)) =>
   post(by, `/account/object-to-second-factor-reset?path=${path}`)
 const factorOf = async (browser: Browser) => (await browser.call('GET', '/account/totp')).json()
-/** What the console shows of a member, to an administrator who logs in for it: a session does not last for a day. */
+/** Returns the member as the console shows it, to an administrator who logs in for it, because a session does not last for a day. */
 async function shown(id: string) {
   await admin.browser.login(admin.email)
   return (await admin.browser.call('GET', `/admin/members/${id}`)).json()
@@ -70,7 +70,7 @@ const templatesTo = async (email: string) =>
   (await mailsTo(email))
     .map(({ template }) => template)
     .filter((template) => template.startsWith('second-factor'))
-/** The secret of the link in the last mail about a reset. */
+/** Returns the secret of the link in the last mail about a reset. */
 async function linkTo(email: string): Promise<string> {
   const mail = (await mailsTo(email)).findLast(({ template }) => template === 'second-factor-reset-requested')
   return mail?.text.match(/second-factor-reset\/([\w-]+)/)?.[1] ?? ''
@@ -99,7 +99,7 @@ async function changeAddress(browser: Browser) {
 }
 
 describe('POST /admin/members/{id}/reset-second-factor', () => {
-  it('waits 24 hours with a mail and one audit row, then switches the factor off and ends every session', async () => {
+  it('sends a mail, logs one row and waits 24 hours, then switches the factor off and ends every session', async () => {
     const { id, email, browser } = await enrolled()
     const requestedAt = identity.now().toISOString()
     const effectiveAt = new Date(identity.now().getTime() + RESET_DELAY_MS).toISOString()
@@ -134,7 +134,7 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     expect(left.rowCount).toBe(0)
   })
 
-  it('takes effect for others where that of one member fails, which is tried again', async () => {
+  it('takes effect for others when that of one member fails, which is retried', async () => {
     const [failing, other] = [await enrolled(), await enrolled()]
     await reset(failing.id)
     await reset(other.id)
@@ -151,7 +151,7 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     expect((await logIn(failing.email)).statusCode).toBe(200)
   })
 
-  it('disables the easy-login link of the lost phone when it takes effect, and says so in the mail', async () => {
+  it('disables the easy-login link of the lost phone when it takes effect, which the mail says', async () => {
     const { id, email, browser } = await enrolled(['ROLE_CUSTOMER'])
     const { url } = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
     await reset(id)
@@ -162,7 +162,7 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     expect((await mailsTo(email)).at(-1)?.text).toContain('簡単ログインを無効にしました。')
   })
 
-  it('400 E3001 naming the field without a written check of identity, and nothing waits then', async () => {
+  it('rejects a blank check of identity with 400 E3001 naming the field', async () => {
     const { id } = await enrolled()
     for (const blank of ['', '  ', '\u3164', '\u200b']) {
       const refused = await reset(id, admin.browser, { identityCheck: blank })
@@ -174,14 +174,14 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     expect(await shown(id)).toMatchObject({ secondFactorReset: null })
   })
 
-  it('changes and tells nothing where no factor is on', async () => {
+  it('changes and sends nothing when no factor is on', async () => {
     const { id, email, browser } = await member()
     await post(browser, '/account/totp/begin', { password: testPassword })
     expect((await reset(id)).json()).toEqual({ effectiveAt: null })
     expect([await templatesTo(email), await auditOf(id)]).toEqual([[], []])
   })
 
-  it('409 E4224 while one waits; of two at once one is made', async () => {
+  it('rejects a second reset with 409 E4224, even a concurrent one', async () => {
     const { id, email } = await enrolled()
     const other = await member(['ROLE_ADMIN'])
     const both = await startWhileLocked(
@@ -196,7 +196,7 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     expect(await templatesTo(email)).toEqual(['second-factor-reset-requested'])
   })
 
-  it('refuses a login under way that has spent a code of the factor when the reset takes effect', async () => {
+  it('rejects a concurrent login that has used a code of the factor when the reset takes effect', async () => {
     const { id, email, secret } = await enrolled(['ROLE_ADMIN'])
     await reset(id)
     identity.advance(DAY_SECONDS)
@@ -209,7 +209,7 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
     expect(entered.json().code).toBe('E4001')
   })
 
-  it("422 E4223 for the administrator's own, E4014 for one who has yet to enrol, 404 and 403", async () => {
+  it('rejects the administrator’s own factor with 422 E4223, one without a factor with E4014, and others with 404 or 403', async () => {
     const own = await enrolled(['ROLE_ADMIN'])
     expect((await reset(own.id, own.browser)).json().code).toBe('E4223')
     expect((await reset('nobody')).statusCode).toBe(404)
@@ -223,8 +223,8 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
   })
 })
 
-describe('a member who objects', () => {
-  it('stops the reset by the link of the mail, where nobody is logged in, and may press twice', async () => {
+describe('the objection of a member', () => {
+  it('stops the reset by the link of the mail without a session, even when repeated', async () => {
     const { id, email } = await enrolled()
     await reset(id)
     const path = await linkTo(email)
@@ -240,7 +240,7 @@ describe('a member who objects', () => {
     ])
   })
 
-  it('presses twice at the same moment and gets the same response twice', async () => {
+  it('gets the same response twice when it is sent twice at the same moment', async () => {
     const { id, email } = await enrolled()
     await reset(id)
     const path = await linkTo(email)
@@ -254,7 +254,7 @@ describe('a member who objects', () => {
     expect(await auditOf(id)).toHaveLength(2)
   })
 
-  it('stops it from the settings, also by an easy login', async () => {
+  it('stops the reset from the settings, even in an easy-login session', async () => {
     const { id, browser } = await enrolled(['ROLE_CUSTOMER'])
     const { url } = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
     const phone = new Browser(identity.app)
@@ -270,7 +270,7 @@ describe('a member who objects', () => {
   it.each([
     ['password', changePassword],
     ['address', changeAddress],
-  ])('keeps the link although an intruder changes the %s meanwhile', async (_what, change) => {
+  ])('works by the link although an intruder changes the %s meanwhile', async (_what, change) => {
     const { id, email, browser } = await enrolled()
     await reset(id)
     const path = await linkTo(email)
@@ -279,7 +279,7 @@ describe('a member who objects', () => {
     expect((await factorOf(browser)).enabled).toBe(true)
   })
 
-  it('is heard after the 24 hours, too, as long as the reset has not taken effect', async () => {
+  it('works after the 24 hours, too, while the reset has not taken effect', async () => {
     const { id, email } = await enrolled()
     await reset(id)
     identity.advance(DAY_SECONDS + 60)
@@ -288,11 +288,11 @@ describe('a member who objects', () => {
     expect((await logIn(email)).json().code).toBe('E4013')
   })
 
-  it('and the job at the same moment: the first of them decides, and the other one is told so', async () => {
+  it('excludes the job at the same moment: the first of both wins, and the other one learns of it', async () => {
     const objections: [number, string][] = []
     for (const isJobFirst of [false, true]) {
       const { id, email } = await enrolled()
-      // The session of the round before has ended by the clock.
+      // The session of the previous round has expired.
       await admin.browser.login(admin.email)
       await reset(id)
       const path = await linkTo(email)
@@ -314,7 +314,7 @@ describe('a member who objects', () => {
     ])
   })
 
-  it('422 E4002 for an unknown link; 409 E4225 once the reset was withdrawn', async () => {
+  it('is rejected with 422 E4002 for an unknown link, and with 409 E4225 once the reset was withdrawn', async () => {
     expect((await object(randomUUID())).json().code).toBe('E4002')
     const { id, email } = await enrolled()
     await reset(id)
@@ -335,7 +335,7 @@ describe('a member who objects', () => {
 })
 
 describe('POST /admin/members/{id}/withdraw-second-factor-reset', () => {
-  it('takes the reset back by any administrator, once', async () => {
+  it('withdraws the reset once, by any administrator', async () => {
     const { id, email } = await enrolled()
     const other = await member(['ROLE_ADMIN'])
     await reset(id)
@@ -352,7 +352,7 @@ describe('POST /admin/members/{id}/withdraw-second-factor-reset', () => {
   })
 })
 
-describe('a factor that the member switches off meanwhile', () => {
+describe('a factor that the member switches off during a reset', () => {
   it('ends the reset, so that the factor of a new phone stays on', async () => {
     const { id, email, browser } = await enrolled()
     await reset(id)

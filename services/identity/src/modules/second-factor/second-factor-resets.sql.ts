@@ -1,16 +1,16 @@
 import type { Db, Trx } from '../../db/schema.ts'
 import type { ResetOutcome } from './second-factor-reset.rules.ts'
 
-/** A reset that waits, as administrators see it. */
+/** A pending reset as administrators see it. */
 export interface WaitingReset {
   requestedAt: Date
   effectiveAt: Date
-  /** Name of the administrator; null when there is no such account any more. */
+  /** Name of the administrator; null when that account was deleted. */
   requestedBy: string | null
   identityCheck: string
 }
 
-/** Saves a reset; null when one waits already. Locks nothing: the caller holds the member. */
+/** Inserts a reset; null when one is pending already. It locks nothing: the caller has locked the member. */
 export async function insertReset(
   trx: Trx,
   reset: {
@@ -55,7 +55,7 @@ export async function findWaitingReset(db: Db, userId: string): Promise<WaitingR
   return reset ?? null
 }
 
-/** Whose reset the link of a mail is about, and what became of it so far. */
+/** Finds the member of a mail's link, and how the reset has ended, if so. */
 export function findResetOfLink(
   db: Db,
   tokenHash: Buffer,
@@ -67,7 +67,7 @@ export function findResetOfLink(
     .executeTakeFirst()
 }
 
-/** Ends the reset of a member that waits, and only that of a link where one is given; false where none waits any more. */
+/** Ends the pending reset of a member, and with a link only the reset of that link; returns false when none is pending any more. */
 export async function closeReset(
   trx: Trx,
   userId: string,
@@ -84,7 +84,7 @@ export async function closeReset(
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 
-/** Members whose reset has waited long enough, the longest first. */
+/** Lists members whose reset is due, the longest waiting first. */
 export async function listDueResets(db: Db, now: Date, limit: number): Promise<string[]> {
   const due = await db
     .selectFrom('second_factor_resets')

@@ -52,7 +52,7 @@ async function enrolled(roles?: Role[]) {
 }
 
 describe('POST /account/totp/begin and confirm', () => {
-  it('200: off until a first code confirms it; then ten recovery codes, shown once', async () => {
+  it('create a factor that is off until a first code confirms it, and return ten recovery codes once', async () => {
     const { browser, email, userId } = await member()
     const begun = (await begin(browser)).json()
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -67,7 +67,7 @@ describe('POST /account/totp/begin and confirm', () => {
     expect(await state()).toEqual({ enabled: true, required: false, resetAt: null })
   })
 
-  it('400 E3021 without the right password, which counts as a guess, and no secret is made then', async () => {
+  it('reject a wrong password with 400 E3021, count it as a guess, and create no secret', async () => {
     const { id, browser } = await member()
     const refused = await begin(browser, 'not-the-password')
     expect([refused.statusCode, refused.json().code, Object.keys(refused.json().fields)]).toEqual([
@@ -82,7 +82,7 @@ describe('POST /account/totp/begin and confirm', () => {
     expect((await begin(browser)).statusCode).toBe(429)
   })
 
-  it('stores the secret encrypted and recovery codes as keyed hashes', async () => {
+  it('store the secret encrypted and recovery codes as keyed hashes', async () => {
     const { secret, recoveryCodes } = await enrolled()
     const dump = async (table: string) => {
       const { rows } = await identity.database.pool.query(`select * from ${table}`)
@@ -98,7 +98,7 @@ describe('POST /account/totp/begin and confirm', () => {
     expect(await dump('recovery_codes')).not.toContain(recoveryCodes[0]?.replaceAll('-', ''))
   })
 
-  it('422 E4220 for a wrong code, E4221 when it is on already, 401 for visitors', async () => {
+  it('reject a wrong code with 422 E4220, a factor that is on with E4221, and visitors with 401', async () => {
     const { browser } = await member()
     expect((await call(browser, '/account/totp/confirm', { code: '123456' })).json().code).toBe('E4220')
     await begin(browser)
@@ -111,7 +111,7 @@ describe('POST /account/totp/begin and confirm', () => {
       expect((await call(new Browser(identity.app), `/account/totp/${url}`, {})).statusCode).toBe(401)
   })
 
-  it('422 E4220 when another secret took the place of the proven one; it stays unconfirmed', async () => {
+  it('reject the code of a replaced secret with 422 E4220, and leave the factor off', async () => {
     const { id, email, browser } = await member()
     const { secret } = (await begin(browser)).json()
     const keys = identity.context.secrets.secondFactors
@@ -130,7 +130,7 @@ describe('POST /account/totp/begin and confirm', () => {
     expect((await call(browser, '/account/totp', undefined, 'GET')).json().enabled).toBe(false)
   })
 
-  it('raises the session with the switch or not at all: a session that ended meanwhile leaves the factor off', async () => {
+  it('leave the factor off when the session ended meanwhile, because both change together', async () => {
     const { id, email, browser } = await member()
     const { secret } = (await begin(browser)).json()
     const { confirmed } = await whileMemberIsHeld(
@@ -147,7 +147,7 @@ describe('POST /account/totp/begin and confirm', () => {
     expect((await logInWith(email)).statusCode).toBe(200)
   })
 
-  it('429 after five wrong codes', async () => {
+  it('reject with 429 after five wrong codes', async () => {
     const { browser } = await member()
     await begin(browser)
     for (let i = 0; i < 5; i++) await call(browser, '/account/totp/confirm', { code: '000000' })
@@ -156,7 +156,7 @@ describe('POST /account/totp/begin and confirm', () => {
 })
 
 describe('POST /auth/login with a second factor', () => {
-  it('401 E4013 without a code, E4001 with a wrong one, 200 with the right one', async () => {
+  it('rejects a missing code with 401 E4013 and a wrong one with E4001, and accepts the right one', async () => {
     const { email, secret } = await enrolled()
     identity.advance(30)
     const missing = await logInWith(email)
@@ -169,7 +169,7 @@ describe('POST /auth/login with a second factor', () => {
     expect((await logInWith(email, code(secret))).statusCode).toBe(200)
   })
 
-  it('says nothing about codes while the password is wrong', async () => {
+  it('does not tell anything about codes while the password is wrong', async () => {
     const { email, secret } = await enrolled()
     identity.advance(30)
     const response = await call(new Browser(identity.app), '/auth/login', {
@@ -180,7 +180,7 @@ describe('POST /auth/login with a second factor', () => {
     expect(response.json().code).toBe('E4001')
   })
 
-  it('forgives one step to either side, and no more', async () => {
+  it('accepts codes of one step to either side, and no more', async () => {
     const { email, secret } = await enrolled()
     identity.advance(300)
     expect((await logInWith(email, code(secret, 2))).statusCode).toBe(401)
@@ -189,7 +189,7 @@ describe('POST /auth/login with a second factor', () => {
     expect((await logInWith(email, code(secret, 1))).statusCode).toBe(200)
   })
 
-  it('refuses a code that was used, also the one that switched the factor on', async () => {
+  it('rejects a used code, even the one that switched the factor on', async () => {
     const { email, secret } = await enrolled()
     expect((await logInWith(email, code(secret))).statusCode).toBe(401)
     identity.advance(30)
@@ -198,14 +198,14 @@ describe('POST /auth/login with a second factor', () => {
     expect((await logInWith(email, code(secret, -1))).statusCode).toBe(401)
   })
 
-  it('lets one of four parallel logins with one code in', async () => {
+  it('accepts one of four parallel logins with one code', async () => {
     const { email, secret } = await enrolled()
     identity.advance(30)
     const responses = await Promise.all([1, 2, 3, 4].map(() => logInWith(email, code(secret))))
     expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1)
   })
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, however it is typed', async () => {
     const { email, recoveryCodes } = await enrolled()
     const [first = '', second = ''] = recoveryCodes
     expect((await logInWith(email, first.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200)
@@ -225,7 +225,7 @@ describe('POST /account/totp/recovery-codes', () => {
   const renew = (browser: Browser, totpCode: string, password = testPassword) =>
     call(browser, '/account/totp/recovery-codes', { password, totpCode })
 
-  it('200 with ten new codes by the password and a code; the old ones are void', async () => {
+  it('responds with 200 and ten new codes, and invalidates the old ones', async () => {
     const { browser, email, secret, recoveryCodes } = await enrolled()
     identity.advance(30)
     const response = await renew(browser, code(secret))
@@ -236,7 +236,7 @@ describe('POST /account/totp/recovery-codes', () => {
     expect((await logInWith(email, fresh[1])).statusCode).toBe(401)
   })
 
-  it('400 E3021 for a wrong password, 422 E4220 for a wrong or used code and without a factor; codes stay', async () => {
+  it('rejects a wrong password with 400 E3021 and a wrong or used code with 422 E4220, and leaves the codes valid', async () => {
     const { browser, email, secret, recoveryCodes } = await enrolled()
     expect((await renew(browser, code(secret, 1), 'wrong')).json().code).toBe('E3021')
     for (const used of ['000000', code(secret)]) {
@@ -250,7 +250,7 @@ describe('POST /account/totp/recovery-codes', () => {
     expect((await renew((await member()).browser, '000000')).json().code).toBe('E4220')
   })
 
-  it('401 for visitors, 422 E4014 for an easy-login session, 429 after five wrong codes', async () => {
+  it('rejects visitors with 401, easy-login sessions with 422 E4014, and five wrong codes with 429', async () => {
     expect((await renew(new Browser(identity.app), '000000')).statusCode).toBe(401)
     const { browser, secret } = await enrolled(['ROLE_CUSTOMER'])
     const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
@@ -264,7 +264,7 @@ describe('POST /account/totp/recovery-codes', () => {
 })
 
 describe('POST /account/totp/disable', () => {
-  it('200 with the password; then logins need no code', async () => {
+  it('switches the factor off by the password, so that logins need no code', async () => {
     const { browser, email } = await enrolled()
     const wrong = await call(browser, '/account/totp/disable', { password: 'wrong' })
     expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'E3021'])
@@ -277,7 +277,7 @@ describe('POST /account/totp/disable', () => {
     expect(rows).toEqual([])
   })
 
-  it('422 E4014 for an easy-login session, even with the password', async () => {
+  it('rejects an easy-login session with 422 E4014, even with the password', async () => {
     const { browser, secret } = await enrolled(['ROLE_CUSTOMER'])
     const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
     const phone = new Browser(identity.app)
@@ -295,14 +295,14 @@ describe('POST /account/totp/disable', () => {
 })
 
 describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
-  it('is not got around by an easy-login link and the password', async () => {
+  it('is not bypassed by an easy-login link and the password', async () => {
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
     const browser = new Browser(identity.app)
     await browser.login(member.email)
     const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
     const phone = new Browser(await identity.copy({ totpRequiredRoles: ['ROLE_CUSTOMER'] }))
     expect((await call(phone, '/auth/easy-login', { path: url.split('/').at(-1) })).statusCode).toBe(200)
-    // What is missing first is the password.
+    // The password is what the session lacks first.
     expect((await call(phone, '/auth/me')).json().secondFactorMissing).toBe(false)
     expect((await call(phone, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(200)
     expect((await call(phone, '/account/export')).json().code).toBe('E4014')
@@ -311,7 +311,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
     expect((await call(phone, '/account/export')).statusCode).toBe(200)
   })
 
-  it('gives a session of low assurance until it is set up, and leaves it on', async () => {
+  it('gives a session of low assurance until it is set up, and keeps it from being switched off', async () => {
     const app = await identity.copy({ totpRequiredRoles: ['ROLE_ADMIN'] })
     const admin = await identity.addMember({ roles: ['ROLE_ADMIN'] })
     const browser = new Browser(app)
@@ -324,7 +324,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
     const missing = async () => (await call(browser, '/auth/me')).json().secondFactorMissing
     expect(await missing()).toBe(true)
     expect((await call(browser, '/account/export')).json().code).toBe('E4014')
-    // The password alone is not what is missing.
+    // The password alone does not raise the session.
     await call(browser, '/auth/confirm-password', { password: testPassword })
     expect((await call(browser, '/account/export')).json().code).toBe('E4014')
     await call(browser, '/auth/refresh')
@@ -343,7 +343,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
 })
 
 describe('a replaced TOKEN_KEY_SECRET', () => {
-  it('leaves codes of apps and of paper valid, also once the old secret is gone', async () => {
+  it('leaves codes of apps and recovery codes valid, even after the old secret was removed', async () => {
     const { id, secret, recoveryCodes } = await enrolled()
     const { db } = identity.database
     const fresh = 'e'.repeat(64)

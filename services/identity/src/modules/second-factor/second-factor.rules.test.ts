@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isAppCode, needsSecondFactor, normalizeCode } from './second-factor.rules.ts'
 
-describe('second factor', () => {
-  it('is needed when one of the roles is named', () => {
+describe('the rules of the second factor', () => {
+  it('require it when one of the roles is listed', () => {
     expect(needsSecondFactor(['ROLE_ADMIN', 'ROLE_GENERAL'], ['ROLE_ADMIN'])).toBe(true)
     expect(needsSecondFactor(['ROLE_GENERAL'], ['ROLE_ADMIN'])).toBe(false)
     expect(needsSecondFactor(['ROLE_ADMIN'], [])).toBe(false)
   })
 
-  it('codes forgive how they were typed', () => {
+  it('accept codes however they were typed', () => {
     expect(normalizeCode(' 123 456 ')).toBe('123456')
     expect(normalizeCode('１２３４５６')).toBe('123456')
     expect(normalizeCode('ABCD-efgh')).toBe('abcdefgh')

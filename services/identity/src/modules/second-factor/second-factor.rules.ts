@@ -1,17 +1,17 @@
-/** Codes change every 30 s; one step to either side forgives slow typing and clocks that are a little off. */
+/** Codes change every 30 s; accepting one step to either side allows for slow typing and inexact clocks. */
 export const STEP_SECONDS = 30
 
-/** Whether a member of these roles may not do without a second factor. */
+/** Returns whether a member of these roles needs a second factor. */
 export function needsSecondFactor(roles: readonly string[], required: readonly string[]): boolean {
   return roles.some((role) => required.includes(role))
 }
 
-/** A typed code without the blanks and hyphens that people put into it, in small letters. */
+/** Returns a typed code in small letters, without the blanks and hyphens that people put into it. */
 export function normalizeCode(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
 }
 
-/** Codes of the app have six digits; anything else can only be a recovery code. */
+/** A code of the app has six digits; anything else can only be a recovery code. */
 export function isAppCode(code: string): boolean {
   return /^[0-9]{6}$/.test(code)
 }

@@ -14,12 +14,12 @@ export function findSecondFactor(db: Db, userId: string): Promise<SecondFactor |
     .executeTakeFirst()
 }
 
-/** Whether it is on: confirmed by a first code. */
+/** Whether it is on, which a first code confirmed. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   return (await findSecondFactor(db, userId))?.confirmedAt != null
 }
 
-/** A new secret that does not count before it is confirmed; one already confirmed stays, and false is returned. */
+/** Saves a new secret that has no effect before it is confirmed; returns false, with nothing changed, when one is confirmed already. */
 export async function saveUnconfirmed(
   db: Db,
   { userId, sealedSecret, now }: { userId: string; sealedSecret: Buffer; now: Date },
@@ -38,7 +38,7 @@ export async function saveUnconfirmed(
   return saved !== undefined
 }
 
-/** Switches the factor on and replaces the recovery codes; false when it was on already, or has another secret by now. */
+/** Switches the factor on and replaces the recovery codes; returns false when it was on already, or has another secret by now. */
 export async function confirmSecondFactor(
   trx: Trx,
   options: { userId: string; sealedSecret: Buffer; step: number; codeHashes: Buffer[]; now: Date },
@@ -62,7 +62,7 @@ export async function replaceRecoveryCodes(trx: Trx, userId: string, codeHashes:
   await trx.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** Marks a time step as used; false when it, or a later one, was used before: a code works once. */
+/** Marks a time step as used; returns false when it, or a later one, was used before, because a code works once. */
 export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable('second_factors')
@@ -74,7 +74,7 @@ export async function useStep(db: Db, userId: string, step: number): Promise<boo
   return used !== undefined
 }
 
-/** Uses a recovery code up; false when there is no such code (any more). */
+/** Uses up a recovery code; returns false when there is no such code (any more). */
 export async function useRecoveryCode(db: Db, userId: string, codeHash: Buffer): Promise<boolean> {
   const used = await db
     .deleteFrom('recovery_codes')
@@ -94,7 +94,7 @@ export async function deleteSecondFactor(trx: Trx, userId: string): Promise<bool
   return deleted !== undefined
 }
 
-/** Secrets of second factors in pages by member, from after this one. */
+/** Lists the secrets of second factors in pages by member, after this one. */
 export function listSealedSecrets(
   db: Db,
   { after, limit }: { after: string; limit: number },
@@ -108,7 +108,7 @@ export function listSealedSecrets(
     .execute()
 }
 
-/** Replaces a secret by the same under another key; false when the member has begun anew meanwhile. */
+/** Replaces a secret by the same one under another key; returns false when the member has set up a new one meanwhile. */
 export async function replaceSealedSecret(
   db: Db,
   userId: string,

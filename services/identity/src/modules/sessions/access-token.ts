@@ -4,7 +4,7 @@ import type { StoredAssurance } from '../../db/account-tables.ts'
 import type { Member } from '../accounts/users.sql.ts'
 import type { KeyRing } from '../signing-keys/key-ring.ts'
 
-/** A signed access token; services read from it who calls and verify it themselves. */
+/** Creates a signed access token; services verify it themselves and read the caller from it. */
 export function signAccessToken(
   keys: KeyRing,
   options: { member: Member; sessionId: string; assurance: StoredAssurance; now: Date; expiresAt: Date },
@@ -14,10 +14,10 @@ export function signAccessToken(
     sid: options.sessionId,
     roles: options.member.roles,
     authorities: options.member.authorities,
-    // Who only applied to an agency is not part of it.
+    // An agency that the member only applied to is not in it.
     agency: options.member.agencyStatus === '3' ? options.member.agencyCode : null,
     assurance: options.assurance === 'full' ? 'full' : 'low',
-    // The change of claims this token knows of: whoever has heard of a newer one takes it for stale.
+    // This is the last change of claims that the token contains: a service that has received a newer one treats it as stale.
     claimsAt: options.member.claimsChangedAt?.getTime() ?? 0,
   })
     .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })

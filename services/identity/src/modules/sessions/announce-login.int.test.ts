@@ -19,7 +19,7 @@ async function announced(userId: string) {
 }
 
 describe('identity.logged-in.v1', () => {
-  it('announces a login, once in 24 hours, and of no failed one', async () => {
+  it('is published for a login once in 24 hours, and not for a failed one', async () => {
     const { id: userId, email } = await identity.addMember()
     const first = identity.now().toISOString()
     await new Browser(identity.app).login(email, 'wrong password')

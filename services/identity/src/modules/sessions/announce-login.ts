@@ -3,7 +3,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../../db/schema.ts'
 import { markLoginAnnounced } from '../accounts/users.sql.ts'
 
-/** Announces, once a day at most, that a member is still active: photos of active members are retained. */
+/** Publishes, at most once a day, that a member is still active, because photos of active members are retained. */
 export async function announceLogin(trx: Trx, userId: string, now: Date): Promise<void> {
   const isNews = await markLoginAnnounced(trx, userId, { now, unlessSince: new Date(now.getTime() - DAY_MS) })
   if (!isNews) return

@@ -10,7 +10,7 @@ import { signAccessToken } from './access-token.ts'
 import { accessExpiry } from './session-lifetimes.rules.ts'
 import { type LockedSession, lockSession, saveAssurance } from './sessions.sql.ts'
 
-/** What the browser's next access token says. */
+/** The assurance in the browser's next access token. */
 interface AccessFacts {
   member: Member | undefined
   sessionId: string
@@ -18,7 +18,7 @@ interface AccessFacts {
   assurance: StoredAssurance
 }
 
-/** Makes a session that was `from` one of higher assurance; `replaceAccessToken` shows it to the browser once that is committed. */
+/** Raises a session that was `from`; `replaceAccessToken` gives the browser the new token once that is committed. */
 export async function raiseAssurance(
   trx: Trx,
   { sessionId, userId }: Session,
@@ -26,7 +26,7 @@ export async function raiseAssurance(
 ): Promise<AccessFacts> {
   const member = await findMemberForToken(trx, userId)
   const { assurance, expiresAt } = await lockLivingSession(trx, sessionId)
-  // Raised before, and the response got lost: only the browser's token does not say so.
+  // It was raised before, and the response was lost, so only the browser's token does not contain it.
   if (assurance !== options.from) return { member, sessionId, expiresAt, assurance }
   await saveAssurance(trx, sessionId, options.to)
   await appendAudit(trx, { actorId: userId, action: 'assurance-raised', subjectId: userId, detail: {} })
@@ -34,8 +34,8 @@ export async function raiseAssurance(
 }
 
 /**
- * Makes a session one of low assurance, until the password is confirmed. Older access tokens go stale as after a change of roles, so
- * that no copy of one keeps the assurance the session had.
+ * Lowers a session to low assurance until the password is confirmed. Older access tokens become stale as after a change of roles,
+ * so that no copy of one retains the former assurance.
  */
 export async function lowerAssurance(
   context: IdentityContext,
@@ -59,7 +59,7 @@ async function lockLivingSession(trx: Trx, sessionId: string): Promise<LockedSes
   return family
 }
 
-/** Gives the browser an access token of what its session is now. */
+/** Gives the browser an access token of the session's current state. */
 export async function replaceAccessToken(
   context: IdentityContext,
   reply: FastifyReply,

@@ -4,19 +4,19 @@ import { findClaimsChanged } from '../accounts/claims.sql.ts'
 import { findMember } from '../accounts/users.sql.ts'
 import { endedReason, findAssurance } from './sessions.sql.ts'
 
-/** Longer than any access token lives (35 minutes): a change before that is in every token. */
+/** This is longer than an access token lives (35 minutes), so every token contains a change before that. */
 const CHANGE_MATTERS_MS = 40 * 60_000
 
 /**
- * Identity's own calls act on roles, authorities, agency and assurance as they are now, whatever an older token says: the member
- * notices nothing and what was taken is gone at once.
+ * Identity's own routes use the current roles, authorities, agency and assurance, whatever an older token contains: the member
+ * notices nothing, and a withdrawn role is gone at once.
  */
 export function createCurrentSessions({ keys, db, clock }: IdentityContext): SessionVerifier {
   const verifier = createSessionVerifier({
     keys: (header, token) => keys.find(header, token),
-    // Other services hear of ended sessions within seconds; identity asks its own table, which knows at once.
+    // Other services receive ended sessions within seconds, while identity reads its own table.
     endedReason: (sessionId) => endedReason(db, sessionId, clock()),
-    // Never stale here: what is true now takes the place of what the token says.
+    // A token is never stale here, because the current claims replace those in the token.
     claimsChangedAt: () => null,
     clock,
   })

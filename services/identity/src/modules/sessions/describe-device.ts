@@ -9,7 +9,7 @@ const browsers = [
   [/\bVersion\/.*Safari\//, 'Safari'],
 ] as const
 
-/** A browser in a few words, from a fixed list ("Chrome · Windows"): what a client claims is never stored as it came. */
+/** Describes a browser in a few words of a fixed list ("Chrome · Windows"), so that the client's text itself is never stored. */
 export function describeDevice(userAgent: string | undefined): string {
   const claim = (userAgent ?? '').slice(0, 500)
   const browser = browsers.find(([pattern]) => pattern.test(claim))?.[1] ?? ''

@@ -2,7 +2,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { EndReason, Trx } from '../../db/schema.ts'
 import { type EndedSession, markEnded, type WhichSessions } from './sessions.sql.ts'
 
-/** Ends living sessions and announces each in the same transaction, so that every service refuses them within seconds. */
+/** Ends living sessions and publishes each in the same transaction, so that every service rejects them within seconds. */
 export async function endSessions(
   trx: Trx,
   which: WhichSessions,

@@ -4,10 +4,13 @@ import { announceEnded } from './end-sessions.ts'
 import { deleteTokensBefore } from './refresh-tokens.sql.ts'
 import { deleteEndedBefore, markExpired } from './sessions.sql.ts'
 
-/** An older device still learns why it was logged out, and a stolen token is still recognised. */
+/** Until then an older device still learns why it was logged out, and a stolen token is still recognised. */
 const RETENTION_MS = 60 * 24 * 60 * 60_000
 
-/** Ends expired sessions, announced like any other end, and deletes those that ended long ago and tokens nobody may hold any more. Copies take different rows. */
+/**
+ * Ends expired sessions, which is published like any other end, and deletes those that ended long ago and tokens that are too old
+ * to be used. Replicas take different rows.
+ */
 export async function expireSessions(db: Db, now: Date): Promise<void> {
   await inBatches((limit) =>
     db.transaction().execute(async (trx: Trx) => {

@@ -9,7 +9,7 @@ import { accessExpiry } from './session-lifetimes.rules.ts'
 
 const REFRESH_TOKEN_BYTES = 32
 
-/** What a browser gets: the tokens and when each ends. */
+/** The tokens of a browser and their expiry. */
 export interface IssuedTokens {
   accessToken: string
   accessExpiresAt: Date
@@ -17,7 +17,7 @@ export interface IssuedTokens {
   refreshExpiresAt: Date
 }
 
-/** A refresh token of the given generation, stored as a hash, and an access token with the member's roles of now. */
+/** Issues a refresh token of the given generation, stored as a hash, and an access token with the member's current roles. */
 export async function issueTokens(
   trx: Trx,
   keys: KeyRing,
@@ -38,7 +38,7 @@ export async function issueTokens(
   return { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt: options.expiresAt }
 }
 
-// 256 random bits need no slow hash: there is nothing to guess.
+// 256 random bits cannot be guessed, so they need no slow hash.
 export function hashRefreshToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -12,16 +12,16 @@ import { insertSession } from './sessions.sql.ts'
 export interface NewSession {
   userId: string
   now: Date
-  /** The refresh token this browser holds, if any. */
+  /** The browser's refresh token, if any. */
   replacedToken: string | undefined
-  /** See `describeDevice`. */
+  /** The result of `describeDevice`. */
   device: string
   assurance: StoredAssurance
 }
 
 /**
- * Starts a session after a successful login. The member's older sessions end with `duplicate-login`, except for roles that
- * may hold several; the session this browser held before, whoever's it was, ends as a logout.
+ * Starts a session after a successful login. The member's older sessions end with `duplicate-login`, except for roles that may
+ * have several; the browser's previous session, even of another member, ends as a logout.
  */
 export async function openSession(trx: Trx, keys: KeyRing, login: NewSession): Promise<IssuedTokens> {
   const { userId, now, assurance } = login

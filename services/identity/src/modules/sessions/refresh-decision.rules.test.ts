@@ -24,7 +24,7 @@ describe('decideRefresh', () => {
     ['expiry is exact', { expiresAt: now }, 5, 'expired'],
     ['an ended family stays ended', { endReason: 'logout' }, 5, 'ended'],
     ['a duplicate login is named', { endReason: 'duplicate-login' }, 5, 'ended-by-duplicate-login'],
-  ] as const)('%s', (_name, change, generation, expected) => {
+  ] as const)('decides without the key of the last rotation: %s', (_name, change, generation, expected) => {
     for (const key of [null, Buffer.from('another')])
       expect(decideRefresh({ ...family, ...change }, { generation, key }, now)).toBe(expected)
   })
@@ -36,7 +36,7 @@ describe('decideRefresh', () => {
     ['not for a rotation without a key', { rotationKey: null, rotatedAt: secondsAgo(11) }, 4, 'reuse'],
     ['rotates a current token', {}, 5, 'rotate'],
     ['not beyond the end of the session', { expiresAt: now }, 4, 'expired'],
-  ] as const)('the key of the last rotation %s', (_name, change, generation, expected) => {
+  ] as const)('decides with the key of the last rotation: %s', (_name, change, generation, expected) => {
     const token = { generation, key: Buffer.from('key') }
     expect(decideRefresh({ ...family, ...change }, token, now)).toBe(expected)
   })

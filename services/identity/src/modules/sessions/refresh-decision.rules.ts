@@ -1,12 +1,12 @@
-/** Seconds in which the previous refresh token still works, once. */
+/** The previous refresh token works once for this many seconds. */
 const GRACE_MS = 10_000
 
 export interface FamilyState {
-  /** Grows by one at every rotation; only tokens of the current generation are good. */
+  /** It grows by one at every rotation; only tokens of the current generation are valid. */
   generation: number
   rotatedAt: Date | null
   graceUsed: boolean
-  /** Hash of the key that the last rotation carried. */
+  /** Hash of the key of the last rotation. */
   rotationKey: Buffer | null
   endReason: string | null
   expiresAt: Date
@@ -14,11 +14,12 @@ export interface FamilyState {
 
 /**
  * - `rotate`: a current token; a new generation begins.
- * - `grace`: the immediately previous token within 10 s, for the first time; another token of the current generation.
- * - `repeat`: the immediately previous token with the key of the rotation that replaced it, however late: its response was lost. Whoever stole
- *   the token has no key; once the new token is used, the previous one is two generations old.
- * - `already-refreshed`: the same again, refused; the tabs of one browser, which share the new cookie, stay logged in.
- * - `reuse`: an older token: somebody else has it, so the family ends.
+ * - `grace`: the immediately previous token within 10 s, for the first time; it gets another token of the current generation.
+ * - `repeat`: the immediately previous token with the key of the rotation that replaced it, however late, because its response
+ * was lost. A thief of the token has no key; once the new token is used, the previous one is two generations old.
+ * - `already-refreshed`: the previous token again, which is rejected; the tabs of one browser share the new cookie and stay
+ * logged in.
+ * - `reuse`: an older token, which another client must have, so the family ends.
  */
 export type RefreshDecision =
   | 'rotate'
@@ -30,7 +31,7 @@ export type RefreshDecision =
   | 'ended'
   | 'ended-by-duplicate-login'
 
-/** What a refresh token of `tokenGeneration` may do at `now`, with the hash of the key it came with (ADR 0015). */
+/** Returns what a refresh token of `tokenGeneration` may do at `now`, with the hash of the key of the request (ADR 0015). */
 export function decideRefresh(
   family: FamilyState,
   token: { generation: number; key: Buffer | null },

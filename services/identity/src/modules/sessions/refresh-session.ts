@@ -15,20 +15,20 @@ import { renewedEnds } from './session-lifetimes.rules.ts'
 
 export type RefreshOutcome =
   | { kind: 'issued'; tokens: IssuedTokens }
-  /** Another tab of this browser was first; its cookies are the new ones. */
+  /** Another tab of this browser was first, and the browser has its cookies. */
   | { kind: 'already-refreshed' }
   | { kind: 'refused'; isDuplicateLogin: boolean }
 
-/** What a browser sends, be it in a room or any other. */
+/** What a browser sends, in a room or elsewhere. */
 interface Attempt {
   refreshToken: string
-  /** The same for every try of one refresh. */
+  /** The key is the same for every attempt of one refresh. */
   key: string | null
   roomDevice: string | null
 }
 
 /**
- * Exchanges a refresh token. The family's row is locked, so parallel calls of one browser come one after another; the
+ * Exchanges a refresh token. The family's row is locked, so that parallel calls of one browser run one after another, and the
  * member's row before it, in the order of a login, which ends the family from elsewhere.
  */
 export async function refreshSession(
@@ -78,7 +78,7 @@ async function renew(
   }
   const generation = family.generation + 1
   const { assurance } = family
-  // The first browser in a room that renews the session keeps it: another one has its absolute end (ADR 0015).
+  // The first browser in a room that renews the session is bound to it: for another one the absolute end counts (ADR 0015).
   const boundTo = family.roomDevice ?? roomDevice
   const ends = renewedEnds(member.roles, now, {
     absoluteExpiresAt: family.absoluteExpiresAt,

@@ -15,7 +15,7 @@ export interface SessionFamily {
   roomDevice: string | null
 }
 
-/** Whose refresh token it is, nothing locked. */
+/** Finds the member of a refresh token, without a lock. */
 export async function findOwnerOfToken(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_tokens as t')
@@ -27,8 +27,8 @@ export async function findOwnerOfToken(db: Db, tokenHash: Buffer): Promise<strin
 }
 
 /**
- * The family of a refresh token and the token's generation, its row locked until the transaction ends. Who also locks the member
- * does that first, as logins do.
+ * Finds the family of a refresh token and the token's generation, and locks the family until the transaction ends. A caller that
+ * also locks the member does that first, as logins do.
  */
 export async function lockFamilyOfToken(
   trx: Trx,
@@ -106,7 +106,7 @@ export async function insertRefreshToken(
     .execute()
 }
 
-/** Deletes up to `limit` tokens of that age: only a session in a room is older, and its present token is not. */
+/** Deletes up to `limit` tokens of that age: only a session in a room is older, and its current token is not. */
 export async function deleteTokensBefore(db: Db, before: Date, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('refresh_tokens')

@@ -3,8 +3,8 @@ import type { Db } from '../../db/schema.ts'
 import { findAssurance } from './sessions.sql.ts'
 
 /**
- * Throws E4014 for a session opened by an easy-login link. Unlike the access rule it lets in those who have given the password
- * and must still set up their second factor.
+ * Throws E4014 for a session opened by an easy-login link. Unlike the access rule it accepts a member who has given the password
+ * and must still set up the second factor.
  */
 export async function requireOwnPassword(db: Db, { sessionId }: Session): Promise<void> {
   if ((await findAssurance(db, sessionId)) === 'low') throw new ApiError('E4014')

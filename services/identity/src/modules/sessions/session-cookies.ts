@@ -2,16 +2,16 @@ import { cookieNames, readRoomDevice } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IssuedTokens } from './issue-tokens.ts'
 
-/** The refresh token travels only to the session calls, as the browser addresses them. */
+/** The browser sends the refresh token only to the routes of the session. */
 const refreshPath = '/api/auth'
 
 export interface SessionCookies {
   set(reply: FastifyReply, tokens: IssuedTokens, now: Date): void
-  /** Only the access token: the session goes on as it was. */
+  /** Only the access token changes; the session goes on as it was. */
   setAccess(reply: FastifyReply, token: string, expiresAt: Date, now: Date): void
   clear(reply: FastifyReply): void
   refreshToken(request: FastifyRequest): string | undefined
-  /** Which browser in a room calls (ADR 0015); null for all others. */
+  /** Returns which browser in a room calls (ADR 0015); null for all others. */
   roomDevice(request: FastifyRequest): string | null
 }
 

@@ -10,8 +10,8 @@ import {
 const now = new Date('2026-11-01T00:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
-describe('session lifetimes', () => {
-  it('slide 14 days, 30 for enterprise, and end after 60', () => {
+describe('the rules of session lifetimes', () => {
+  it('extend a session by 14 days, 30 for enterprise, up to 60 in all', () => {
     expect(slidingExpiry(['ROLE_GENERAL'], now, inDays(60))).toEqual(inDays(14))
     expect(slidingExpiry(['ROLE_ENTERPRISE'], now, inDays(60))).toEqual(inDays(30))
     expect(absoluteExpiry(now)).toEqual(inDays(60))
@@ -23,7 +23,7 @@ describe('session lifetimes', () => {
     ['another browser of an enterprise', ['ROLE_ENTERPRISE'], false, 3, 3],
     ['a browser of a room with another account', ['ROLE_GENERAL'], true, 3, 3],
   ])(
-    'move the absolute end along in %s only as it should be (ADR 0015)',
+    'move the absolute end along only for an enterprise room: %s (ADR 0015)',
     (_who, roles, playsInRoom, idle, end) => {
       expect(renewedEnds(roles, now, { absoluteExpiresAt: inDays(3), playsInRoom })).toEqual({
         expiresAt: inDays(idle),

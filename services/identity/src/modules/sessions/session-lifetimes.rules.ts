@@ -2,22 +2,22 @@ import { DAY_MS } from '@hibiki/calendar'
 
 const MINUTE_MS = 60_000
 
-/** Longer than the 30 minutes between two refreshes. */
+/** This is longer than the 30 minutes between two refreshes. */
 export const ACCESS_TOKEN_MINUTES = 35
 const REFRESH_DAYS = 14
 /** Players in enterprise rooms must survive weekends and holidays. */
 const ENTERPRISE_REFRESH_DAYS = 30
 const ABSOLUTE_DAYS = 60
 
-/** When a session used at `now` expires if it is not used again; never later than its absolute end. */
+/** Returns when a session used at `now` expires if it is not used again, which is never later than its absolute end. */
 export function slidingExpiry(roles: readonly string[], now: Date, absoluteExpiresAt: Date): Date {
   const days = roles.includes('ROLE_ENTERPRISE') ? ENTERPRISE_REFRESH_DAYS : REFRESH_DAYS
   return earlier(new Date(now.getTime() + days * DAY_MS), absoluteExpiresAt)
 }
 
 /**
- * Both ends of a session that is used at `now`. The absolute end moves along only for a browser that plays in a room: nobody logs in
- * there for years (ADR 0015).
+ * Returns both ends of a session that is used at `now`. The absolute end moves only for a browser that plays in a room, where
+ * nobody logs in for years (ADR 0015).
  */
 export function renewedEnds(
   roles: readonly string[],
@@ -35,12 +35,12 @@ export function absoluteExpiry(now: Date): Date {
   return new Date(now.getTime() + ABSOLUTE_DAYS * DAY_MS)
 }
 
-/** When an access token issued at `now` expires; it never outlives its session. */
+/** Returns when an access token issued at `now` expires, which is never later than its session. */
 export function accessExpiry(now: Date, sessionExpiresAt: Date): Date {
   return earlier(new Date(now.getTime() + ACCESS_TOKEN_MINUTES * MINUTE_MS), sessionExpiresAt)
 }
 
-/** Administrators and enterprise players may use several devices; all others have one session. */
+/** Administrators and enterprise players may have several sessions; all others have one. */
 export function mayHoldSeveralSessions(roles: readonly string[]): boolean {
   return roles.includes('ROLE_ADMIN') || roles.includes('ROLE_ENTERPRISE')
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-/** How Postgres would run what `ask` asks; reading a whole table is its last choice. */
+/** Returns Postgres' plan for the query of `ask`, in which a sequential scan is the last choice. */
 async function planOf(ask: (db: Kysely<IdentityTables>) => Promise<unknown>): Promise<string> {
   const queries: CompiledQuery[] = []
   const { pool } = identity.database
@@ -38,8 +38,8 @@ async function planOf(ask: (db: Kysely<IdentityTables>) => Promise<unknown>): Pr
   }
 }
 
-describe('asking about one session', () => {
-  it('goes by the primary key, because every call of a member does it', async () => {
+describe('the queries of one session', () => {
+  it('use the primary key, because every request of a member runs one', async () => {
     const now = identity.now()
     expect(await planOf((db) => endedReason(db, sessionId, now))).toContain('sessions_pkey')
     const lock = (db: Kysely<IdentityTables>) =>
@@ -48,7 +48,7 @@ describe('asking about one session', () => {
   })
 
   it.each(['', 'ended', '00000000-0000-0000-0000-000000000000', "' or true --"])(
-    'finds none for %j, which is over',
+    'treat %j as an ended session',
     async (id) => {
       const { db } = identity.database
       expect(await endedReason(db, id, identity.now())).toBe('expired')

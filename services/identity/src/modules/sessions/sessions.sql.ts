@@ -55,7 +55,7 @@ export interface ListedSession {
 
 const MAX_LISTED = 99
 
-/** A member's living sessions, the one used last first; 99 at most, of those roles that may hold several. */
+/** Lists a member's living sessions, the one used last first; at most 99, of those roles that may have several. */
 export function listSessions(db: Db, userId: string, now: Date): Promise<ListedSession[]> {
   return db
     .selectFrom('sessions')
@@ -68,7 +68,7 @@ export function listSessions(db: Db, userId: string, now: Date): Promise<ListedS
     .execute()
 }
 
-/** Why a session is over, or null while it lives; a session nobody knows is over too. */
+/** Returns why a session has ended, or null while it lives; an unknown session counts as ended, too. */
 export async function endedReason(db: Db, id: string, now: Date): Promise<string | null> {
   if (!isUuid(id)) return 'expired'
   const row = await db
@@ -80,7 +80,7 @@ export async function endedReason(db: Db, id: string, now: Date): Promise<string
   return row.end_reason ?? (row.expires_at <= now ? 'expired' : null)
 }
 
-/** A living session with what a token of it needs. */
+/** Finds a living session with what its token needs. */
 export function findLivingSession(
   db: Db,
   id: string,
@@ -95,7 +95,7 @@ export function findLivingSession(
     .executeTakeFirst()
 }
 
-/** A session, its row locked until the transaction ends. Who also locks the member does that first, as logins do. */
+/** Finds a session and locks it until the transaction ends. A caller that also locks the member does that first, as logins do. */
 export async function lockSession(trx: Trx, id: string): Promise<LockedSession | undefined> {
   if (!isUuid(id)) return undefined
   return trx
@@ -118,7 +118,7 @@ export async function saveAssurance(trx: Trx, id: string, assurance: StoredAssur
 /** One session, or all of a member, or all but the one in use. */
 export type WhichSessions = { sessionId: string } | { userId: string; except?: string | undefined }
 
-/** Marks living sessions ended and returns those it ended. */
+/** Marks living sessions ended and returns those that it ended. */
 export async function markEnded(
   trx: Trx,
   which: WhichSessions,
@@ -136,7 +136,7 @@ export async function markEnded(
   return rows as EndedSession[]
 }
 
-/** Marks up to `limit` sessions past their expiry; copies working at the same time take different ones. */
+/** Marks up to `limit` sessions past their expiry as ended; concurrent replicas take different ones. */
 export async function markExpired(trx: Trx, now: Date, limit: number): Promise<EndedSession[]> {
   const rows = await trx
     .updateTable('sessions')
@@ -156,7 +156,7 @@ export async function markExpired(trx: Trx, now: Date, limit: number): Promise<E
   return rows as EndedSession[]
 }
 
-/** Sessions that ended since, in the order of their end; `after` is the last one known already. */
+/** Lists sessions that ended since, in the order of their end; `after` is the last one of the page before. */
 export async function listEndedSince(
   db: Db,
   { since, after, limit }: { since: Date; after: { at: Date; id: string } | null; limit: number },

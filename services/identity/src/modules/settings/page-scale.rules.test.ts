@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkScale } from './page-scale.rules.ts'
 
 describe('checkScale', () => {
-  it('accepts each of the nine steps, also as sums of 0.1', () => {
+  it('accepts each of the nine steps, also as inexact sums of 0.1', () => {
     let sum = 0.7
     for (const step of [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5]) {
       expect(checkScale(step)).toEqual({ scale: step })
@@ -20,7 +20,7 @@ describe('checkScale', () => {
     [1.51, 'too-large'],
     [1.25, 'not-a-step'],
     [0.75, 'not-a-step'],
-  ])('refuses %s as %s', (value, refused) => {
+  ])('rejects %s as %s', (value, refused) => {
     expect(checkScale(value)).toEqual({ refused })
   })
 })

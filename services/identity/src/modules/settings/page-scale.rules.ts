@@ -4,7 +4,7 @@ export const DEFAULT_SCALE = 1
 
 export type ScaleDecision = { scale: number } | { refused: 'too-small' | 'too-large' | 'not-a-step' }
 
-/** Page zoom goes from 0.7 to 1.5 in steps of 0.1; sums of 0.1 in binary are a little off and are forgiven. */
+/** The page zoom goes from 0.7 to 1.5 in steps of 0.1; sums of 0.1 in binary are inexact and are accepted. */
 export function checkScale(value: number): ScaleDecision {
   const tenths = Math.round(value * 10)
   const isStep = Math.abs(value * 10 - tenths) < 1e-6

@@ -25,8 +25,8 @@ function ring(secret = Buffer.alloc(32, 7), ...older: Buffer[]) {
   return createKeyRing({ database: identity.database, secrets: [secret, ...older], clock: identity.now })
 }
 
-describe('key ring', () => {
-  it('publishes a new key a day before it signs and retains the old one while its tokens live', async () => {
+describe('the key ring', () => {
+  it('publishes a new key a day before it signs, and retains the old one while its tokens live', async () => {
     const [first] = kids()
     identity.advance(29 * day)
     await identity.keys.rotate()
@@ -59,7 +59,7 @@ describe('key ring', () => {
     expect(kids()).not.toContain(first)
   })
 
-  it('gives eight copies starting at once one and the same key', async () => {
+  it('gives eight replicas that start at once the same key', async () => {
     await identity.database.db.deleteFrom('signing_keys').execute()
     const rings = Array.from({ length: 8 }, () => ring())
     await Promise.all(rings.map((each) => each.rotate()))
@@ -67,7 +67,7 @@ describe('key ring', () => {
     expect(rings[0]?.jwks().keys).toHaveLength(1)
   })
 
-  it('finds a key that another copy made, but asks the database for unknown ids only every 5 s', async () => {
+  it('finds a key that another replica created, but queries the database for unknown ids only every 5 s', async () => {
     await identity.database.db.deleteFrom('signing_keys').execute()
     const older = ring()
     await older.rotate()
@@ -81,13 +81,13 @@ describe('key ring', () => {
     await expect(find()).resolves.toBeDefined()
   })
 
-  it('names TOKEN_KEY_SECRET when the secret is not the one of the stored keys', async () => {
+  it('throws an error that names TOKEN_KEY_SECRET when the stored keys have another secret', async () => {
     await identity.database.db.deleteFrom('signing_keys').execute()
     await ring().rotate()
     await expect(ring(Buffer.alloc(32, 8)).rotate()).rejects.toThrow('TOKEN_KEY_SECRET')
   })
 
-  it('goes on with the same key while the secret is replaced', async () => {
+  it('keeps the same key while the secret is replaced', async () => {
     await identity.database.db.deleteFrom('signing_keys').execute()
     const [old, fresh] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)]
     const first = ring(old)
@@ -100,7 +100,7 @@ describe('key ring', () => {
     await expect(ring(Buffer.alloc(32, 9), old).rotate()).rejects.toThrow('TOKEN_KEY_SECRET')
   })
 
-  it('says so when asked to sign before it was started', () => {
+  it('throws when it is used to sign before it was started', () => {
     expect(() => ring().current()).toThrow('not started')
   })
 })

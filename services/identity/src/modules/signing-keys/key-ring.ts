@@ -14,7 +14,7 @@ import {
   saveSealedKey,
 } from './signing-keys.sql.ts'
 
-/** An unknown key id may be a new key of another copy, but strangers must not make us ask the database at will. */
+/** An unknown key id may be a new key of another replica, but others must not be able to cause many queries. */
 const RELOAD_EVERY_MS = 5_000
 
 interface LoadedKey {
@@ -26,17 +26,17 @@ interface LoadedKey {
 }
 
 export interface KeyRing {
-  /** Creates, publishes and removes keys as due, then loads them. Any number of copies may call it at once. */
+  /** Creates, publishes and removes keys as due, then loads them. Any number of replicas may call it at once. */
   rotate(): Promise<void>
-  /** The key that signs now. */
+  /** Returns the key that signs now. */
   current(): { kid: string; privateKey: KeyObject }
-  /** Public keys, including those that do not sign yet or any more. */
+  /** Lists public keys, including those that do not sign yet or any more. */
   jwks(): { keys: JWK[] }
   /** Finds the public key of a token. */
   find: JWTVerifyGetKey
 }
 
-/** Ed25519 keys in the database, encrypted under the first of `secrets`; rotation is decided by `clock` (ASVS 11.1). */
+/** Manages Ed25519 keys in the database, encrypted under the first of `secrets`; `clock` decides about rotation (ASVS 11.1). */
 export function createKeyRing({
   database,
   clock,
@@ -82,7 +82,7 @@ export function createKeyRing({
   }
 }
 
-/** Under the newest secret, so that an older one may be taken away. */
+/** The key is sealed under the newest secret, so that an older one may be removed. */
 async function resealed(trx: Trx, row: SigningKeyRow, secrets: KeyList): Promise<SigningKeyRow> {
   if (secrets.length === 1) return row
   openPrivateKey(row.encrypted_private_key, row.kid, secrets)

@@ -7,11 +7,11 @@ const first = { kid: 'first', signsFrom: start }
 const second = { kid: 'second', signsFrom: days(30) }
 
 describe('planKeys', () => {
-  it('creates the first key to sign at once', () => {
+  it('creates the first key, which signs at once', () => {
     expect(planKeys([], start)).toEqual({ create: start, remove: [] })
   })
 
-  it('publishes the next key a day before it signs, once', () => {
+  it('publishes the next key once, a day before it signs', () => {
     expect(planKeys([first], days(28.9)).create).toBeNull()
     expect(planKeys([first], days(29)).create).toEqual(days(30))
     expect(planKeys([first, second], days(29.5))).toEqual({ create: null, remove: [] })
@@ -23,7 +23,7 @@ describe('planKeys', () => {
     expect(planKeys([second, first], minutesAfter(60)).remove).toEqual(['first'])
   })
 
-  it('gives a key made late its full time of publication', () => {
+  it('publishes a late key for the full time before it signs', () => {
     expect(planKeys([first], days(50)).create).toEqual(days(51))
   })
 
@@ -33,7 +33,7 @@ describe('planKeys', () => {
 })
 
 describe('signingKey', () => {
-  it('is the newest whose time has come', () => {
+  it('returns the newest key that has begun to sign', () => {
     expect(signingKey([second, first], days(29.9))).toBe(first)
     expect(signingKey([second, first], days(30))).toBe(second)
     expect(signingKey([second], days(29))).toBeUndefined()

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 const ROTATION_MS = 30 * DAY_MS
 /** A key is published this long before it signs, so that every service has fetched it by then. */
 const PUBLISH_AHEAD_MS = DAY_MS
-/** Tokens live 35 minutes; the rest is room for clocks that disagree. */
+/** Tokens live 35 minutes; the rest allows for inexact clocks. */
 const RETENTION_AFTER_MS = 60 * MINUTE_MS
 
 export interface ScheduledKey {
@@ -13,13 +13,13 @@ export interface ScheduledKey {
 }
 
 export interface KeyPlan {
-  /** When the key to create now shall begin to sign; null when none is due. */
+  /** When the key to be created now begins to sign; null when none is due. */
   create: Date | null
-  /** Keys whose every token has expired. */
+  /** The keys whose every token has expired. */
   remove: string[]
 }
 
-/** What must happen to the keys at `now`: a new key every 30 days, published a day before it signs. */
+/** Returns what must happen to the keys at `now`: a new key every 30 days, published a day before it signs. */
 export function planKeys(keys: readonly ScheduledKey[], now: Date): KeyPlan {
   const sorted = [...keys].sort((a, b) => a.signsFrom.getTime() - b.signsFrom.getTime())
   const newest = sorted.at(-1)
@@ -36,7 +36,7 @@ export function planKeys(keys: readonly ScheduledKey[], now: Date): KeyPlan {
   return { create: new Date(Math.max(due, now.getTime() + PUBLISH_AHEAD_MS)), remove }
 }
 
-/** The key that signs at `now`. */
+/** Returns the key that signs at `now`. */
 export function signingKey<K extends ScheduledKey>(keys: readonly K[], now: Date): K | undefined {
   return keys
     .filter((key) => key.signsFrom <= now)

@@ -7,8 +7,8 @@ import { openPrivateKey, sealPrivateKey } from './key-vault.ts'
 const { privateKey } = generateKeyPairSync('ed25519')
 const secret = randomBytes(32)
 
-describe('key vault', () => {
-  it('opens what it sealed, and only with the same secret, id and bytes', () => {
+describe('the key vault', () => {
+  it('opens what it sealed, only with the same secret, id and bytes', () => {
     const sealed = sealPrivateKey(privateKey, 'kid-1', [secret])
     expect(openPrivateKey(sealed, 'kid-1', [secret]).equals(privateKey)).toBe(true)
     const changed = Buffer.from(sealed)
@@ -22,7 +22,7 @@ describe('key vault', () => {
     }
   })
 
-  it('never stores the key readable', () => {
+  it('does not store the key readable', () => {
     const der = privateKey.export({ type: 'pkcs8', format: 'der' })
     expect(sealPrivateKey(privateKey, 'kid-1', [secret]).includes(der.subarray(-32))).toBe(false)
   })
@@ -51,7 +51,7 @@ describe('deriveSecrets', () => {
     expect(() => reseal(sealed, 'other row', during)).toThrow()
   })
 
-  it('refuses anything but 32 bytes', () => {
+  it('throws for anything but 32 bytes', () => {
     for (const bad of ['', `${randomBytes(32).toString('hex')},`, 'short', randomBytes(16).toString('hex')]) {
       expect(() => deriveSecrets(bad)).toThrow(/TOKEN_KEY_SECRET must be 32 bytes/)
     }

@@ -2,12 +2,12 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import type { KeyList } from '../../secrets.ts'
 import { seal, unseal } from '../../vault.ts'
 
-/** A private key, encrypted; `kid` is bound to it, so rows can't be swapped. */
+/** Encrypts a private key; `kid` is bound to it, so that rows can't be swapped. */
 export function sealPrivateKey(key: KeyObject, kid: string, keys: KeyList): Buffer {
   return seal(key.export({ type: 'pkcs8', format: 'der' }), kid, keys)
 }
 
-/** Throws a sentence that names TOKEN_KEY_SECRET when it is not the one the key was sealed with. */
+/** Throws an error that names TOKEN_KEY_SECRET when it is not the one that the key was sealed with. */
 export function openPrivateKey(sealed: Buffer, kid: string, keys: KeyList): KeyObject {
   try {
     return createPrivateKey({ key: unseal(sealed, kid, keys), format: 'der', type: 'pkcs8' })

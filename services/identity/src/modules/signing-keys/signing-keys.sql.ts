@@ -3,10 +3,10 @@ import type { Db, IdentityTables, Trx } from '../../db/schema.ts'
 
 export type SigningKeyRow = Selectable<IdentityTables['signing_keys']>
 
-/** Any constant will do; it only has to be the same in every copy. */
+/** Any constant works, if it is the same in every replica. */
 const ROTATION_LOCK = 4_120_260_010
 
-/** Lets one copy at a time decide about keys; released when the transaction ends. */
+/** Lets one replica at a time decide about keys; the lock is released when the transaction ends. */
 export async function lockRotation(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(ROTATION_LOCK)})`.execute(trx)
 }

@@ -4,9 +4,9 @@ import type { Db } from '../../db/schema.ts'
 
 export interface ConsoleTransfer {
   id: string
-  /** The first of those who were moved and still have an account, by name; from and to are names of agencies. */
+  /** The first of the moved members who still have an account, by name; from and to are names of agencies. */
   rows: { userId: string; username: string; from: string; to: string; role: string }[]
-  /** How many they are in all. */
+  /** The number of all of them. */
   total: number
   performedBy: { id: string; username: string } | null
   performedAt: Date
@@ -24,7 +24,7 @@ export function listTransfers(
 
 export const readTransfer = (db: Db, id: string) => selectRow<ConsoleTransfer>(db, transfers, id)
 
-/** As many as can be chosen at once; customers who follow come on top. */
+/** At most this many can be chosen at once; customers who follow are added. */
 export const MAX_PEOPLE_LISTED = 99
 
 const transfers = sql`

@@ -17,7 +17,6 @@ type Deps = Pick<IdentityContext, 'db' | 'clock' | 'mails' | 'links'>
 
 /**
  * Moves members, all or none; the old agency loses access at once.
- *
  * @throws ApiError E4096 when the preview would show a problem, and what `planTransfer` throws
  */
 export function performTransfer(
@@ -28,7 +27,7 @@ export function performTransfer(
   return runTransaction(context.db, async (trx) => {
     const seen = await planTransfer(trx, request)
     for (const { userId } of inOrder([...seen.moves, ...seen.customerMoves])) await lockUser(trx, userId)
-    // Again, now that nobody else can move them.
+    // The plan is made again under the locks, with which nobody else can move the members.
     const plan = await planTransfer(trx, request)
     if (plan.problems.length > 0 || plan.moves.length === 0) throw await transferRefused(trx, plan.problems)
     const moves = [...plan.moves, ...plan.customerMoves.map(({ picId: _, ...move }) => move)]
@@ -46,9 +45,9 @@ export function performTransfer(
 }
 
 /**
- * Puts everyone back who was moved.
- *
- * @throws ApiError E4040 for an unknown transfer, E4094 after 24 hours, E4095 when it is undone already or somebody was moved since
+ * Moves everyone back.
+ * @throws ApiError E4040 for an unknown transfer, E4094 after 24 hours, E4095 when it was undone already or a member was moved
+ * since
  */
 export async function undoTransfer(context: Deps, actorId: string, transferId: string): Promise<void> {
   await runTransaction(context.db, async (trx) => {
@@ -66,7 +65,7 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
     if (movedSince.length > 0) throw await undoRefused(trx, movedSince)
     const events: NewEvent[] = []
     for (const { userId, before, after } of picsFirst(transfer.moves)) {
-      // Not before the moment that `member-changed` gives for leaving the other agency.
+      // The time must not be before the one that `member-changed` gives for leaving the other agency.
       const at = await move(trx, context, userId, await withServingPic(trx, before))
       const detail = { transferId, to: before.agencyCode }
       await appendAudit(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
@@ -87,7 +86,7 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
   })
 }
 
-/** Notifies everyone whose agency is another one now. */
+/** Sends a mail to everyone whose agency changed. */
 async function writeMails(
   trx: Trx,
   { mails, links }: Deps,
@@ -111,7 +110,7 @@ async function writeMails(
 const inOrder = <T extends { userId: string }>(moves: T[]): T[] =>
   moves.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
 
-/** People in charge before the customers who are given back to them. */
+/** Persons in charge come before the customers who are assigned to them again. */
 const picsFirst = (moves: readonly Move[]): Move[] =>
   moves.toSorted((a, b) => Number(a.before.picId !== null) - Number(b.before.picId !== null))
 

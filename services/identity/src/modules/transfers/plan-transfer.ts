@@ -20,12 +20,12 @@ export interface TransferRequest {
   targetAgencyCode: string
   targetRole: Destination['role']
   targetPicId?: string | null
-  /** Must be said when a person in charge is moved. */
+  /** Required when a person in charge is moved. */
   customersOfPic?: 'follow' | 'stay'
 }
 
 export interface TransferPlan {
-  /** Of those chosen. */
+  /** The person in charge of the chosen customers. */
   moves: Move[]
   /** Of customers of a person in charge who is moved. */
   customerMoves: (Move & { picId: string })[]
@@ -33,10 +33,9 @@ export interface TransferPlan {
 }
 
 /**
- * What a transfer would do; changes nothing.
- *
- * @throws ApiError E3032 for an unknown agency, E3001 for somebody who is no person in charge there, or while it is not said what
- *   happens to the customers of a person in charge
+ * Returns what a transfer would do, and changes nothing.
+ * @throws ApiError E3032 for an unknown agency, E3001 for a person who is no person in charge there, or when `customersOfPic` is
+ * missing for a person in charge
  */
 export async function planTransfer(db: Db, request: TransferRequest): Promise<TransferPlan> {
   const to = await destination(db, request)
@@ -63,7 +62,7 @@ export async function planTransfer(db: Db, request: TransferRequest): Promise<Tr
   return plan
 }
 
-/** Who of these cannot be transferred, wherever to: what is known before a destination is chosen. */
+/** Returns who of these cannot be transferred anywhere, which is known before a destination is chosen. */
 export async function listMemberProblems(
   db: Db,
   userIds: readonly string[],
@@ -76,7 +75,7 @@ export async function listMemberProblems(
   return problems
 }
 
-/** Ids as Postgres prints them: one member may be written in small letters and in capitals. */
+/** Normalizes ids as Postgres prints them, because a client may send one in capitals. */
 const eachOnce = (userIds: readonly string[]): string[] =>
   [...new Set(userIds.map((id) => id.toLowerCase()))].sort()
 

@@ -11,7 +11,7 @@ import { namesOf } from './transfers.sql.ts'
 const nullableText = Type.Union([Type.String(), Type.Null()])
 const Place = Type.Object({ agencyCode: nullableText, agencyName: nullableText, picName: nullableText })
 
-/** How many can be moved at once; customers who follow a person in charge are counted, not named. */
+/** At most this many can be moved at once; customers who follow a person in charge are counted, not listed. */
 const MAX_CHOSEN = 99
 
 export const TransferBody = Type.Object({
@@ -20,15 +20,15 @@ export const TransferBody = Type.Object({
   targetRole: Type.Enum(['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']),
   targetPicId: Type.Optional(
     Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
-      description: 'Of a customer; empty: the agency decides',
+      description: 'The person in charge of the customers; empty when the agency decides',
     }),
   ),
   customersOfPic: Type.Optional(
-    Type.Enum(['follow', 'stay'], { description: 'Needed when a person in charge is moved' }),
+    Type.Enum(['follow', 'stay'], { description: 'Required when a person in charge is moved' }),
   ),
 })
 
-/** Without an agency the preview says only who cannot be transferred anywhere. */
+/** Without an agency the preview only lists who cannot be transferred anywhere. */
 export const PreviewBody = Type.Object({
   ...TransferBody.properties,
   targetAgencyCode: Type.Optional(TransferBody.properties.targetAgencyCode),
@@ -40,24 +40,24 @@ export const TransferPreview = Type.Object({
     Type.Object({
       userId: Type.String(),
       username: Type.String(),
-      name: Type.String({ description: 'The same as username' }),
+      name: Type.String({ description: 'The same value as username' }),
       from: Place,
       to: Place,
-      moves: Type.Array(Type.String(), { description: 'What goes along, in the caller’s language' }),
+      moves: Type.Array(Type.String(), { description: 'What is moved along, in the caller’s language' }),
     }),
     { maxItems: MAX_CHOSEN },
   ),
   problems: Type.Array(
     Type.Object({
       userId: Type.String(),
-      name: Type.Union([Type.String(), Type.Null()], { description: 'Null where there is no such member' }),
-      message: Type.String({ description: 'What forbids it' }),
+      name: Type.Union([Type.String(), Type.Null()], { description: 'Null when there is no such member' }),
+      message: Type.String({ description: 'Why the member cannot be transferred' }),
     }),
     { maxItems: MAX_CHOSEN },
   ),
 })
 
-/** What a transfer would do, in words. */
+/** Describes what a transfer would do. */
 export async function previewTransfer(
   db: Db,
   request: Static<typeof PreviewBody>,
@@ -77,7 +77,7 @@ export async function previewTransfer(
     ],
     agencyCodes: present(places.map(({ agencyCode }) => agencyCode)),
   })
-  // Closed for the old agency by the transfer, restored by undo.
+  // Transfers close published diagnoses for the old agency, and undo restores them.
   const moving = moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
   const publications = await countPublications(
     db,

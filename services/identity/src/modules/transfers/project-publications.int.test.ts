@@ -27,7 +27,7 @@ async function previewed(): Promise<string[]> {
 }
 
 describe('the preview of a transfer', () => {
-  it('counts what the customer publishes, as the newest event says', async () => {
+  it('counts the diagnoses that the customer publishes by the newest events', async () => {
     const [first, second, deleted] = [randomUUID(), randomUUID(), randomUUID()]
     await identity.deliver('aiesthe.diagnosis-completed.v2', {
       resultId: first,
@@ -51,7 +51,7 @@ describe('the preview of a transfer', () => {
     expect((await previewed()).join()).not.toContain('診断結果')
   })
 
-  it('stores nothing of members who are gone', async () => {
+  it('counts nothing of unknown or deleted members', async () => {
     const resultId = randomUUID()
     await change(resultId, true, 1, randomUUID())
     const row = identity.database.db.selectFrom('publications').selectAll().where('result_id', '=', resultId)

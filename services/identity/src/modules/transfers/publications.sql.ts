@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 
-/** Saves whether a member publishes a diagnosis; the newest wins, and nothing comes back of members who are gone. */
+/** Saves whether a member publishes a diagnosis; the newest event counts, and nothing is saved for deleted members. */
 export async function savePublication(
   trx: Trx,
   {
@@ -18,7 +18,7 @@ export async function savePublication(
     where publications.changed_at < excluded.changed_at`.execute(trx)
 }
 
-/** How many diagnoses each of these members publishes; members who publish none are left out. */
+/** Returns how many diagnoses each of these members publishes; members who publish none are left out. */
 export async function countPublications(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map()
   const rows = await db

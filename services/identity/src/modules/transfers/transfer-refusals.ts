@@ -5,10 +5,10 @@ import { localText, type Texts } from '../../texts.ts'
 import type { TransferPlan } from './plan-transfer.ts'
 import { namesOf } from './transfers.sql.ts'
 
-/** More names than these make no sentence; the preview has them all. */
+/** A message names at most this many people; the preview has them all. */
 const MAX_NAMED = 10
 
-/** The refusal of a transfer, with who stands in its way and why. */
+/** Builds the rejection of a transfer, which names who cannot move and why. */
 export async function transferRefused(db: Db, problems: TransferPlan['problems']): Promise<ApiError> {
   const nameOf = await namesIn(
     db,
@@ -21,13 +21,13 @@ export async function transferRefused(db: Db, problems: TransferPlan['problems']
   )
 }
 
-/** The refusal of an undo, with who was moved since. */
+/** Builds the rejection of an undo, which names who was moved since. */
 export async function undoRefused(db: Db, userIds: readonly string[]): Promise<ApiError> {
   const nameOf = await namesIn(db, userIds)
   return refusal('E4095', ({ transfer: texts }) => userIds.map((userId) => nameOf(userId) ?? texts.unknown))
 }
 
-/** The text of the code with one line for each person below it. */
+/** Appends one line per person to the text of the code. */
 function refusal(code: 'E4095' | 'E4096', linesOf: (texts: Texts) => string[]): ApiError {
   const message = localText((texts) => {
     const lines = linesOf(texts)

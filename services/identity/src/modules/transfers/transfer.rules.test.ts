@@ -6,7 +6,7 @@ const customer: Membership = { role: 'ROLE_CUSTOMER', agencyCode: 'A', status: '
 const to: Destination = { agencyCode: 'B', role: 'ROLE_CUSTOMER', picId: null }
 
 describe('transferProblem', () => {
-  it('lets move who belongs to an agency, and nobody else', () => {
+  it('allows to move members of an agency, and nobody else', () => {
     expect(transferProblem('c', customer, to)).toBeNull()
     for (const from of [
       undefined,
@@ -16,7 +16,7 @@ describe('transferProblem', () => {
       expect(transferProblem('c', from, to)).toBe('not-transferable')
   })
 
-  it('finds who is there already, unless role or person in charge change', () => {
+  it('rejects a member who is there already, unless role or person in charge change', () => {
     const there = { agencyCode: 'A', role: 'ROLE_CUSTOMER', picId: 'p' } as const
     expect(transferProblem('c', customer, there)).toBe('already-there')
     expect(transferProblem('c', customer, { ...there, picId: 'q' })).toBeNull()
@@ -33,14 +33,14 @@ describe('customerAfter', () => {
     expect(customerAfter(customer, pic, 'stay')).toEqual({ ...customer, picId: null })
   })
 
-  it('loses who is no person in charge any more', () => {
+  it('removes a person in charge who no longer is one', () => {
     const demoted = { id: 'p', to }
     expect(customerAfter(customer, demoted, 'follow')).toEqual({ ...customer, agencyCode: 'B', picId: null })
   })
 })
 
 describe('undoUntil', () => {
-  it('is a day later', () => {
+  it('returns the time a day later', () => {
     expect(undoUntil(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-11-22T00:00:00Z'))
   })
 })

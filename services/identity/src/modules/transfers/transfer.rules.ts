@@ -13,13 +13,13 @@ export interface Destination {
 
 export type TransferProblem = 'not-transferable' | 'already-there' | 'own-pic'
 
-/** Where a member is put; persons in charge have none above them. */
+/** The membership after a transfer; persons in charge have none of their own. */
 export function membershipIn(to: Destination): Membership {
   const picId = to.role === 'ROLE_CUSTOMER' ? to.picId : null
   return { role: to.role, agencyCode: to.agencyCode, status: '3', picId }
 }
 
-/** What forbids the transfer of one member, or null. Only who belongs to an agency can be moved to another. */
+/** Returns why one member cannot be transferred, or null. Only a member of an agency can be moved to another. */
 export function transferProblem(
   userId: string,
   from: Membership | undefined,
@@ -32,14 +32,14 @@ export function transferProblem(
   return stays ? 'already-there' : null
 }
 
-/** Whether a member can be transferred at all, wherever to; null when so. */
+/** Returns why a member cannot be transferred anywhere; null when it is possible. */
 export function memberProblem(from: Membership | undefined): TransferProblem | null {
   return from?.status !== '3' || from.role === 'ROLE_GENERAL' ? 'not-transferable' : null
 }
 
 /**
- * Where the customers of a person in charge who leaves belong then: along to the new agency and still theirs, or in the old agency,
- * which gives them somebody else.
+ * Returns the membership of the customers of a person in charge who leaves: they follow to the new agency and stay assigned, or
+ * stay in the old agency, which assigns another person.
  */
 export function customerAfter(
   customer: Membership,

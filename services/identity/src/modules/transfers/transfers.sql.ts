@@ -33,7 +33,7 @@ export async function insertTransfer(
   return id
 }
 
-/** A transfer, its row locked, with the moves of everyone who still has an account, in the order of their ids. */
+/** Finds a transfer, locks its row, and returns the moves of everyone who still has an account, in the order of their ids. */
 export async function lockTransfer(
   trx: Trx,
   id: string,
@@ -56,7 +56,7 @@ export async function lockTransfer(
   return { ...transfer, moves }
 }
 
-/** Whether a transfer that holds moved the member at that moment or later. */
+/** Returns whether a transfer that was not undone moved the member at that time or later. */
 export async function wasTransferredSince(db: Db, userId: string, since: Date): Promise<boolean> {
   const later = await db
     .selectFrom('transfer_rows as r')
@@ -74,13 +74,13 @@ export async function saveUndone(trx: Trx, id: string, now: Date): Promise<void>
   await trx.updateTable('transfers').set({ undone_at: now }).where('id', '=', id).execute()
 }
 
-/** The moves of a person who is erased, and the person in the moves of their customers. */
+/** Deletes the moves of an erased member, and removes the member from the moves of customers. */
 export async function deleteMovesOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('transfer_rows').where('user_id', '=', userId).execute()
   await forgetPicIn(trx, userId, { table: 'transfer_rows', memberships: ['before', 'after'] })
 }
 
-/** Names for what a preview and a record show. */
+/** Looks up the names that a preview and a record show. */
 export async function namesOf(
   db: Db,
   { userIds, agencyCodes }: { userIds: readonly string[]; agencyCodes: readonly string[] },

@@ -11,20 +11,20 @@ import { listMembers, readMember } from '../admin-members.sql.ts'
 
 const SingleMember = Type.Object({
   ...AdminMember.properties,
-  secondFactor: Type.Boolean({ description: 'Whether it is on' }),
+  secondFactor: Type.Boolean({ description: 'Whether the second factor is on' }),
   secondFactorReset: Type.Union(
     [
       Type.Object({
         requestedAt: Type.String({ format: 'date-time' }),
         effectiveAt: Type.String({ format: 'date-time' }),
         requestedBy: Type.Union([Type.String(), Type.Null()], {
-          description: 'Name of the administrator; null where the account is gone',
+          description: 'Name of the administrator; null when that account was deleted',
         }),
         identityCheck: Type.String(),
       }),
       Type.Null(),
     ],
-    { description: 'The reset that waits' },
+    { description: 'The pending reset; null without one' },
   ),
   sessions: Type.Array(
     Type.Object({
@@ -48,12 +48,12 @@ const resource = adminResource({
   filter: { q: textFilter, role: textFilter, agencyCode: textFilter, authority: textFilter },
 })
 
-/** GET /admin/members and /admin/members/{id}. */
+/** The list and one member have one file: GET /admin/members and /admin/members/{id}. */
 export function adminMembers(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {
     operationId: 'listMembers',
-    summary: 'Members, for the console',
+    summary: 'Lists members for the console',
     row: AdminMember,
     find({ filter: { authority, ...filter }, ...page }) {
       const name = authority?.toLowerCase()
@@ -63,7 +63,8 @@ export function adminMembers(app: App, context: IdentityContext): void {
   })
   resource.read(app, {
     operationId: 'readMember',
-    summary: 'One member with the living sessions, the state of the second factor and its reset that waits',
+    summary:
+      'Returns one member with the living sessions, the state of the second factor and its pending reset',
     response: SingleMember,
     async find(id) {
       const member = await readMember(db, id)

@@ -32,7 +32,7 @@ const read = (by: Browser, userIds: unknown) =>
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 describe('GET /account/all-users', () => {
-  it('returns the own agency to a person in charge, everyone to an administrator', async () => {
+  it('returns the own agency to a person in charge and all agencies to an administrator', async () => {
     const all = (await list(pic, 'page=0&size=99&roles=customer')).json()
     expect([all.size, idsOf(all.users)]).toEqual([1, [own.id]])
     expect(all.users[0]).toEqual({
@@ -46,7 +46,7 @@ describe('GET /account/all-users', () => {
     expect(idsOf(everyone.users).sort()).toEqual([pic.id, own.id, foreign.id].sort())
   })
 
-  it('counts all pages, searches by any part in any capitals, and gives five rows by default', async () => {
+  it('returns the total count, finds parts of an address in any case, and pages by size', async () => {
     const found = (await list(admin, `roles=customer&condition=${own.email.toUpperCase()}`)).json()
     expect(found).toMatchObject({ size: 1, users: [{ id: own.id }] })
     const second = (await list(admin, 'roles=customer&page=1&size=1&condition=example')).json()
@@ -67,7 +67,7 @@ describe('GET /account/all-users', () => {
     ['page=-1', 'E3001'],
     ['roles=admin', 'E3001'],
     [`condition=${'x'.repeat(201)}`, 'E3001'],
-  ])('400 for %s', async (query, code) => {
+  ])('rejects %s with 400', async (query, code) => {
     const response = await list(admin, query)
     expect([response.statusCode, response.json().code]).toEqual([400, code])
   })
@@ -85,7 +85,7 @@ describe('GET /account/all-users by name', () => {
 })
 
 describe('POST /account/users', () => {
-  it('responds in the order asked for, each once; of other agencies and unknown ones nothing', async () => {
+  it("returns each requested member once, in order, without other agencies' and unknown ones", async () => {
     const asked = [foreign.id, own.id, own.id, 'nobody']
     expect(idsOf((await read(pic, asked)).json())).toEqual([own.id])
     expect(idsOf((await read(admin, asked)).json())).toEqual([foreign.id, own.id])
@@ -93,15 +93,15 @@ describe('POST /account/users', () => {
   })
 
   it.each([[undefined], ['x'], [[1]], [Array.from({ length: 100 }, (_, n) => `${n}`)]])(
-    '400 for %o',
+    'rejects %o with 400',
     async (userIds) => {
       expect((await read(admin, userIds)).json().code).toBe('E3001')
     },
   )
 })
 
-describe('both', () => {
-  it('401 for a visitor, 403 for members, 404 for a person in charge of no agency', async () => {
+describe('the access to both routes', () => {
+  it('is rejected with 401 for a visitor, 403 for members and 404 for a person in charge without an agency', async () => {
     const lonely = await loggedIn(identity, { roles: ['ROLE_PERSON_IN_CHARGE'] })
     const general = await loggedIn(identity, { roles: ['ROLE_GENERAL'] })
     for (const [by, status] of [

@@ -21,14 +21,14 @@ const roleNames: Record<string, Role> = { customer: 'ROLE_CUSTOMER', pic: 'ROLE_
 const schema = {
   operationId: 'listUsers',
   summary:
-    'Customers and persons in charge: those of the own agency, or, for administrators, those a search finds',
+    'Lists customers and persons in charge: those of the own agency, or, for administrators, those that the condition finds',
   tags: ['account'],
   querystring: Type.Object({
     ...PageQuery,
     condition: Type.Optional(
       Type.String({
         maxLength: 200,
-        description: 'Part of name, login name or e-mail; administrators need one',
+        description: 'Part of name, login name or e-mail; administrators must give one',
       }),
     ),
     roles: Type.Optional(
@@ -37,7 +37,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({
-      size: Type.Integer({ description: 'How many there are on all pages' }),
+      size: Type.Integer({ description: 'The number on all pages together' }),
       users: Type.Array(Person),
     }),
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
@@ -60,7 +60,7 @@ export function listUsers(app: App, context: IdentityContext): void {
   })
 }
 
-/** Whom the caller may see at all. */
+/** Returns the conditions that restrict the caller. */
 export function peopleOf(session: Session): WantedPeople {
   if (session.roles.includes('ROLE_ADMIN')) return {}
   if (session.agencyCode === null) throw new ApiError('E4040')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => identity.close())
 
 describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
-  it('200 with the current user of the specification, authorities in both spellings', async () => {
+  it('responds with 200 and the current user of the specification, with authorities in both spellings', async () => {
     const agency = { code: '100000000007', name: 'サロン', status: '3' as const }
     const member = await identity.addMember({
       roles: ['ROLE_GENERAL', 'ROLE_CUSTOMER'],
@@ -37,7 +37,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
     })
   })
 
-  it('200 for enterprise accounts, which have no agency', async () => {
+  it('responds with 200 and no agency for enterprise accounts', async () => {
     const member = await identity.addMember({ roles: ['ROLE_ENTERPRISE'] })
     const browser = new Browser(identity.app)
     await browser.login(member.email)
@@ -45,7 +45,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
     expect(user).toMatchObject({ enterprise: true, agency: { name: '', code: '', status: '0' } })
   })
 
-  it('401 E4010 without a session, with a changed token and after the token has expired', async () => {
+  it('rejects with 401 E4010 without a session, with a changed token and after the token has expired', async () => {
     const member = await identity.addMember()
     const browser = new Browser(identity.app)
     await browser.login(member.email)
@@ -58,7 +58,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
     expect([expired.statusCode, expired.json().code]).toEqual([401, 'E4010'])
   })
 
-  it('401 for an account that is gone', async () => {
+  it('rejects with 401 when the account was deleted', async () => {
     const member = await identity.addMember()
     const browser = new Browser(identity.app)
     await browser.login(member.email)

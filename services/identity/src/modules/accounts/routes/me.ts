@@ -15,26 +15,26 @@ import type { IdentityContext } from '../../../context.ts'
 import { findAssurance } from '../../sessions/sessions.sql.ts'
 import { findMember, type Member } from '../users.sql.ts'
 
-/** The current user of the specification. */
+/** The response schema is the current user of the specification. */
 const CurrentUser = Type.Object({
-  id: Type.String({ description: 'Internal key, used in calls' }),
+  id: Type.String({ description: 'The id that other calls expect' }),
   userId: Type.String({ description: 'Login name, shown on the profile' }),
   username: Type.String(),
   email: Type.String(),
   roles: Type.Array(Type.Enum([...roles])),
-  authorities: Type.Array(Type.String(), { description: 'Each in both spellings' }),
+  authorities: Type.Array(Type.String(), { description: 'Each authority in both spellings' }),
   premium: Type.Boolean(),
   planName: Type.Union([Type.String(), Type.Null()], {
-    description: 'Of the plan in use, for the status chip',
+    description: 'Name of the plan in use, for the status chip',
   }),
   enterprise: Type.Boolean(),
   secondFactorMissing: Type.Boolean({
     description:
-      'A role needs a second factor that is yet to be set up; until then much is refused with E4014',
+      'Whether a role needs a second factor that is not set up yet; until then many calls are rejected with E4014',
   }),
   agency: Type.Object({
-    name: Type.String({ description: 'Empty without an agency' }),
-    code: Type.String({ description: '12 digits, or empty' }),
+    name: Type.String({ description: 'Name of the agency; empty without one' }),
+    code: Type.String({ description: '12 digits, or empty without an agency' }),
     status: Type.Enum(['0', '1', '2', '3'], {
       description: '0 none, 1 applied, 2 rejected, 3 approved',
     }),
@@ -50,19 +50,19 @@ const CurrentUser = Type.Object({
 })
 
 const schema = {
-  summary: 'The logged-in member',
+  summary: 'Returns the logged-in member',
   tags: ['auth'],
   response: { 200: CurrentUser, ...errorResponses(commonErrors, 'E4010', 'E5001') },
 }
 
-/** POST /auth/me, which also verifies the login at start, and GET for the console. */
+/** The member app posts, which also verifies the login at start, and the console reads by GET. */
 export function readMe(app: App, context: IdentityContext): void {
   async function handle(request: FastifyRequest): Promise<Static<typeof CurrentUser>> {
     const { db } = context
     const { userId, sessionId, assurance } = memberOf(request)
     const member = await findMember(db, userId)
     if (!member) throw new ApiError('E4010')
-    // An easy login is of low assurance too, but lacks the password.
+    // An easy login is of low assurance, too, but first lacks the password.
     const mustEnrol = assurance === 'low' && (await findAssurance(db, sessionId)) === 'enrolment'
     return { ...currentUser(member, language(request)), secondFactorMissing: mustEnrol }
   }

@@ -12,12 +12,12 @@ afterAll(() => identity.close())
 const ask = (id: string) => injectInternal(identity.app, `/internal/members/${id}/addressee`)
 
 describe('GET /internal/members/{id}/addressee', () => {
-  it('does not exist for who does not sign the call', async () => {
+  it('responds with 404 to a caller who does not sign', async () => {
     const { id } = await identity.addMember()
     expect((await identity.app.inject(`/internal/members/${id}/addressee`)).statusCode).toBe(404)
   })
 
-  it('returns the address, the display name and the language of now', async () => {
+  it('returns the current address, display name and language', async () => {
     const { id, email } = await identity.addMember()
     expect((await ask(id)).json()).toEqual({ email, name: 'User 2', language: 'ja' })
     const now = { email: 'moved@example.jp', language: 'en' as const }
@@ -26,7 +26,7 @@ describe('GET /internal/members/{id}/addressee', () => {
     expect((await ask(id)).json()).toEqual({ ...now, name: '響 花子' })
   })
 
-  it('returns for a type of mail whether it is wanted, with a link that cancels it', async () => {
+  it('returns for a type of mail whether the member receives it, with a link that cancels it', async () => {
     const { id } = await identity.addMember()
     const of = async (type: string) =>
       (await injectInternal(identity.app, `/internal/members/${id}/addressee?type=${type}`)).json()
@@ -47,7 +47,7 @@ describe('GET /internal/members/{id}/addressee', () => {
     expect((await of('support')).subscribed).toBe(false)
   })
 
-  it('404 for somebody who is not there, 400 for an id that is none', async () => {
+  it('responds with 404 to an unknown member, and with 400 to a malformed id', async () => {
     expect((await ask(randomUUID())).statusCode).toBe(404)
     expect((await ask('x')).statusCode).toBe(400)
   })

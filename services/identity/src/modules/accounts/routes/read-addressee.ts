@@ -14,17 +14,20 @@ const schema = {
       email: Type.String(),
       name: Type.String({ description: 'Display name' }),
       language: Type.Enum(languageCodes),
-      subscribed: Type.Optional(Type.Boolean({ description: 'Whether the member wants mails of this type' })),
-      unsubscribeUrl: Type.Optional(Type.String({ description: 'To be in every mail of this type' })),
+      subscribed: Type.Optional(
+        Type.Boolean({ description: 'Whether the member receives mails of this type' }),
+      ),
+      unsubscribeUrl: Type.Optional(
+        Type.String({ description: 'A link that must be in every mail of this type' }),
+      ),
     }),
   },
 }
 
 /**
- * GET /internal/members/{id}/addressee: where a mail to a member goes, whom it addresses, and in which
- * language. Services ask at the moment they send, so that none stores an address for its mails. For a mail
- * of a `type` that members may cancel it also returns whether this one has, and the address by which to do
- * so. 404 when the member is gone.
+ * GET /internal/members/{id}/addressee returns the address of mails to a member, the name that they use, and the language.
+ * Services request it when they send, so that none stores an address. For a mail of a `type` that members may cancel it also
+ * returns whether this one has, and the link for it. It responds with 404 when the member was deleted.
  */
 export function readAddressee(app: App, context: IdentityContext): void {
   app.get('/internal/members/:id/addressee', { schema }, async (request) => {

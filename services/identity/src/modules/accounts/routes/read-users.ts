@@ -7,7 +7,7 @@ import { peopleOf } from './list-users.ts'
 
 const schema = {
   operationId: 'readUsers',
-  summary: 'The members of these ids that the caller may see, in the order asked for',
+  summary: 'Returns the members of these ids that the caller may see, in the requested order',
   tags: ['account'],
   body: Type.Object({ userIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99 }) }),
   response: {
@@ -16,7 +16,7 @@ const schema = {
   },
 }
 
-/** POST /account/users; who is unknown, or of another agency, is left out. */
+/** Members who are unknown or belong to another agency are left out. */
 export function readUsers(app: App, context: IdentityContext): void {
   app.post('/account/users', { schema }, async (request) => {
     const ids = [...new Set(request.body.userIds)]

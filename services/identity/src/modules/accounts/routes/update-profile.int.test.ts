@@ -27,7 +27,7 @@ async function loggedIn() {
 }
 
 describe('POST /profile/update', () => {
-  it('200: saved, by login name or id, and unset again', async () => {
+  it('responds with 200 and saves the profile, found by login name or id, and unsets it again', async () => {
     const { member, update, profile } = await loggedIn()
     expect((await update(born)).json()).toEqual({})
     expect(await profile()).toEqual(born)
@@ -36,7 +36,7 @@ describe('POST /profile/update', () => {
     expect(await profile()).toEqual(unset)
   })
 
-  it('200: changes the display name, which other services learn; without one it stays', async () => {
+  it('responds with 200, changes the display name and publishes it, and leaves it when it is missing', async () => {
     const { member, update, me } = await loggedIn()
     expect((await update(born, member.id, { displayName: '響 花子' })).statusCode).toBe(200)
     await update(born)
@@ -53,13 +53,13 @@ describe('POST /profile/update', () => {
     ['', '入力してください。'],
     ['\u200B', '入力してください。'],
     ['あ'.repeat(51), '50文字以内で入力してください。'],
-  ])('400 for the display name %j', async (displayName, text) => {
+  ])('rejects the display name %j with 400', async (displayName, text) => {
     const { member, update } = await loggedIn()
     const response = await update(born, member.id, { displayName })
     expect([response.statusCode, response.json().fields]).toEqual([400, { displayName: text }])
   })
 
-  it('404 for another member, who stays as they were', async () => {
+  it('responds with 404 to another member’s id and changes nothing', async () => {
     const [one, other] = [await loggedIn(), await loggedIn()]
     for (const userId of [other.member.userId, other.member.id, 'nobody']) {
       const response = await one.update(born, userId)
@@ -77,13 +77,13 @@ describe('POST /profile/update', () => {
     [{ birthDay: 1.5 }, 'profile.birthDay', '整数で入力してください。'],
     [{ gender: 3 }, 'profile.gender', '2以下の値を入力してください。'],
     [{ birthYear: undefined }, 'profile.birthYear', '入力してください。'],
-  ])('400 for %j', async (change, field, text) => {
+  ])('rejects %j with 400', async (change, field, text) => {
     const { update } = await loggedIn()
     const response = await update({ ...born, ...change })
     expect([response.statusCode, response.json().fields[field]]).toEqual([400, text])
   })
 
-  it('401 for visitors', async () => {
+  it('rejects visitors with 401', async () => {
     const payload = { userId: 'x', profile: born }
     expect((await new Browser(identity.app).call('POST', '/profile/update', { payload })).statusCode).toBe(
       401,

@@ -14,7 +14,7 @@ const schema = {
   summary: "Saves the member's own display name, birth date and gender",
   tags: ['profile'],
   body: Type.Object({
-    userId: Type.String({ maxLength: 64, description: 'The caller: login name or id' }),
+    userId: Type.String({ maxLength: 64, description: 'Login name or id of the caller' }),
     displayName: DisplayNameField,
     profile: Type.Object({
       birthYear: Part,
@@ -28,7 +28,7 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4040') },
 }
 
-/** POST /profile/update. User name and address are not part of it; other people's profiles do not exist here. */
+/** User name and address are changed elsewhere; other members' profiles respond with 404. */
 export function updateProfile(app: App, context: IdentityContext): void {
   app.post('/profile/update', { schema }, async (request) => {
     const { db } = context

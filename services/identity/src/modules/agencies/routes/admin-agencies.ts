@@ -8,7 +8,9 @@ import { listAgencies, readAgency } from '../admin-agencies.sql.ts'
 
 const Agency = Type.Object({
   id: Type.String(),
-  code: Type.Union([Type.String(), Type.Null()], { description: 'Issued with the approval' }),
+  code: Type.Union([Type.String(), Type.Null()], {
+    description: 'The code, which is issued with the approval',
+  }),
   name: Type.String(),
   state: Type.Enum(['applied', 'approved', 'rejected']),
   picCount: Type.Integer(),
@@ -28,7 +30,7 @@ const resource = adminResource({
   filter: { q: textFilter, state: Type.Optional(Agency.properties.state) },
 })
 
-/** GET /admin/agencies and /admin/agencies/{id}. */
+/** The list and one agency have one file: GET /admin/agencies and /admin/agencies/{id}. */
 export function adminAgencies(app: App, context: IdentityContext): void {
   const { db } = context
   const listPeopleOf = async (agencyCode: string, role: 'ROLE_PERSON_IN_CHARGE' | 'ROLE_CUSTOMER') => {
@@ -38,14 +40,14 @@ export function adminAgencies(app: App, context: IdentityContext): void {
 
   resource.list(app, {
     operationId: 'listAgencies',
-    summary: 'Agencies, for the console',
+    summary: 'Lists agencies for the console',
     row: Agency,
     find: ({ filter, ...page }) => listAgencies(db, filter, page),
     toResponse: serialize,
   })
   resource.read(app, {
     operationId: 'readAgency',
-    summary: 'One agency with its people, 99 of each at most',
+    summary: 'Returns one agency with its people, at most 99 of each kind',
     response: Type.Object({ ...Agency.properties, pics: People, customers: People }),
     async find(id) {
       const agency = await readAgency(db, id)

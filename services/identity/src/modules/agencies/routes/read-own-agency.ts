@@ -11,7 +11,7 @@ const MAX_ROWS = 99
 
 const schema = {
   operationId: 'readOwnAgency',
-  summary: "The caller's agency with its customers and waiting applications, 99 of each at most",
+  summary: "Returns the caller's agency with its customers and pending applications, at most 99 of each",
   tags: ['pic'],
   response: {
     200: Type.Object({
@@ -19,14 +19,14 @@ const schema = {
       code: Type.String({ description: '12 digits' }),
       customers: Type.Array(Person),
       customersTotal: Type.Integer(),
-      pending: Type.Array(ApprovalResponse, { description: 'Oldest first' }),
+      pending: Type.Array(ApprovalResponse, { description: 'Pending applications, the oldest first' }),
       pendingTotal: Type.Integer(),
     }),
     ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
 
-/** GET /pic/agency: for /pic-management. */
+/** The page /pic-management shows this response. */
 export function readOwnAgency(app: App, context: IdentityContext): void {
   app.get('/pic/agency', { schema }, async (request) => {
     const { db } = context

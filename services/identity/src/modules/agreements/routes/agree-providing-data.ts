@@ -6,7 +6,7 @@ import { decide } from '../record-consent.ts'
 const schema = {
   operationId: 'agreeProvidingData',
   summary:
-    "Saves the member's decision about the current use of the member's data; false refuses or withdraws",
+    "Saves the member's decision about the current use of the member's data; false declines or withdraws",
   tags: ['agreement'],
   querystring: Type.Object({ agreement: Type.Boolean() }),
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010') },

@@ -5,7 +5,7 @@ import { decide } from '../record-consent.ts'
 
 const schema = {
   operationId: 'agreeTermOfService',
-  summary: "Saves the member's decision about the current terms of service; false refuses or withdraws",
+  summary: "Saves the member's decision about the current terms of service; false declines or withdraws",
   tags: ['agreement'],
   querystring: Type.Object({ agreement: Type.Boolean() }),
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010') },

@@ -40,7 +40,7 @@ const pairs = [
 ] as const
 
 describe.each(pairs)('GET /agreement/%s and POST /agreement/agree-…', (path, document) => {
-  it('false, then true after agreeing, then false after withdrawing; each decision stays on record', async () => {
+  it('return false, true after agreeing and false after withdrawing, and store and publish each decision', async () => {
     const { member, browser } = await loggedIn()
     const seen = [await ask(browser, path)]
     for (const decision of [true, false]) {
@@ -66,13 +66,13 @@ describe.each(pairs)('GET /agreement/%s and POST /agreement/agree-…', (path, d
     ])
   })
 
-  it('says nothing about other members', async () => {
+  it('do not mix up the decisions of two members', async () => {
     const [one, other] = [await loggedIn(), await loggedIn()]
     await agree(one.browser, path, true)
     expect(await ask(other.browser, path)).toBe(false)
   })
 
-  it('400 for what is no decision, 401 for visitors', async () => {
+  it('reject a malformed decision with 400, and visitors with 401', async () => {
     const { browser } = await loggedIn()
     for (const bad of ['maybe', '', '2']) {
       const response = await agree(browser, path, bad)
@@ -85,7 +85,7 @@ describe.each(pairs)('GET /agreement/%s and POST /agreement/agree-…', (path, d
 })
 
 describe('GET /agreement/consents', () => {
-  it('lists both documents with the current version and when the member decided', async () => {
+  it('lists both documents with the current version and the time of the decision', async () => {
     const { browser } = await loggedIn()
     const texts = loadLegalTexts()
     const version = (document: 'terms-of-service' | 'providing-data') =>
@@ -102,7 +102,7 @@ describe('GET /agreement/consents', () => {
     ])
   })
 
-  it('asks again when the original has changed, not for a translation, and only for that document', async () => {
+  it('requires a new decision when the Japanese original has changed, not for a translation or another document', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'texts-'))
     cpSync(fileURLToPath(new URL('../../../../locales/legal/', import.meta.url)), folder, { recursive: true })
     writeFileSync(join(folder, 'ja/data_analytics_agreement.md'), '# Changed')
@@ -120,8 +120,8 @@ describe('GET /agreement/consents', () => {
   })
 })
 
-describe('the migration that announces consents', () => {
-  it("tells each member's last decision about the use of data, once and as it was", async () => {
+describe('the migration 0039-announce-consents', () => {
+  it('publishes each member’s last decision about the use of data once and unchanged', async () => {
     const [withdrawn, agreed, silent] = [await loggedIn(), await loggedIn(), await loggedIn()]
     await agree(agreed.browser, 'providing-data', true)
     await agree(withdrawn.browser, 'providing-data', true)
@@ -137,7 +137,7 @@ describe('the migration that announces consents', () => {
     for (const { subject, payload } of told) expect(checkEvent(subject, payload)).toEqual({ ok: true })
     const decisions = told.map(({ payload }) => payload)
     expect(decisions).toHaveLength(2)
-    // The last events about these two, word for word.
+    // These are the payloads of the last events about the two members.
     expect(decisions).toEqual(expect.arrayContaining([said[0]?.payload, said[2]?.payload]))
   })
 })

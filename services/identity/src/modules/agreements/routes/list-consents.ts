@@ -5,16 +5,16 @@ import { currentConsents } from '../current-consents.ts'
 
 const schema = {
   operationId: 'listConsents',
-  summary: "The member's decisions about both documents as they are now",
+  summary: "Lists the member's decisions about the current versions of both documents",
   tags: ['agreement'],
   response: {
     200: Type.Array(
       Type.Object({
         document: Type.Enum(['terms-of-service', 'providing-data']),
         agreed: Type.Boolean(),
-        version: Type.String({ description: 'Of the current text' }),
+        version: Type.String({ description: 'Version of the current text' }),
         decidedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-          description: 'Null while undecided: the member is to be asked',
+          description: 'Null while the member has not decided, so that the client asks',
         }),
       }),
     ),

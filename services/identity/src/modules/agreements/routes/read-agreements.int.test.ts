@@ -14,7 +14,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
   identity.app.inject({ url: `/static/agreements/${path}`, headers })
 
 describe('GET /static/agreements/*.md', () => {
-  it.each(names)('%s is markdown in Japanese and English, with version and date', async (name) => {
+  it.each(names)('return %s as Markdown in Japanese and English, with version and date', async (name) => {
     const ja = await read(`${name}.md`)
     expect(ja.statusCode).toBe(200)
     expect(ja.headers['content-type']).toBe('text/markdown; charset=utf-8')
@@ -26,7 +26,7 @@ describe('GET /static/agreements/*.md', () => {
     expect(sections(en.body)).toBe(sections(ja.body))
   })
 
-  it.each(['cn', 'tw'] as const)('has every section in %s', async (lang) => {
+  it.each(['cn', 'tw'] as const)('return every section in %s', async (lang) => {
     for (const name of names) {
       const [ja, chinese] = [await read(`${name}.md`), await read(`${name}.md?lang=${lang}`)]
       expect(chinese.headers['content-language']).toBe(languages[lang].tag)
@@ -41,21 +41,21 @@ describe('GET /static/agreements/*.md', () => {
     ['cn', '注册之后立即撤回', '“设置”中的“同意事项”'],
     ['tw', '註冊之後立即撤回', '「設定」中的「同意事項」'],
   ])(
-    'says in %s that registration requires the consent to data use, and where it is withdrawn',
+    'say in %s that registration requires the consent to data use, and where it is withdrawn',
     async (lang, ...said) => {
       const { body } = await read(`data_analytics_agreement.md?lang=${lang}`)
       for (const words of said) expect(body).toContain(words)
     },
   )
 
-  it('lets ?lang= win over Accept-Language; a language there is not is Japanese', async () => {
+  it('prefer ?lang= over Accept-Language, and return Japanese for an unknown language', async () => {
     const en = { 'accept-language': 'en' }
     expect((await read('privacy_policy.md?lang=en')).headers['content-language']).toBe('en')
     expect((await read('privacy_policy.md?lang=ja', en)).headers['content-language']).toBe('ja')
     expect((await read('privacy_policy.md?lang=fr', en)).headers['content-language']).toBe('ja')
   })
 
-  it('can be cached for a short time and asked for again by ETag', async () => {
+  it('allow caching for five minutes, and respond with 304 to a known ETag', async () => {
     const first = await read('privacy_policy.md')
     expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=300', vary: 'accept-language' })
     const again = await read('privacy_policy.md', { 'if-none-match': String(first.headers.etag) })
@@ -64,7 +64,7 @@ describe('GET /static/agreements/*.md', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  it('404 for other names', async () => {
+  it('respond with 404 to other names', async () => {
     expect((await read('secrets.md')).json().code).toBe('E4040')
     expect((await read('..%2F..%2Fpackage.json')).statusCode).toBe(404)
   })

@@ -4,28 +4,31 @@ import { Type } from 'typebox'
 import { type LegalTextName, type LegalTexts, legalTextNames } from '../legal-texts.ts'
 
 const documents = {
-  terms_of_service: { operationId: 'readTermsOfService', summary: 'Terms of service' },
-  data_analytics_agreement: { operationId: 'readDataAnalyticsAgreement', summary: 'Agreement on data use' },
-  privacy_policy: { operationId: 'readPrivacyPolicy', summary: 'Privacy policy' },
+  terms_of_service: { operationId: 'readTermsOfService', summary: 'Returns the terms of service' },
+  data_analytics_agreement: {
+    operationId: 'readDataAnalyticsAgreement',
+    summary: 'Returns the agreement on data use',
+  },
+  privacy_policy: { operationId: 'readPrivacyPolicy', summary: 'Returns the privacy policy' },
 } as const satisfies Record<LegalTextName, object>
 
 const schema = {
   tags: ['static'],
   querystring: Type.Object({
     lang: Type.Optional(
-      Type.String({ description: 'A complete language (en, …), anything else for Japanese' }),
+      Type.String({ description: 'A complete language (en, …); anything else returns Japanese' }),
     ),
   }),
   response: {
     200: {
-      description: 'Markdown in the language asked for',
+      description: 'Markdown in the requested language',
       content: { 'text/markdown': { schema: Type.String() } },
     },
     304: NotModified,
   },
 }
 
-/** GET /static/agreements/*.md: the legal texts, by `?lang=` or else by Accept-Language. */
+/** GET /static/agreements/*.md returns a legal text in the language of `?lang=` or else of Accept-Language. */
 export function readAgreements(app: App, { legalTexts }: { legalTexts: LegalTexts }): void {
   for (const name of legalTextNames) {
     app.get(

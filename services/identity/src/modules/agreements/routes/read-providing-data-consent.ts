@@ -5,7 +5,7 @@ import { hasAgreed } from '../current-consents.ts'
 
 const schema = {
   operationId: 'readProvidingDataConsent',
-  summary: "Whether the member has agreed to the current use of the member's data",
+  summary: "Returns whether the member has agreed to the current use of the member's data",
   tags: ['agreement'],
   response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E4010') },
 }

@@ -5,7 +5,7 @@ import { hasAgreed } from '../current-consents.ts'
 
 const schema = {
   operationId: 'readTermOfServiceConsent',
-  summary: 'Whether the member has agreed to the current terms of service',
+  summary: 'Returns whether the member has agreed to the current terms of service',
   tags: ['agreement'],
   response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E4010') },
 }

@@ -47,19 +47,19 @@ const removal = resource.recordOperation({
   errors: ['E4092', 'E4093', 'E5030'],
 })
 
-/** GET /admin/applications and /{id}, DELETE /{id}. */
+/** Reading and deleting have one file: GET /admin/applications and /{id}, DELETE /{id}. */
 export function adminApplications(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {
     operationId: 'listApplications',
-    summary: 'Applications, for the console',
+    summary: 'Lists applications for the console',
     row: AdminApplication,
     find: ({ filter, ...page }) => listForConsole(db, filter, page),
     toResponse: (row, request) => toApplication(row, language(request)),
   })
   resource.read(app, {
     operationId: 'readApplication',
-    summary: 'One application',
+    summary: 'Returns one application',
     response: AdminApplication,
     find: (id, request) => readApplication(db, id, language(request)),
   })

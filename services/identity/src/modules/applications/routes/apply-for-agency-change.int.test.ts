@@ -53,7 +53,7 @@ describe('POST /applying/agency-change', () => {
     expect((await customer.call('GET', '/applying/statuses-count')).json()).toBe(1)
   })
 
-  it('a rejection is not taken back against what the applicant has asked for since', async () => {
+  it('rejects a late approval with 409 E4095 while a newer application of the applicant is pending', async () => {
     const customer = await newCustomer(identity)
     const first = (await apply(customer, { agencyCode: osaka.code })).json()
     await decide(osakaPic, 'reject', first)
@@ -64,13 +64,13 @@ describe('POST /applying/agency-change', () => {
     expect((await me(customer)).agency).toMatchObject({ code: osaka.code, status: '3' })
   })
 
-  it('lets a general member ask to join without losing anything meanwhile', async () => {
+  it('lets a general member apply without any restriction meanwhile', async () => {
     const member = await loggedIn(identity, {})
     expect((await apply(member, { agencyCode: tokyo.code })).statusCode).toBe(200)
     expect((await me(member)).agency).toEqual({ name: '', code: '', status: '0' })
   })
 
-  it('403 for administrators, 401 for visitors', async () => {
+  it('rejects administrators with 403 and visitors with 401', async () => {
     const codeFor = async (by: Browser) => {
       const response = await apply(by, { agencyCode: osaka.code })
       return [response.statusCode, response.json().code]
@@ -79,7 +79,7 @@ describe('POST /applying/agency-change', () => {
     expect(await codeFor(new Browser(identity.app))).toEqual([401, 'E4010'])
   })
 
-  it('knows the person in charge wished for by login name, however it is typed, and by id', async () => {
+  it('finds the requested person in charge by login name, however it is typed, and by id', async () => {
     for (const picId of [osakaPic.userId.toUpperCase(), ` ${osakaPic.userId} `, osakaPic.id]) {
       const customer = await newCustomer(identity)
       const response = await apply(customer, { agencyCode: osaka.code, picId })
@@ -91,7 +91,7 @@ describe('POST /applying/agency-change', () => {
     }
   })
 
-  it('400 naming the field for somebody who is no person in charge there', async () => {
+  it('rejects a person who is no person in charge of that agency with 400 that names the field', async () => {
     const customer = await newCustomer(identity)
     for (const picId of [pic.userId, pic.id, customer.userId, 'nobody', "' or true --"]) {
       const response = await apply(customer, { agencyCode: osaka.code, picId })
@@ -102,7 +102,7 @@ describe('POST /applying/agency-change', () => {
     }
   })
 
-  it('400 for the own agency and for an unknown one, 409 while another application waits', async () => {
+  it('rejects the own or an unknown agency with 400, and a second pending application with 409', async () => {
     const customer = await newCustomer(identity)
     const own = await apply(customer, { agencyCode: tokyo.code })
     expect([own.statusCode, own.json().fields]).toEqual([

@@ -10,13 +10,13 @@ import { openApplication } from '../open-application.ts'
 
 const schema = {
   operationId: 'applyForAgencyChange',
-  summary: 'Asks another agency to take the member in; returns the application code',
+  summary: 'Applies for another agency; returns the application code',
   tags: ['applying'],
   body: Type.Object({
     agencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
     picId: Type.Optional(
       Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
-        description: 'Person in charge wished for; empty: the agency decides',
+        description: 'The requested person in charge; empty when the agency decides',
       }),
     ),
   }),
@@ -35,7 +35,7 @@ const schema = {
   },
 }
 
-/** POST /applying/agency-change: type 03, or 02 for who belongs to no agency yet. */
+/** The application is of type 03, or of type 02 for a member who belongs to no agency yet. */
 export function applyForAgencyChange(app: App, context: IdentityContext): void {
   app.post('/applying/agency-change', { schema }, async (request, reply) => {
     const { userId } = memberOf(request)

@@ -6,12 +6,12 @@ import { applicationScopeOf } from '../visible-applications.ts'
 
 const schema = {
   operationId: 'countApplicationsToDecide',
-  summary: 'How many applications the caller sees, decided ones included',
+  summary: 'Returns how many applications the caller sees, decided ones included',
   tags: ['pic'],
   response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
 }
 
-/** GET /pic/approval/applying-count: a bare number, of the rows that `applying` pages through. */
+/** The response is a bare number, the total of the rows that `applying` pages through. */
 export function countApplicationsToDecide(app: App, context: IdentityContext): void {
   app.get('/pic/approval/applying-count', { schema }, async (request) =>
     countApplications(context.db, applicationScopeOf(memberOf(request))),

@@ -5,12 +5,12 @@ import { countApplications } from '../applications.sql.ts'
 
 const schema = {
   operationId: 'countOwnApplications',
-  summary: 'How many applications the member has made',
+  summary: 'Returns how many applications the member has made',
   tags: ['applying'],
   response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010') },
 }
 
-/** GET /applying/statuses-count: a bare number. */
+/** The response is a bare number. */
 export function countOwnApplications(app: App, context: IdentityContext): void {
   app.get('/applying/statuses-count', { schema }, async (request) =>
     countApplications(context.db, { applicantId: memberOf(request).userId }),

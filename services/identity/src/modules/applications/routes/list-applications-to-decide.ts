@@ -8,7 +8,7 @@ import { applicationScopeOf } from '../visible-applications.ts'
 
 const schema = {
   operationId: 'listApplicationsToDecide',
-  summary: 'Applications the caller may decide about, newest first',
+  summary: 'Lists the applications that the caller may decide about, the newest first',
   tags: ['pic'],
   querystring: Type.Object(PageQuery),
   response: {

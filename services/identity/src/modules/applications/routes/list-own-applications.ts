@@ -7,7 +7,7 @@ import { listApplications } from '../applications.sql.ts'
 
 const schema = {
   operationId: 'listOwnApplications',
-  summary: "The member's own applications, newest first",
+  summary: "Lists the member's own applications, the newest first",
   tags: ['applying'],
   querystring: Type.Object(PageQuery),
   response: {

@@ -14,7 +14,7 @@ const Entry = Type.Object({
   action: Type.Enum([...auditActions]),
   subject: Person,
   detail: Type.Record(Type.String(), Type.Unknown()),
-  chainOk: Type.Boolean({ description: 'False when something was changed or removed here' }),
+  chainOk: Type.Boolean({ description: 'False when this entry was changed or something was removed here' }),
 })
 
 const person = (id: string | null, name: string | null) => (id === null ? null : { id, username: name ?? '' })
@@ -46,19 +46,19 @@ const resource = adminResource({
   },
 })
 
-/** GET /admin/audit-log and /{id}; there is no call that writes. */
+/** The log is written by the acts themselves, so these routes only read: GET /admin/audit-log and /{id}. */
 export function adminAuditLog(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {
     operationId: 'listAuditLog',
-    summary: 'The record of sensitive acts',
+    summary: 'Lists the entries of the audit log',
     row: Entry,
     find: ({ filter, ...page }) => listAuditEntries(db, filter, page),
     toResponse: toEntry,
   })
   resource.read(app, {
     operationId: 'readAuditEntry',
-    summary: 'One entry of the record',
+    summary: 'Returns one entry of the audit log',
     response: Entry,
     async find(id) {
       const entry = await readAuditEntry(db, id)

@@ -5,7 +5,7 @@ import { dashboardCounts } from '../dashboard.sql.ts'
 
 const schema = {
   operationId: 'readDashboard',
-  summary: 'What waits for somebody, and how the house stands',
+  summary: 'Returns counts of what administrators have to act on, and of members and agencies',
   tags: ['admin'],
   response: {
     200: Type.Object({

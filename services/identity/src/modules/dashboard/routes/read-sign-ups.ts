@@ -8,7 +8,7 @@ const DAYS = 30
 
 const schema = {
   operationId: 'readSignUps',
-  summary: `Accounts opened on each of the last ${DAYS} days in Japan, oldest first`,
+  summary: `Returns the number of accounts opened on each of the last ${DAYS} days in Japan, oldest first`,
   tags: ['admin'],
   response: {
     200: Type.Object({

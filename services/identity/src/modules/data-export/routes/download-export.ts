@@ -7,20 +7,20 @@ import { findReadyExport } from '../exports.sql.ts'
 
 const schema = {
   operationId: 'downloadExport',
-  summary: 'The file of a copy that is ready, for 7 days',
+  summary: 'Returns the file of an export that is ready, for 7 days',
   tags: ['account'],
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
     200: {
       description:
-        'ZIP: hibiki-data.json with one member per service, one list per kind of data; and the photos',
+        'ZIP: hibiki-data.json with one member per service and one list per kind of data, and the photos',
       content: { 'application/zip': { schema: Type.String({ format: 'binary' }) } },
     } as object,
     ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4040'),
   },
 }
 
-/** GET /account/export-file?id; another person's copy responds like one that does not exist. */
+/** Another member's export responds like one that does not exist. */
 export function downloadExport(app: App, context: IdentityContext): void {
   app.get('/account/export-file', { schema }, async (request, reply) => {
     const { userId } = memberOf(request)

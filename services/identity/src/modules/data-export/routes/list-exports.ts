@@ -7,7 +7,7 @@ const MAX_LISTED = 20
 
 const schema = {
   operationId: 'listExports',
-  summary: 'The copies the member has asked for, newest first',
+  summary: "Lists the member's exports, the newest first",
   tags: ['account'],
   response: {
     200: Type.Array(

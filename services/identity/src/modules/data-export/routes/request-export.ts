@@ -7,7 +7,7 @@ import { requestExport } from '../exports.sql.ts'
 
 const schema = {
   operationId: 'requestExport',
-  summary: 'Asks for a copy of everything the product holds of the member',
+  summary: 'Requests an export of everything the product stores about the member',
   tags: ['account'],
   response: {
     200: Type.Object({ id: Type.String() }),
@@ -15,7 +15,7 @@ const schema = {
   },
 }
 
-/** POST /account/export: ready within minutes, at the latest within 24 hours. */
+/** The export is ready within minutes, at the latest within 24 hours. */
 export function requestExportRoute(app: App, context: IdentityContext): void {
   app.post('/account/export', { schema }, async (request) => {
     const { userId } = memberOf(request)

@@ -61,13 +61,13 @@ describe('POST /account/delete', () => {
     expect(await effectiveAt()).toBeNull()
   })
 
-  it('asks billing nothing before the password is right', async () => {
+  it('does not ask billing before the password is right', async () => {
     const { remove } = await loggedIn()
     expect((await remove('wrong')).json().code).toBe('E3021')
     expect(billing.asked).toEqual([])
   })
 
-  it('publishes the request once, and its cancellation, so that billing sells nothing meanwhile', async () => {
+  it('publishes the request and its cancellation once each, so that billing sells nothing meanwhile', async () => {
     const { member, browser, remove } = await loggedIn()
     const { effectiveAt } = (await remove()).json()
     await remove()

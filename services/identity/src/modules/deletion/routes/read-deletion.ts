@@ -8,7 +8,7 @@ const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
 
 const schema = {
   operationId: 'readDeletion',
-  summary: "When the member's account will be deleted, and which services will have to confirm",
+  summary: "Returns when the member's account will be deleted, and which services will have to confirm",
   tags: ['account'],
   response: {
     200: Type.Object({

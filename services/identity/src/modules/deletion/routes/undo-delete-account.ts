@@ -7,7 +7,7 @@ import { dropPlannedDeletion } from '../deletions.sql.ts'
 
 const schema = {
   operationId: 'undoDeleteAccount',
-  summary: "Takes a planned deletion of the member's account back",
+  summary: "Cancels a planned deletion of the member's account",
   tags: ['account'],
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010') },
 }

@@ -5,7 +5,7 @@ import { turnEasyLogin } from '../issue-easy-login.ts'
 
 const schema = {
   operationId: 'disableEasyLogin',
-  summary: 'Stops the easy-login link from working',
+  summary: 'Disables the easy-login link',
   tags: ['account'],
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
 }

@@ -34,7 +34,7 @@ export function easyLoginRoute(app: App, context: IdentityContext): void {
       const tokens = await logIn(trx, context, request, { userId, assurance: 'low', by: 'easy-login', now })
       return { userId, tokens }
     })
-    // A page of the release before has not prepared the device.
+    // A page of the previous release has not prepared the device.
     if (device.newSecret !== null) context.easyLoginDevice.remember(reply, device.newSecret)
     finishLogin(context, request, reply, { ...login, now })
     return {}

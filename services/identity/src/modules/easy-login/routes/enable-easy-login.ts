@@ -5,7 +5,7 @@ import { turnEasyLogin } from '../issue-easy-login.ts'
 
 const schema = {
   operationId: 'enableEasyLogin',
-  summary: 'Lets the easy-login link work again',
+  summary: 'Enables the easy-login link again',
   tags: ['account'],
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
 }

@@ -10,7 +10,7 @@ const schema = {
 }
 
 /**
- * POST /auth/easy-login/device, before POST /auth/easy-login: a link bound to a secret that is sent along with the response would be
+ * The page calls it before POST /auth/easy-login, because a link bound to a secret that is sent along with the response would be
  * lost with it.
  */
 export function prepareEasyLogin(app: App, { easyLoginDevice }: IdentityContext): void {

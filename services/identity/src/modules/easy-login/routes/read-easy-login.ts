@@ -6,7 +6,7 @@ import { requireEasyLoginRole } from '../issue-easy-login.ts'
 
 const schema = {
   operationId: 'readEasyLogin',
-  summary: "The state of the member's easy-login link",
+  summary: "Returns the state of the member's easy-login link",
   tags: ['account'],
   response: {
     200: Type.Object({
@@ -18,7 +18,7 @@ const schema = {
   },
 }
 
-/** GET /account/easy-login; the link itself is visible once, when it is issued. */
+/** The link itself is visible once, when it is issued. */
 export function readEasyLogin(app: App, context: IdentityContext): void {
   app.get('/account/easy-login', { schema }, async (request) => {
     const session = memberOf(request)

@@ -5,12 +5,12 @@ import { IssuedEasyLogin, issueEasyLogin } from '../issue-easy-login.ts'
 
 const schema = {
   operationId: 'reissueEasyLogin',
-  summary: 'Replaces the easy-login link by a new one, bound to no device yet',
+  summary: 'Replaces the easy-login link by a new one that is bound to no device yet',
   tags: ['account'],
   response: { 200: IssuedEasyLogin, ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040') },
 }
 
-/** POST /account/easy-login/reissue; consent was given when the first link was issued. */
+/** Consent was given when the first link was issued. */
 export function reissueEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/reissue', { schema }, async (request) => {
     const session = memberOf(request)

@@ -36,7 +36,7 @@ const confirm = (browser: Browser, path: string) =>
 const pathFor = (email: string) => mailedPath(identity, email, 'email-change-confirm')
 
 describe('POST /account/change-email', () => {
-  it('200: a link to the new address, a notice to the old one, nothing changed yet', async () => {
+  it('responds with 200, sends a link to the new address and a notice to the old one, and changes nothing yet', async () => {
     const { member, browser, email, change } = await loggedIn()
     const response = await change()
     expect([response.statusCode, response.json()]).toEqual([200, {}])
@@ -49,7 +49,7 @@ describe('POST /account/change-email', () => {
     expect((await browser.call('POST', '/auth/me')).json().email).toBe(member.email)
   })
 
-  it('responds alike for an address that has an account; only its owner learns so', async () => {
+  it('responds alike for an address with an account, whose owner alone learns of it by mail', async () => {
     const owner = await identity.addMember()
     const { change } = await loggedIn()
     const response = await change({ email: owner.email })
@@ -58,7 +58,7 @@ describe('POST /account/change-email', () => {
     expect(mails.find((mail) => mail.to === owner.email)?.template).toBe('existing-address')
   })
 
-  it('400 for a wrong password or address, 401 for visitors', async () => {
+  it('rejects a wrong password or address with 400, and visitors with 401', async () => {
     const { change } = await loggedIn()
     expect((await change({ password: 'wrong' })).json()).toMatchObject({
       code: 'E3021',
@@ -75,8 +75,8 @@ describe('POST /account/change-email', () => {
   })
 })
 
-describe('the five mails an hour to a new address', () => {
-  it('are counted for each member', async () => {
+describe('the limit of five mails an hour to a new address', () => {
+  it('counts per member', async () => {
     const stranger = await loggedIn()
     const { email, change } = await loggedIn()
     for (let i = 0; i < 6; i++) await stranger.change({ email })
@@ -87,7 +87,7 @@ describe('the five mails an hour to a new address', () => {
     expect(await confirmations()).toHaveLength(6)
   })
 
-  it('leave those of a registration', async () => {
+  it('does not count for registrations', async () => {
     const { email, change } = await loggedIn()
     for (let i = 0; i < 6; i++) await change()
     expect(await confirmedPath(identity, email)).not.toBe('')
@@ -95,7 +95,7 @@ describe('the five mails an hour to a new address', () => {
 })
 
 describe('POST /account/confirm-email-change', () => {
-  it('200 once: the address changes and the sessions but this one end', async () => {
+  it('responds with 200 once, changes the address, and ends the other sessions', async () => {
     const { member, browser, email, change } = await loggedIn(['ROLE_ADMIN'])
     const other = new Browser(identity.app)
     await other.login(member.email)
@@ -110,7 +110,7 @@ describe('POST /account/confirm-email-change', () => {
     expect((await confirm(browser, path)).json().code).toBe('E4002')
   })
 
-  it('refuses copies of the tokens that this browser had', async () => {
+  it('rejects copies of the tokens that this browser had', async () => {
     const { browser, email, change } = await loggedIn()
     await change()
     const copy = new Browser(identity.app)
@@ -123,7 +123,7 @@ describe('POST /account/confirm-email-change', () => {
     expect((await browser.call('POST', '/auth/refresh')).statusCode).toBe(200)
   })
 
-  it('a reset link sent to the address before is worth nothing any more', async () => {
+  it('makes a reset link sent to the old address invalid', async () => {
     const { member, browser, email, change } = await loggedIn()
     await change()
     const asked = encodeURIComponent(member.email)
@@ -147,13 +147,13 @@ describe('POST /account/confirm-email-change', () => {
     expect([changed.statusCode, confirmed.json().code]).toEqual([200, 'E4002'])
   })
 
-  it('200 where nobody is logged in', async () => {
+  it('responds with 200 without a session', async () => {
     const { email, change } = await loggedIn()
     await change()
     expect((await confirm(new Browser(identity.app), await pathFor(email))).json()).toEqual({ email })
   })
 
-  it('422 E4002 for an unknown, replaced or expired link, or an address taken meanwhile', async () => {
+  it('rejects an unknown, replaced or expired link, or an address taken meanwhile, with 422 E4002', async () => {
     const { browser, email, change } = await loggedIn()
     expect((await confirm(browser, 'rubbish')).statusCode).toBe(422)
     await change()
@@ -171,7 +171,7 @@ describe('POST /account/confirm-email-change', () => {
     expect((await confirm(late.browser, await pathFor(late.email))).statusCode).toBe(422)
   })
 
-  it('422 E4002 for the second of two who take one free address at the same instant', async () => {
+  it('rejects the second of two concurrent changes to the same address with 422 E4002', async () => {
     const { browser, member, email, change } = await loggedIn()
     await change()
     const path = await pathFor(email)
@@ -181,7 +181,7 @@ describe('POST /account/confirm-email-change', () => {
       rival.id,
       (trx) => trx.updateTable('users').set({ email }).where('id', '=', rival.id).execute(),
       async (waitFor) => {
-        // Sees the address free, and waits for the rival who is about to have it.
+        // It finds the address free, and waits for the rival's transaction that takes it.
         const second = confirm(browser, path)
         await waitFor(1)
         return { second }

@@ -8,7 +8,7 @@ import { sendEmailChange } from '../change-email.ts'
 
 const schema = {
   operationId: 'changeEmail',
-  summary: 'Starts a change of address: a link to the new one, a notice to the old one',
+  summary: 'Starts a change of address: sends a link to the new address and a notice to the old one',
   tags: ['account'],
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }), email: EmailField }),
   response: {
@@ -17,7 +17,7 @@ const schema = {
   },
 }
 
-/** POST /account/change-email; responds alike whether the new address has an account or not. */
+/** It responds alike whether the new address has an account or not. */
 export function changeEmail(app: App, context: IdentityContext): void {
   app.post('/account/change-email', { schema }, async (request) => {
     const session = memberOf(request)

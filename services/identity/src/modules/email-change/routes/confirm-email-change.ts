@@ -16,7 +16,7 @@ const schema = {
   },
 }
 
-/** POST /account/confirm-email-change?path; the link may be opened where nobody is logged in. */
+/** The link may be opened in a browser without a session. */
 export function confirmEmailChangeRoute(app: App, context: IdentityContext): void {
   app.post('/account/confirm-email-change', { schema }, async (request, reply) => {
     const now = context.clock()

@@ -6,11 +6,14 @@ import { changeEnterpriseRole } from '../change-enterprise-role.ts'
 
 const schema = {
   operationId: 'grantEnterpriseRole',
-  summary: "Makes a general member's account one of a company, which plays in rooms and is invoiced",
+  summary:
+    "Turns a general member's account into an enterprise account, which plays in rooms and is invoiced",
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   response: {
-    200: Type.Object({ changed: Type.Boolean({ description: 'False where it is one already' }) }),
+    200: Type.Object({
+      changed: Type.Boolean({ description: 'False when it is an enterprise account already' }),
+    }),
     ...errorResponses(
       { ...commonErrors, ...identityErrors },
       ...(['E4010', 'E4014', 'E4030', 'E4040', 'E4098', 'E4099', 'E5030'] as const),

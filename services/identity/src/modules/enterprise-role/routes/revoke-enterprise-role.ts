@@ -6,11 +6,11 @@ import { changeEnterpriseRole } from '../change-enterprise-role.ts'
 
 const schema = {
   operationId: 'revokeEnterpriseRole',
-  summary: 'Makes the account of a company one of a general member again',
+  summary: 'Turns an enterprise account into the account of a general member',
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   response: {
-    200: Type.Object({ changed: Type.Boolean({ description: 'False where it is none' }) }),
+    200: Type.Object({ changed: Type.Boolean({ description: 'False when it is no enterprise account' }) }),
     ...errorResponses(
       { ...commonErrors, ...identityErrors },
       ...(['E4010', 'E4014', 'E4030', 'E4040', 'E4098', 'E4099', 'E5030'] as const),

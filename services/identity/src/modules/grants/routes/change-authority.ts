@@ -5,12 +5,12 @@ import { changeGrants } from '../change-grants.ts'
 
 const schema = {
   operationId: 'changeAuthority',
-  summary: 'Grants an authority to members or takes it from them',
+  summary: 'Grants an authority to members or withdraws it',
   tags: ['grant'],
   body: Type.Object({
     userIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }),
     authority: Type.String({ maxLength: 64, description: 'ai_esthe or upload_operator' }),
-    authorityType: Type.Enum([0, 1], { description: '0 grant, 1 deprive' }),
+    authorityType: Type.Enum([0, 1], { description: '0 grants, 1 withdraws' }),
   }),
   response: {
     200: Type.Object({}),

@@ -18,7 +18,7 @@ const resource = adminResource({
 export function listGrants(app: App, context: IdentityContext): void {
   resource.list(app, {
     operationId: 'listGrants',
-    summary: 'Members who hold an authority, or lack it',
+    summary: 'Lists members with an authority, or without it',
     row: AdminMember,
     find({ filter: { authority = 'ai_esthe', holds: held = true, ...filter }, ...page }) {
       const name = requireAuthority(authority, 'filter')

@@ -8,10 +8,10 @@ import { requireAuthority } from '../change-grants.ts'
 
 const schema = {
   operationId: 'searchUsersToGrant',
-  summary: 'Members whom a search finds among those who lack an authority, or hold it',
+  summary: 'Lists the members that the condition finds among those without an authority, or with it',
   tags: ['grant'],
   body: Type.Object({
-    authType: Type.Enum([0, 1], { description: '0: who lacks it, 1: who holds it' }),
+    authType: Type.Enum([0, 1], { description: '0 finds members without the authority, 1 those with it' }),
     authorities: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 9 }),
     condition: Type.Optional(
       Type.String({
@@ -19,7 +19,9 @@ const schema = {
         description: 'Part of name, login name or e-mail; without one nobody is found',
       }),
     ),
-    page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Zero-based' })),
+    page: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Number of the page, beginning with 0' }),
+    ),
     size: Type.Optional(Type.Integer({ minimum: 1, description: 'At most 99, which is also the default' })),
   }),
   response: {

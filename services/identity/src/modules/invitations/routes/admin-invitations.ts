@@ -37,23 +37,23 @@ const resource = adminResource({
 })
 const creation = resource.operation({
   operationId: 'createInvitation',
-  summary: 'Invites an administrator; the link is in this response only',
+  summary: 'Invites an administrator; only this response contains the link',
   body: Type.Object({ email: EmailField }),
   response: Type.Object({ ...InvitationRow.properties, url: Type.String() }),
   errors: ['E3001'],
 })
 const removal = resource.recordOperation({
   operationId: 'revokeInvitation',
-  summary: 'Makes an open invitation useless',
+  summary: 'Revokes an open invitation',
   response: Type.Object({}),
 })
 
-/** GET and POST /admin/invitations, DELETE /admin/invitations/{id}. */
+/** One file has all routes of the resource: GET and POST /admin/invitations, DELETE /admin/invitations/{id}. */
 export function adminInvitations(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {
     operationId: 'listInvitations',
-    summary: 'Invitations to register as an administrator',
+    summary: 'Lists invitations to register as an administrator',
     row: InvitationRow,
     find: ({ filter, ...page }) => listInvitations(db, filter, page),
     toResponse: (row) => toRow(row, context.clock()),

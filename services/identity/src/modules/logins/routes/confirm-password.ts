@@ -11,7 +11,7 @@ import { requirePassword } from '../require-password.ts'
 const schema = {
   operationId: 'confirmPassword',
   summary:
-    'Raises a session of low assurance by the password, and the code of the second factor if there is one',
+    'Raises a session of low assurance by the password, and by the code of the second factor if there is one',
   tags: ['auth'],
   body: Type.Object({
     password: Type.String({ minLength: 1, maxLength: 256 }),
@@ -23,7 +23,7 @@ const schema = {
   },
 }
 
-/** POST /auth/confirm-password. A wrong password is no 401: the member stays logged in. */
+/** A wrong password responds with 400, not 401, because the member stays logged in. */
 export function confirmPassword(app: App, context: IdentityContext): void {
   app.post('/auth/confirm-password', { schema }, async (request, reply) => {
     const session = memberOf(request)

@@ -21,7 +21,7 @@ const status = (response: { statusCode: number; json(): { code?: string } }) => 
 ]
 
 describe('POST /auth/login', () => {
-  it('200 by e-mail address or login name, whatever the capitals', async () => {
+  it('responds with 200 to an e-mail address or login name in any case', async () => {
     const member = await identity.addMember()
     for (const loginId of [member.email, member.userId, ` ${member.email.toUpperCase()} `]) {
       const response = await new Browser(identity.app).login(loginId)
@@ -29,7 +29,7 @@ describe('POST /auth/login', () => {
     }
   })
 
-  it('sets HttpOnly, SameSite cookies whose access token carries the member', async () => {
+  it('sets HttpOnly, SameSite cookies whose access token describes the member', async () => {
     const agency = { code: '100000000009', name: 'A', status: '3' as const }
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'], authorities: ['ai_esthe'], agency })
     const browser = new Browser(identity.app)
@@ -70,7 +70,7 @@ describe('POST /auth/login', () => {
     expect(stored).not.toContain(browser.refreshToken)
   })
 
-  it('401 E4001 with one text for a wrong password and for an account that does not exist', async () => {
+  it('rejects a wrong password and an unknown account with the same 401 E4001', async () => {
     const member = await identity.addMember()
     const wrong = await new Browser(identity.app).login(member.email, 'wrong password')
     const unknown = await new Browser(identity.app).login('nobody@example.jp', 'wrong password')
@@ -82,7 +82,7 @@ describe('POST /auth/login', () => {
     expect(unknown.cookies).toEqual(wrong.cookies)
   })
 
-  it('400 E3001 naming the field for missing, blank or overlong input, 415 and 413 for the rest', async () => {
+  it('rejects missing, blank or overlong fields with 400 E3001, and other bodies with 415 and 413', async () => {
     const { app } = identity
     const post = (payload: object) => app.inject({ method: 'POST', url: '/auth/login', payload })
     const blank = await post({ loginId: '', password: 'x' })
@@ -100,8 +100,8 @@ describe('POST /auth/login', () => {
     expect(status(form)).toEqual([415, 'E4150'])
   })
 
-  describe('one active session', () => {
-    it('ends the older one, says why there, and announces it once', async () => {
+  describe('the single active session of a member', () => {
+    it('ends the older session, which learns the reason, and publishes that once', async () => {
       const member = await identity.addMember()
       const older = new Browser(identity.app)
       const newer = new Browser(identity.app)
@@ -130,14 +130,14 @@ describe('POST /auth/login', () => {
       const member = await identity.addMember()
       const browsers = Array.from({ length: 8 }, () => new Browser(identity.app))
       const responses = await Promise.all(browsers.map((browser) => browser.login(member.email)))
-      // More than five at once are stopped by the throttle, which counts before it knows the outcome.
+      // The throttle stops more than five at once, because it counts before it knows the outcome.
       const loggedIn = browsers.filter((_browser, index) => responses[index]?.statusCode === 200)
       expect(loggedIn.length).toBeGreaterThanOrEqual(5)
       const states = await Promise.all(loggedIn.map((browser) => browser.call('POST', '/auth/me')))
       expect(states.filter((state) => state.statusCode === 200)).toHaveLength(1)
     })
 
-    it('does not limit administrators and enterprise accounts', async () => {
+    it('does not apply to administrators and enterprise accounts', async () => {
       for (const role of ['ROLE_ADMIN', 'ROLE_ENTERPRISE'] as const) {
         const member = await identity.addMember({ roles: [role] })
         const first = new Browser(identity.app)
@@ -147,7 +147,7 @@ describe('POST /auth/login', () => {
       }
     })
 
-    it('ends the session the same browser held before as a logout', async () => {
+    it('ends the previous session of the same browser as a logout', async () => {
       const admin = await identity.addMember({ roles: ['ROLE_ADMIN'] })
       const other = await identity.addMember()
       const browser = new Browser(identity.app)

@@ -46,9 +46,9 @@ export function login(app: App, context: IdentityContext): void {
 
     const account = await findCredentials(db, typedLoginId)
     const attempt = await countAttempts(context, request, { account, typedLoginId, now })
-    // While the account itself must wait, no password is right, after the same work.
+    // While the account must wait, no password is right, after the same work.
     const isRight = await checkPassword(attempt.isEvaluated ? account?.passwordHash : undefined, password)
-    // Refusals leave the same trace whether the account exists or not, so that both take the same time.
+    // Rejections write the same rows whether the account exists or not, so that both take the same time.
     if (!account || !isRight) throw await refused(context, account?.id ?? null, 'password')
 
     const userId = account.id
@@ -65,7 +65,7 @@ export function login(app: App, context: IdentityContext): void {
     }
     const tokens = await db.transaction().execute(async (trx) => {
       if (!(await lockPassword(trx, userId, account.passwordHash))) throw new ApiError('E4001')
-      // Switched on or reset since it was asked for: the next attempt meets what holds now.
+      // The factor was switched on or reset since it was checked, so the next attempt meets the new state.
       const current = await findSecondFactor(trx, userId)
       if (current?.confirmedAt?.getTime() !== factor?.confirmedAt?.getTime()) throw new ApiError('E4001')
       const member = await findMember(trx, userId)
@@ -81,8 +81,8 @@ export function login(app: App, context: IdentityContext): void {
 }
 
 /**
- * Counts an attempt under the id as typed, which is refused openly, and under the account, which is not: a response that depends on
- * what was typed elsewhere would tell which names belong together. A device used before is counted on its own.
+ * Counts an attempt under the id as typed, which is rejected openly, and under the account, which is not: a response that depends
+ * on attempts under another name would reveal which names belong together. A known device is counted separately.
  */
 async function countAttempts(
   context: IdentityContext,

@@ -20,7 +20,7 @@ const stored = (userId: string) =>
     .execute()
 
 describe('POST /v3/advertise/notice', () => {
-  it('200: cancels and continues each kind of mail on its own, without login', async () => {
+  it('responds with 200, and cancels and continues each kind of mail separately, without login', async () => {
     const { id } = await identity.addMember()
     const key = keyOf(id)
     expect((await post({ key, request: 'cancel', type: 'news' })).json()).toEqual({})
@@ -32,7 +32,7 @@ describe('POST /v3/advertise/notice', () => {
     ])
   })
 
-  it('200 in the same words for forged, foreign and unknown keys and wishes, and nothing is stored', async () => {
+  it('responds with the same 200 to forged, foreign and unknown keys, requests and types, and stores nothing', async () => {
     const [one, other] = [await identity.addMember(), await identity.addMember()]
     const mark = keyOf(one.id).split('.')[1]
     const tries = [
@@ -50,7 +50,7 @@ describe('POST /v3/advertise/notice', () => {
     expect([await stored(one.id), await stored(other.id)]).toEqual([[], []])
   })
 
-  it('400 for missing or endless parameters', async () => {
+  it('rejects missing or overlong parameters with 400', async () => {
     expect((await post({})).json().fields).toEqual({
       key: '入力してください。',
       request: '入力してください。',

@@ -17,7 +17,7 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001') },
 }
 
-/** POST /v3/advertise/notice: whatever the key, nobody learns whether it belongs to somebody. */
+/** It responds alike for any key, so that nobody learns whether the key is a member's. */
 export function noticeAdvertise(app: App, context: IdentityContext): void {
   app.post('/v3/advertise/notice', { schema }, async (request) => {
     const { key, request: wish, type } = request.body

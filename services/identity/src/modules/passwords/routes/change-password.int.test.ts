@@ -30,7 +30,7 @@ async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_CUSTOMER' | 'ROLE_ADMIN')
 }
 
 describe('POST /account/change-password', () => {
-  it('200: the session goes on, the others end, the member is notified by mail', async () => {
+  it('responds with 200, continues this session, ends the others, and sends a mail', async () => {
     const { member, browser, change } = await loggedIn(['ROLE_ADMIN'])
     const other = new Browser(identity.app)
     await other.login(member.email)
@@ -43,7 +43,7 @@ describe('POST /account/change-password', () => {
     expect(mails.some((mail) => mail.to === member.email && mail.template === 'password-changed')).toBe(true)
   })
 
-  it('refuses copies of the tokens that this browser had, access and refresh, at once', async () => {
+  it('rejects copies of the tokens that this browser had, access and refresh, at once', async () => {
     const { browser, change } = await loggedIn()
     const copy = new Browser(identity.app)
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -55,7 +55,7 @@ describe('POST /account/change-password', () => {
     expect((await browser.call('GET', '/account/sessions')).json()).toMatchObject([{ current: true }])
   })
 
-  it('gives a session of an easy login no more than it had', async () => {
+  it('does not raise the assurance of an easy-login session', async () => {
     const { browser } = await loggedIn(['ROLE_CUSTOMER'])
     const post = (by: Browser, url: string, payload: object) => by.call('POST', url, { payload })
     const { url } = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
@@ -65,7 +65,7 @@ describe('POST /account/change-password', () => {
     expect((await post(phone, '/account/export', {})).json().code).toBe('E4014')
   })
 
-  it('ends what somebody with the old password prepared: a change of address, a reset, an easy login', async () => {
+  it('ends what a thief of the old password prepared: a change of address, a reset link, an easy-login link', async () => {
     const { member, browser, change } = await loggedIn(['ROLE_CUSTOMER'])
     const post = (url: string, payload: object = {}) => browser.call('POST', url, { payload })
     await post('/account/change-email', { password: testPassword, email: 'thief@example.jp' })
@@ -92,7 +92,7 @@ describe('POST /account/change-password', () => {
     [{ currentPassword: 'wrong one' }, 'E3021', 'currentPassword', 'パスワードが正しくありません。'],
     [{ newPassword: ' 1234567' }, 'E3022', 'newPassword', '８文字以上入力してください。'],
     [{ newVerifyPassword: 'another one' }, 'E3026', 'newVerifyPassword', 'パスワードが一致しません。'],
-  ])('400 for %j, with the text of the dialog', async (change, code, field, text) => {
+  ])('rejects %j with 400 and the text of the dialog', async (change, code, field, text) => {
     const { change: send } = await loggedIn()
     const response = await send(form(change))
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -101,7 +101,7 @@ describe('POST /account/change-password', () => {
     ])
   })
 
-  it('429 after five wrong current passwords, without touching the login', async () => {
+  it('rejects with 429 after five wrong current passwords, without affecting the login', async () => {
     const { member, change } = await loggedIn()
     for (let i = 0; i < 5; i++)
       expect((await change(form({ currentPassword: 'guess' }))).statusCode).toBe(400)
@@ -110,7 +110,7 @@ describe('POST /account/change-password', () => {
     expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(200)
   })
 
-  it('401 for visitors', async () => {
+  it('rejects visitors with 401', async () => {
     const response = await new Browser(identity.app).call('POST', '/account/change-password', {
       payload: form(),
     })

@@ -50,7 +50,7 @@ export function changePasswordRoute(app: App, context: IdentityContext): void {
     const names = [member.userId, member.username, member.email]
     const candidate = { password: newPassword, verify: newVerifyPassword, names }
     const fields = { password: 'newPassword', verify: 'newVerifyPassword' }
-    // What is wrong with the form is said before a guess is counted.
+    // Errors of the form are thrown before a guess is counted.
     requireGoodPassword(candidate, fields)
     const currentHash = await requirePassword(context, session, currentPassword, 'currentPassword')
     const passwordHash = await hashNewPassword(candidate, fields)
@@ -59,7 +59,7 @@ export function changePasswordRoute(app: App, context: IdentityContext): void {
       await lockAuthorized(trx, session, { passwordHash: currentHash, now })
       const assurance = (await findAssurance(trx, session.sessionId)) ?? 'low'
       await changePassword(trx, context, { userId, passwordHash, action: 'password-changed', now })
-      // A session of its own for this browser: copies of the tokens it had are refused from now on.
+      // This browser gets a new session, so that copies of its old tokens are rejected from now on.
       const device = describeDevice(request.headers['user-agent'])
       return openSession(trx, context.keys, { userId, now, replacedToken: undefined, device, assurance })
     })

@@ -6,7 +6,7 @@ import { findLink } from '../../mails/mail-links.sql.ts'
 
 const schema = {
   operationId: 'confirmResetLink',
-  summary: 'Whether a password-reset link may still be used',
+  summary: 'Returns whether a password-reset link may still be used',
   tags: ['account'],
   querystring: Type.Object({ path: Type.String({ maxLength: 200 }) }),
   response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E3001') },
@@ -16,7 +16,7 @@ export function confirmResetLink(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/confirm-temp-url', { schema }, async (request) => {
     const hash = hashSecretPath(request.query.path)
     const link = await findLink(context.db, 'password-reset', hash, context.clock())
-    // A link for an address without account was never sent; it exists only so that both cost the same.
+    // A link for an address without an account was never sent; its row exists only so that both cost the same.
     return link !== undefined && link.userId !== null
   })
 }

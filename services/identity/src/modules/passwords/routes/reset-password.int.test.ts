@@ -37,21 +37,21 @@ async function memberWithLink() {
 }
 
 describe('POST /account/forgot-password/issue-confirm-mail', () => {
-  it('200 {} for everyone; only an account gets a mail', async () => {
+  it('responds with 200 {} to everyone, and sends a mail only to an account', async () => {
     const { member } = await memberWithLink()
     const unknown = await askFor('nobody@example.jp')
     expect([unknown.statusCode, unknown.json()]).toEqual([200, {}])
     expect((await waitingMails(identity.database)).map((mail) => mail.to)).toEqual([member.email])
   })
 
-  it('400 for what is no address', async () => {
+  it('rejects a malformed address with 400', async () => {
     expect((await askFor('nobody')).json().fields).toEqual({
       email: 'メールアドレスの形式が正しくありません。',
     })
   })
 })
 
-describe('POST /account/forgot-password/issue-confirm-mail beside other calls', () => {
+describe('POST /account/forgot-password/issue-confirm-mail at the same time as other calls', () => {
   it('sends no link to an address that the account left meanwhile', async () => {
     const member = await identity.addMember()
     const { id, email } = member
@@ -82,7 +82,7 @@ describe('POST /account/forgot-password/issue-confirm-mail beside other calls', 
     expect([asked.statusCode, used.json().code]).toEqual([200, 'E4005'])
   })
 
-  it('is not refused because strangers used up the mails of a registration', async () => {
+  it('sends a link although another person used up the mails of a registration', async () => {
     const member = await identity.addMember()
     const query = `email=${encodeURIComponent(member.email)}`
     for (let i = 0; i < 6; i++)
@@ -94,7 +94,7 @@ describe('POST /account/forgot-password/issue-confirm-mail beside other calls', 
 })
 
 describe('POST /account/forgot-password/confirm-temp-url', () => {
-  it('true for a link that works, false for any other', async () => {
+  it('returns true for a link that works, and false for any other', async () => {
     const { path, member } = await memberWithLink()
     expect(await isValid(path)).toBe(true)
     expect(await isValid('rubbish')).toBe(false)
@@ -108,7 +108,7 @@ describe('POST /account/forgot-password/confirm-temp-url', () => {
 })
 
 describe('POST /account/forgot-password/reset', () => {
-  it('200: the new password works, the old one and every session do not, and nobody is logged in by it', async () => {
+  it('responds with 200, changes the password, ends every session, and opens none', async () => {
     const { member, path } = await memberWithLink()
     const device = new Browser(identity.app)
     await device.login(member.email)
@@ -129,7 +129,7 @@ describe('POST /account/forgot-password/reset', () => {
     expect((await new Browser(identity.app).login(member.email, '  spaces matter ')).statusCode).toBe(200)
   })
 
-  it('422 E4005 for a used, unknown or expired link', async () => {
+  it('rejects a used, unknown or expired link with 422 E4005', async () => {
     const { path } = await memberWithLink()
     await reset(path)
     for (const dead of [path, 'rubbish']) {
@@ -144,7 +144,7 @@ describe('POST /account/forgot-password/reset', () => {
     expect((await reset(late)).statusCode).toBe(422)
   })
 
-  it('400 with the field for a bad password; the link stays good', async () => {
+  it('rejects a bad password with 400 naming the field, and leaves the link valid', async () => {
     const { member, path } = await memberWithLink()
     expect((await reset(path, 'short')).json()).toMatchObject({
       code: 'E3022',

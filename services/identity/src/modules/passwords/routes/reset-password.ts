@@ -32,7 +32,7 @@ const schema = {
   },
 }
 
-/** POST /account/forgot-password/reset: no automatic login; the link works once. */
+/** It opens no session, and the link works once. */
 export function resetPassword(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/reset', { schema }, async (request) => {
     const { db } = context
@@ -46,7 +46,7 @@ export function resetPassword(app: App, context: IdentityContext): void {
     const fields = { password: 'password', verify: 'verifyPassword' }
     const passwordHash = await hashNewPassword({ password, verify: verifyPassword, names }, fields)
     await db.transaction().execute(async (trx) => {
-      // The member before the link, in the order of whoever writes or deletes links.
+      // The member is locked before the link, in the order of everything that writes or deletes links.
       await lockUser(trx, member.id)
       if (!(await takeLink(trx, 'password-reset', hash, now))) throw new ApiError('E4005')
       await changePassword(trx, context, { userId: member.id, passwordHash, action: 'password-reset', now })

@@ -7,7 +7,7 @@ import { findLink } from '../../mails/mail-links.sql.ts'
 
 const schema = {
   operationId: 'confirmRegistrationLink',
-  summary: 'The e-mail address of a registration link; null without a link',
+  summary: 'Returns the e-mail address of a registration link; null without a link',
   tags: ['account'],
   querystring: Type.Object({ path: Type.Optional(Type.String({ maxLength: 200 })) }),
   response: {
@@ -16,14 +16,14 @@ const schema = {
   },
 }
 
-/** POST /account/confirm-temp-url[?path=…]. Looking does not use the link up; registering does. */
+/** Checking does not use up the link; registering does. */
 export function confirmRegistrationLink(app: App, context: IdentityContext): void {
   app.post('/account/confirm-temp-url', { schema }, async (request, reply) => {
     const { path } = request.query
     if (path === undefined) return sendJson(reply, null)
     const link = await findLink(context.db, 'registration', hashSecretPath(path), context.clock())
     if (!link) throw new ApiError('E4002')
-    // The registration itself does not carry the path, so this browser holds it.
+    // The registration itself does not carry the path, so this browser stores it.
     context.registrationCookie.set(reply, path)
     return sendJson(reply, link.email)
   })

@@ -6,7 +6,7 @@ import { clientAddress } from '../../logins/client-address.ts'
 
 const schema = {
   operationId: 'findAgency',
-  summary: 'The name of the agency with a code, for the registration form',
+  summary: 'Returns the name of the agency with a code, for the registration form',
   tags: ['account'],
   querystring: Type.Object({ code: Type.String({ maxLength: 32 }) }),
   response: {
@@ -15,7 +15,7 @@ const schema = {
   },
 }
 
-/** GET /account/agencies?code; counted per address, so that nobody tries out codes. */
+/** Requests are counted per address, so that nobody can find codes by guessing. */
 export function findAgency(app: App, context: IdentityContext): void {
   app.get('/account/agencies', { schema }, async (request) => {
     await context.throttle.checkAddress(clientAddress(request), context.clock(), 'account')

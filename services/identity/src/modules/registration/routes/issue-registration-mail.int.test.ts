@@ -24,7 +24,7 @@ const check = (path: string) =>
   new Browser(identity.app).call('POST', `/account/confirm-temp-url?path=${path}`)
 
 describe('POST /account/issue-confirm-mail', () => {
-  it('200 {} and a link in the language asked for', async () => {
+  it('responds with 200 {} and sends a link in the requested language', async () => {
     const response = await ask('email=one%40example.jp&productId=p1', { 'accept-language': 'en' })
     expect([response.statusCode, response.json()]).toEqual([200, {}])
     const [mail] = await waitingMails(identity.database)
@@ -35,7 +35,7 @@ describe('POST /account/issue-confirm-mail', () => {
     expect(mail?.text).toMatch(new RegExp(`${testOrigin}/register-personal/[A-Za-z0-9_-]{22}\n`))
   })
 
-  it('200 {} for an address with an account, whose owner gets the login page instead', async () => {
+  it('responds with 200 {} for an address with an account, and sends its owner the login page instead', async () => {
     const member = await identity.addMember()
     const response = await ask(`email=${encodeURIComponent(member.email.toUpperCase())}`)
     expect([response.statusCode, response.json()]).toEqual([200, {}])
@@ -45,7 +45,7 @@ describe('POST /account/issue-confirm-mail', () => {
     expect(mail?.text).not.toContain('register-personal')
   })
 
-  it('a new link cancels the older one, and only hashes are stored', async () => {
+  it('replaces the older link by a new one, and stores only hashes', async () => {
     const older = await confirmedPath(identity, 'two@example.jp')
     const newer = await confirmedPath(identity, 'two@example.jp')
     expect((await check(older)).statusCode).toBe(422)
@@ -54,7 +54,7 @@ describe('POST /account/issue-confirm-mail', () => {
     expect(JSON.stringify(rows)).not.toContain(newer)
   })
 
-  it('sends one address five mails an hour and says nothing about it', async () => {
+  it('sends one address five mails an hour without telling the caller, and the last link stays valid', async () => {
     for (let i = 0; i < 7; i++) expect((await ask('email=three%40example.jp')).json()).toEqual({})
     expect(await waitingMails(identity.database)).toHaveLength(5)
     const path = await mailedPath(identity, 'three@example.jp', 'registration')
@@ -64,7 +64,7 @@ describe('POST /account/issue-confirm-mail', () => {
     expect(await waitingMails(identity.database)).toHaveLength(6)
   })
 
-  it('429 after 10 in a minute from one address', async () => {
+  it('rejects with 429 after 10 requests in a minute from one address', async () => {
     const app = await identity.copy({ limitAddresses: true })
     const responses = []
     for (let i = 0; i < 12; i++)
@@ -75,7 +75,7 @@ describe('POST /account/issue-confirm-mail', () => {
     expect(responses.at(-1)?.json().code).toBe('E4290')
   })
 
-  it('400 naming the field', async () => {
+  it('rejects malformed parameters with 400 that names the field', async () => {
     const fields = async (query: string) => (await ask(query)).json().fields
     expect(await fields('')).toEqual({ email: '入力してください。' })
     expect(await fields('email=')).toEqual({ email: '入力してください。' })
@@ -88,7 +88,7 @@ describe('POST /account/issue-confirm-mail', () => {
 })
 
 describe('POST /account/confirm-temp-url', () => {
-  it('200 null without a path, the address with a good one as often as it is asked', async () => {
+  it('responds with 200 and null without a path, and with the address of a valid one repeatedly', async () => {
     const bare = await identity.app.inject({ method: 'POST', url: '/account/confirm-temp-url' })
     expect([bare.statusCode, bare.headers['content-type'], bare.body]).toEqual([
       200,
@@ -99,7 +99,7 @@ describe('POST /account/confirm-temp-url', () => {
     for (let i = 0; i < 2; i++) expect((await check(path)).body).toBe('"four@example.jp"')
   })
 
-  it('422 E4002 with the text shown in place of the form', async () => {
+  it('rejects with 422 E4002 and the text that is shown in place of the form', async () => {
     const reset = await mailedPath(identity, 'four@example.jp', 'password-reset')
     for (const path of ['rubbish', 'x'.repeat(200), reset]) {
       const response = await check(path)

@@ -13,13 +13,19 @@ const schema = {
   querystring: Type.Object({
     email: EmailField,
     productId: Type.Optional(
-      Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$', description: 'The product chosen before registering' }),
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{0,64}$',
+        description: 'The product that was chosen before registering',
+      }),
     ),
     form: Type.Optional(
       Type.Enum([...registrationForms], { description: 'The form that the link opens; general by default' }),
     ),
     agencyCode: Type.Optional(
-      Type.String({ pattern: '^[0-9]{12}$', description: 'Of the form with an agency' }),
+      Type.String({
+        pattern: '^[0-9]{12}$',
+        description: 'The agency code that fills the form with an agency',
+      }),
     ),
   }),
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4290') },

@@ -5,7 +5,7 @@ import { Browser, createTestIdentity, type TestIdentity } from '../../../testing
 
 const secret = 'first-run-0123456789-abcdefghijklmnop'
 let identity: TestIdentity
-/** A copy of the service that was given the secret. */
+/** A replica that has the bootstrap secret. */
 let fresh: TestIdentity['app']
 
 beforeAll(async () => {
@@ -37,13 +37,13 @@ describe('POST /account/register-agency-admin', () => {
     ['with one that nobody made', { invite: 'x'.repeat(43) }],
     ['with a secret that only begins right', { invite: `${secret}x` }],
     ['with the secret where none is set', { invite: secret, elsewhere: true }],
-  ])('E4005 %s', async (_name, overrides) => {
+  ])('rejects a form %s with 422 E4005', async (_name, overrides) => {
     const { status, body } = await register({ username: 'nobody', ...overrides })
     expect([status, body.code, body.message]).toEqual([422, 'E4005', '無効な URL です。'])
     expect(await admins()).toEqual([])
   })
 
-  it('400 for a form that is wrong, which leaves the secret unused', async () => {
+  it('rejects a malformed form with 400, and leaves the secret unused', async () => {
     expect((await register({ username: 'あ', invite: secret })).body).toMatchObject({
       code: 'E3001',
       fields: { username: expect.any(String) },
@@ -51,7 +51,7 @@ describe('POST /account/register-agency-admin', () => {
     expect(await admins()).toEqual([])
   })
 
-  it('lets exactly one of several in who come with the secret at once, and nobody after', async () => {
+  it('registers exactly one of several concurrent administrators with the secret, and nobody after', async () => {
     const tries = await Promise.all(
       ['ichi', 'futatsu', 'san', 'yon'].map((username) => register({ username, invite: secret })),
     )

@@ -18,9 +18,11 @@ const schema = {
   tags: ['account'],
   body: Type.Object({
     ...credentialFields,
-    agencyName: Type.Optional(Type.String({ maxLength: 400, description: 'Of the form; not stored' })),
+    agencyName: Type.Optional(
+      Type.String({ maxLength: 400, description: 'Name of the agency in the form; it is not stored' }),
+    ),
     invite: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Of the invitation link, or the bootstrap secret' }),
+      Type.String({ maxLength: 200, description: 'Token of the invitation link, or the bootstrap secret' }),
     ),
   }),
   response: {
@@ -29,7 +31,7 @@ const schema = {
   },
 }
 
-/** POST /account/register-agency-admin: only by invitation, or as the first administrator. */
+/** Only an invited person, or the first administrator, can register. */
 export function registerAgencyAdmin(app: App, context: IdentityContext): void {
   app.post('/account/register-agency-admin', { schema }, async (request, reply) => {
     const now = context.clock()

@@ -24,7 +24,7 @@ const schema = {
   },
 }
 
-/** POST /account/register-agency-pic: an administrator approves; the agency code is issued then. */
+/** An administrator approves the application, and the agency code is issued then. */
 export function registerAgencyPic(app: App, context: IdentityContext): void {
   app.post('/account/register-agency-pic', { schema }, async (request, reply) => {
     const code = await registerApplicant(context, request, reply, request.body, async (trx) => {

@@ -41,7 +41,7 @@ async function register(
 }
 
 describe('POST /account/register/general', () => {
-  it('200: creates the member, logs in and returns the product of the link', async () => {
+  it('responds with 200, creates the member, logs in and returns the product of the link', async () => {
     const { response, browser, email, username } = await register({}, { productId: 'plan-1' })
     expect([response.statusCode, response.json()]).toEqual([200, { productId: 'plan-1' }])
     expect((await browser.call('POST', '/auth/me')).json()).toMatchObject({
@@ -55,7 +55,7 @@ describe('POST /account/register/general', () => {
     expect((await new Browser(identity.app).login(username, goodPassword)).statusCode).toBe(200)
   })
 
-  it('200: addresses the member by the display name, which other services learn', async () => {
+  it('addresses the member by the display name, and publishes it', async () => {
     const { response, browser, email, username } = await register({ displayName: ' 響\u3000花子\u202E ' })
     expect(response.statusCode).toBe(200)
     const { userId, username: shown } = (await browser.call('POST', '/auth/me')).json()
@@ -66,12 +66,12 @@ describe('POST /account/register/general', () => {
     expect(announced?.payload).toMatchObject({ email, loginName: username, name: '響 花子' })
   })
 
-  it('200: addresses who leaves the display name empty by the user name', async () => {
+  it('addresses a member without a display name by the user name', async () => {
     const { browser, username } = await register({ displayName: '  ' })
     expect((await browser.call('POST', '/auth/me')).json().username).toBe(username)
   })
 
-  it('200 {} without a product; the browser that opened the link need not send it again', async () => {
+  it('responds with 200 {} without a product, and does not need the path in the browser that opened the link', async () => {
     const { email, username } = person()
     const path = await confirmedPath(identity, email)
     const browser = new Browser(identity.app)
@@ -81,7 +81,7 @@ describe('POST /account/register/general', () => {
     expect([response.statusCode, response.json()]).toEqual([200, {}])
   })
 
-  it('stores both consents with version and hash, the language, the events, and sends no new-device mail', async () => {
+  it('stores both consents with version and hash and the language, publishes events, and sends no new-device mail', async () => {
     const { browser, email } = await register({}, { headers: { 'accept-language': 'en' } })
     const { id } = (await browser.call('POST', '/auth/me')).json()
     const { db } = identity.database
@@ -108,7 +108,7 @@ describe('POST /account/register/general', () => {
     expect((await waitingMails(identity.database)).filter((mail) => mail.to === email)).toHaveLength(1)
   })
 
-  it('422 E4002 without a link, with one of another address, a used or an expired one', async () => {
+  it('rejects a missing, foreign, used or expired link with 422 E4002', async () => {
     const browser = new Browser(identity.app)
     const { email, username } = person()
     const without = { payload: registrationForm(email, username) }
@@ -130,7 +130,7 @@ describe('POST /account/register/general', () => {
     expect(response.json().message).toBe('このURLは無効か、有効期限が切れています。')
   })
 
-  it('422 E4003 unless both consents are given, and nothing is created', async () => {
+  it('rejects with 422 E4003 unless both consents are given, and creates nothing', async () => {
     for (const change of [{ agreeTermsOfService: false }, { agreeProvidingData: false }]) {
       const { response, username } = await register(change)
       expect(status(response)).toEqual([422, 'E4003'])
@@ -161,13 +161,13 @@ describe('POST /account/register/general', () => {
       'agreeTermsOfService',
       'true または false を指定してください。',
     ],
-  ])('400 for %j', async (change, code, field, text) => {
+  ])('rejects %j with 400', async (change, code, field, text) => {
     const { response } = await register(change)
     expect(status(response)).toEqual([400, code])
     expect(response.json().fields).toEqual({ [field]: text })
   })
 
-  it('400 E3025 for a password like the name or the address', async () => {
+  it('rejects a password like the name or the address with 400 E3025', async () => {
     const { email, username } = person()
     const path = await confirmedPath(identity, email)
     for (const password of [username, username.toUpperCase(), email]) {
@@ -177,7 +177,7 @@ describe('POST /account/register/general', () => {
     }
   })
 
-  it('409 E3030 for a user name that is taken, however capitalised; the link stays good', async () => {
+  it('rejects a user name that is taken in any case with 409 E3030, and leaves the link valid', async () => {
     const first = await register()
     const { response, path, email, browser } = await register({ username: first.username.toLowerCase() })
     expect(status(response)).toEqual([409, 'E3030'])
@@ -186,7 +186,7 @@ describe('POST /account/register/general', () => {
     expect((await browser.call('POST', '/account/register/general', { payload })).statusCode).toBe(200)
   })
 
-  it('409 E3031 when the address got an account meanwhile', async () => {
+  it('rejects an address that got an account meanwhile with 409 E3031', async () => {
     const { email, username } = person()
     const path = await confirmedPath(identity, email)
     const member = await identity.addMember()

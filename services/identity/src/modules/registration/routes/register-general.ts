@@ -27,7 +27,9 @@ const schema = {
   }),
   response: {
     200: Type.Object({
-      productId: Type.Optional(Type.String({ description: 'The product chosen before registering' })),
+      productId: Type.Optional(
+        Type.String({ description: 'The product that was chosen before registering' }),
+      ),
     }),
     ...errorResponses(
       { ...commonErrors, ...identityErrors },

@@ -34,7 +34,7 @@ const applications = () =>
   identity.database.db.selectFrom('applications').selectAll().orderBy('applied_at').orderBy('id').execute()
 
 describe('POST /account/register', () => {
-  it('200 with the application code; the member is logged in and waits', async () => {
+  it('responds with 200 and the application code, and logs in a member who waits', async () => {
     const { response, browser, username, email } = await register()
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       200,
@@ -58,13 +58,13 @@ describe('POST /account/register', () => {
     expect(response.json()).toMatch(/^[2-9A-HJ-NP-Z]{12}$/)
     expect(await outboxEvents(identity.database)).toMatchObject([
       { subject: 'identity.user-registered.v1', payload: { userId: me.id, agencyCode: agency.code } },
-      // Who only applied does not belong to the agency yet.
+      // An applicant does not belong to the agency yet.
       { subject: 'identity.member-changed.v1', payload: { userId: me.id, email, agencyCode: null } },
     ])
     expect((await browser.call('GET', '/agreement/term-of-service')).json()).toBe(false)
   })
 
-  it('200 as person in charge, and as customer of one of the agency', async () => {
+  it('opens an application as person in charge, or as customer of a chosen person in charge', async () => {
     await register({ pic: true, picId: 'ignored' })
     expect((await applications()).at(-1)).toMatchObject({ type: '01', pic_id: null })
     const pic = await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency })
@@ -72,7 +72,7 @@ describe('POST /account/register', () => {
     expect((await applications()).at(-1)).toMatchObject({ type: '02', pic_id: pic.id })
   })
 
-  it('stores both consents when they come along, refuses when one is withheld', async () => {
+  it('stores both consents when they are given, and rejects the form when one is declined', async () => {
     const { browser } = await register({ agreeTermsOfService: true, agreeProvidingData: true })
     for (const document of ['term-of-service', 'providing-data'])
       expect((await browser.call('GET', `/agreement/${document}`)).json()).toBe(true)
@@ -94,7 +94,7 @@ describe('POST /account/register', () => {
     [{ picId: "' or 1=1" }, 'E3001', { picId: 'この代理店の担当者ではありません。' }],
     [{ username: 'x' }, 'E3001', { username: '半角英数字3〜32文字で入力してください。' }],
     [{ verifyPassword: 'other' }, 'E3026', { verifyPassword: 'パスワードが一致しません。' }],
-  ])('400 for %j, and nothing is created', async (change, code, fields) => {
+  ])('rejects %j with 400, and creates nothing', async (change, code, fields) => {
     const before = await identity.database.db.selectFrom('users').select('id').execute()
     const { response } = await register(change)
     expect([response.statusCode, response.json().code, response.json().fields]).toEqual([400, code, fields])
@@ -102,16 +102,16 @@ describe('POST /account/register', () => {
     expect(await identity.database.db.selectFrom('users').select('id').execute()).toEqual(before)
   })
 
-  it('200 for a code typed in full width', async () => {
+  it('accepts a code typed in full width', async () => {
     expect((await register({ agencyCode: '１０００ ００００ ００７７' })).response.statusCode).toBe(200)
   })
 
-  it('400 for a person in charge of another agency', async () => {
+  it('rejects a person in charge of another agency with 400', async () => {
     const foreign = await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency: otherAgency })
     expect((await register({ picId: foreign.id })).response.statusCode).toBe(400)
   })
 
-  it('409 when the user name is taken; the link stays good, and works once', async () => {
+  it('rejects a user name that is taken with 409, and leaves the link valid for one registration', async () => {
     const first = await register()
     const { response, email, path } = await register({ username: first.username })
     expect([response.statusCode, response.json().code]).toEqual([409, 'E3030'])
@@ -121,7 +121,7 @@ describe('POST /account/register', () => {
     expect([(await send()).statusCode, (await send()).json().code]).toEqual([422, 'E4002'])
   })
 
-  it('409 E3031 when the address got an account after the mail', async () => {
+  it('rejects an address that got an account after the mail with 409 E3031', async () => {
     const member = await identity.addMember()
     const email = `late${++count}@example.jp`
     const path = await confirmedPath(identity, email)

@@ -14,10 +14,10 @@ const schema = {
     ...credentialFields,
     ...linkField,
     agencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
-    pic: Type.Boolean({ description: 'true: as person in charge, false: as customer' }),
+    pic: Type.Boolean({ description: 'true registers a person in charge, false a customer' }),
     picId: Type.Optional(
       Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
-        description: 'Person in charge wished for; empty: the agency decides',
+        description: 'The requested person in charge; empty when the agency decides',
       }),
     ),
   }),

@@ -10,11 +10,15 @@ import { saveUnconfirmed } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'beginSecondFactor',
-  summary: 'A new secret for the code app, by the password; it counts once a code has confirmed it',
+  summary:
+    'Creates a new secret for the code app after checking the password; it takes effect once a code has confirmed it',
   tags: ['account'],
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
   response: {
-    200: Type.Object({ secret: Type.String(), otpauthUrl: Type.String({ description: 'For the QR code' }) }),
+    200: Type.Object({
+      secret: Type.String(),
+      otpauthUrl: Type.String({ description: 'URL for the QR code' }),
+    }),
     ...errorResponses(
       { ...commonErrors, ...identityErrors },
       'E3001',
@@ -27,7 +31,7 @@ const schema = {
   },
 }
 
-/** POST /account/totp/begin: who finds a session open must not lock its owner out by a code of their own. */
+/** The password is checked, so that a person who finds an open session cannot lock its owner out. */
 export function beginSecondFactor(app: App, context: IdentityContext): void {
   app.post('/account/totp/begin', { schema }, async (request) => {
     const session = memberOf(request)

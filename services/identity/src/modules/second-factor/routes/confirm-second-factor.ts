@@ -12,7 +12,7 @@ import { confirmSecondFactor, findSecondFactor, hasSecondFactor } from '../secon
 
 const schema = {
   operationId: 'confirmSecondFactor',
-  summary: 'Switches the second factor on by a first code; returns the recovery codes, once',
+  summary: 'Switches the second factor on by a first code; only this response contains the recovery codes',
   tags: ['account'],
   body: Type.Object({ code: Type.String({ maxLength: 40 }) }),
   response: {
@@ -46,7 +46,7 @@ export function confirmSecondFactorRoute(app: App, context: IdentityContext): vo
     if (!factor || step == null) throw wrongCode()
     const recovery = newRecoveryCodes({ ...factor, userId, keys })
     const raised = await db.transaction().execute(async (trx) => {
-      // The member before the factor, as who switches it off does.
+      // The member is locked before the factor, in the order of switching it off.
       await lockUser(trx, userId)
       const proven = { userId, sealedSecret: factor.sealedSecret, step, codeHashes: recovery.hashes, now }
       if (!(await confirmSecondFactor(trx, proven))) {

@@ -37,7 +37,7 @@ export function disableSecondFactor(app: App, context: IdentityContext): void {
       const now = context.clock()
       await lockAuthorized(trx, session, { passwordHash, now })
       if (!(await deleteSecondFactor(trx, userId))) return
-      // A reset that waits must not reach the factor that is set up next.
+      // A pending reset must not switch off the factor that is set up next.
       await closeReset(trx, userId, { outcome: 'superseded', now })
       await appendAudit(trx, { actorId: userId, action: 'second-factor-off', subjectId: userId, detail: {} })
     })

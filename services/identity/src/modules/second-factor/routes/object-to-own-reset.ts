@@ -6,7 +6,7 @@ import { objectToReset } from '../object-to-reset.ts'
 
 const schema = {
   operationId: 'objectToOwnReset',
-  summary: 'The member objects to a reset of the second factor; it stays on',
+  summary: 'Objects to a reset of the second factor, which stays on',
   tags: ['account'],
   response: {
     200: Type.Object({}),
@@ -14,7 +14,7 @@ const schema = {
   },
 }
 
-/** POST /account/totp/object-to-reset: from the settings, by any session, because it only keeps the account closed. */
+/** Any session may object, because an objection only keeps the factor on. */
 export function objectToOwnReset(app: App, { db, clock }: IdentityContext): void {
   app.post('/account/totp/object-to-reset', { schema }, async (request) => {
     const { userId } = memberOf(request)

@@ -8,7 +8,7 @@ import { findResetOfLink } from '../second-factor-resets.sql.ts'
 
 const schema = {
   operationId: 'objectToSecondFactorReset',
-  summary: 'The member objects to a reset of the second factor by the link of the mail; it stays on',
+  summary: 'Objects to a reset of the second factor by the link of the mail; the factor stays on',
   tags: ['account'],
   querystring: Type.Object({ path: Type.String({ maxLength: 200 }) }),
   response: {
@@ -17,10 +17,7 @@ const schema = {
   },
 }
 
-/**
- * POST /account/object-to-second-factor-reset?path: where nobody is logged in, since the phone may be lost. A second press says the same as
- * the first.
- */
+/** It needs no session, because the phone may be lost. A repetition responds like the first request. */
 export function objectToSecondFactorReset(app: App, { db, clock }: IdentityContext): void {
   app.post('/account/object-to-second-factor-reset', { schema }, async (request) => {
     const tokenHash = hashSecretPath(request.query.path)
@@ -28,7 +25,7 @@ export function objectToSecondFactorReset(app: App, { db, clock }: IdentityConte
       const found = await findResetOfLink(trx, tokenHash)
       if (!found) throw new ApiError('E4002')
       if (await objectToReset(trx, found.userId, { now: clock(), tokenHash })) return
-      // Nothing waits any more, perhaps by a press of a moment ago.
+      // No reset is pending any more, perhaps because of an objection a moment ago.
       const reset = await findResetOfLink(trx, tokenHash)
       if (reset?.outcome !== 'objected') throw new ApiError('E4225')
     })

@@ -7,14 +7,15 @@ import { hasSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'readSecondFactor',
-  summary: "Whether the member's second factor is on, whether a role needs it, and when a reset takes effect",
+  summary:
+    "Returns whether the member's second factor is on, whether a role needs it, and when a reset takes effect",
   tags: ['account'],
   response: {
     200: Type.Object({
       enabled: Type.Boolean(),
       required: Type.Boolean(),
       resetAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-        description: 'When the reset that an administrator asked for takes effect; null without one',
+        description: 'When the reset that an administrator requested takes effect; null without one',
       }),
     }),
     ...errorResponses(commonErrors, 'E4010'),

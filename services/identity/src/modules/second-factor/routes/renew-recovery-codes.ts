@@ -9,7 +9,8 @@ import { findSecondFactor, replaceRecoveryCodes } from '../second-factors.sql.ts
 
 const schema = {
   operationId: 'renewRecoveryCodes',
-  summary: 'New recovery codes by the password and a code, returned once; the old ones are void',
+  summary:
+    'Replaces the recovery codes after checking the password and a code; only this response contains the new ones',
   tags: ['account'],
   body: Type.Object({
     password: Type.String({ minLength: 1, maxLength: 256 }),
@@ -29,7 +30,7 @@ const schema = {
   },
 }
 
-/** POST /account/totp/recovery-codes: for whoever lost them, be it with the response that held them. */
+/** It is for members who lost their codes, perhaps with the response that contained them. */
 export function renewRecoveryCodes(app: App, context: IdentityContext): void {
   app.post('/account/totp/recovery-codes', { schema }, async (request) => {
     const session = memberOf(request)

@@ -16,19 +16,19 @@ const MAX_CHECK_LENGTH = 500
 const schema = {
   operationId: 'resetSecondFactor',
   summary:
-    'Asks that the second factor of a member who lost phone and recovery codes be switched off, after 24 hours in which the member can object',
+    'Requests that the second factor of a member who lost phone and recovery codes be switched off after 24 hours, in which the member can object',
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   body: Type.Object({
     identityCheck: Type.String({
       maxLength: MAX_CHECK_LENGTH,
-      description: 'How it was made sure that the member asks for it',
+      description: 'How it was checked that the request comes from the member',
     }),
   }),
   response: {
     200: Type.Object({
       effectiveAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-        description: 'Null where none is on',
+        description: 'Null when no second factor is on',
       }),
     }),
     ...errorResponses(
@@ -44,7 +44,7 @@ const schema = {
   },
 }
 
-/** POST /admin/members/{id}/reset-second-factor. Never the caller's own, which a stolen session must not replace. */
+/** Administrators cannot reset their own factor, because a stolen session must not replace it. */
 export function resetSecondFactor(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/reset-second-factor', { schema }, (request) => {
     const { identityCheck } = request.body

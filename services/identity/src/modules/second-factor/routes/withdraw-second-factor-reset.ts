@@ -8,7 +8,7 @@ import { closeReset } from '../second-factor-resets.sql.ts'
 
 const schema = {
   operationId: 'withdrawSecondFactorReset',
-  summary: 'Takes back the reset of a second factor that has not taken effect yet',
+  summary: 'Withdraws the pending reset of a second factor',
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   response: {
@@ -17,7 +17,7 @@ const schema = {
   },
 }
 
-/** POST /admin/members/{id}/withdraw-second-factor-reset: by any administrator, not only the one who asked for it. */
+/** Any administrator may withdraw it, not only the one who requested it. */
 export function withdrawSecondFactorReset(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/withdraw-second-factor-reset', { schema }, (request) =>
     context.db.transaction().execute(async (trx) => {

@@ -13,7 +13,7 @@ const schema = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4040') },
 }
 
-/** POST /account/sessions/end; another person's session responds like one that does not exist. */
+/** Another member's session responds like one that does not exist. */
 export function endSession(app: App, context: IdentityContext): void {
   app.post('/account/sessions/end', { schema }, async (request, reply) => {
     const { userId, sessionId: current } = memberOf(request)

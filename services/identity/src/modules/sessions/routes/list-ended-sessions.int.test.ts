@@ -28,11 +28,11 @@ const ask = (since?: string) =>
   )
 
 describe('GET /internal/ended-sessions', () => {
-  it('does not exist for who does not sign the call', async () => {
+  it('responds with 404 to a caller who does not sign', async () => {
     expect((await identity.app.inject('/internal/ended-sessions')).statusCode).toBe(404)
   })
 
-  it('lists what ended since the time given, a little before it included, at most 40 minutes back', async () => {
+  it('lists sessions that ended since the given time, with a small overlap, at most 40 minutes back', async () => {
     const first = await endedSession()
     identity.advance(30 * 60)
     const second = await endedSession()
@@ -51,7 +51,7 @@ describe('GET /internal/ended-sessions', () => {
     expect((await ask('2020-01-01T00:00:00Z')).json().sessions).toEqual([second])
   })
 
-  it('returns 1000 at once and the rest in pages that lose nothing, also of what ended in one instant', async () => {
+  it('returns pages of 1000 that together contain every session that ended in one moment', async () => {
     const { id } = await identity.addMember()
     const now = identity.now()
     await sql`insert into sessions (user_id, created_at, expires_at, absolute_expires_at, last_used_at, ended_at, end_reason)
@@ -77,19 +77,19 @@ describe('GET /internal/ended-sessions', () => {
     expect(sizes).toEqual([1, 0, 0])
   })
 
-  it('400 E3001 for a continuation that is none', async () => {
+  it('rejects a malformed continuation with 400 E3001', async () => {
     const response = await injectInternal(identity.app, '/internal/ended-sessions?afterSession=2020_x')
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 
-  it('400 E3001 for a time that is none', async () => {
+  it('rejects a malformed time with 400 E3001', async () => {
     const response = await ask('yesterday')
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 })
 
 describe('GET /.well-known/jwks.json', () => {
-  it('lets another service verify tokens, and contains no private part', async () => {
+  it('returns keys with which another service verifies tokens, without a private part', async () => {
     const response = await identity.app.inject('/.well-known/jwks.json')
     const jwks = response.json()
     expect(Object.keys(jwks.keys[0]).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x'])

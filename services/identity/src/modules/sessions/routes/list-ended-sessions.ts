@@ -6,12 +6,12 @@ import { listEndedSince } from '../sessions.sql.ts'
 
 /** After 40 minutes no access token of an ended session is left (they live 35). */
 const MAX_MS = 40 * 60_000
-/** Ends that were being committed while the caller asked last are returned again. */
+/** Ends that were being committed during the last request are returned again. */
 const OVERLAP_MS = 10_000
-/** Of each of the two lists in one response. */
+/** Each of the two lists in a response has at most this many rows. */
 const MAX_NOTIFIED = 1000
 
-/** The row of a list that was returned last: its time and its id. */
+/** The row of a list that was returned last, by its time and id. */
 const Cursor = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 })
@@ -24,13 +24,16 @@ const schema = {
   }),
   response: {
     200: Type.Object({
-      now: Type.String({ description: 'Of the first page: give this as `since` next time' }),
+      now: Type.String({
+        description: 'Time of the first page, which the client sends as `since` next time',
+      }),
       sessions: Type.Array(
         Type.Object({ sessionId: Type.String(), reason: Type.String(), endedAt: Type.String() }),
         { maxItems: MAX_NOTIFIED },
       ),
       changed: Type.Array(Type.Object({ userId: Type.String(), at: Type.String() }), {
-        description: 'Whose roles, authorities or agency changed: access tokens issued before are stale',
+        description:
+          'Members whose roles, authorities or agency changed, so that access tokens issued before are stale',
         maxItems: MAX_NOTIFIED,
       }),
       next: Type.Union(
@@ -38,13 +41,16 @@ const schema = {
           Type.Object({ afterSession: Type.Optional(Cursor), afterChange: Type.Optional(Cursor) }),
           Type.Null(),
         ],
-        { description: 'There is more: ask for it at once, with the same `since` and these' },
+        {
+          description:
+            'Present when there is more: request it at once, with the same `since` and these values',
+        },
       ),
     }),
   },
 }
 
-/** GET /internal/ended-sessions?since=…: what a service asks at start and after having missed events. */
+/** Services request GET /internal/ended-sessions?since=… at start and after having missed events. */
 export function listEndedSessions(app: App, context: IdentityContext): void {
   app.get('/internal/ended-sessions', { schema }, async (request) => {
     const { since: asked, afterSession, afterChange } = request.query

@@ -69,13 +69,13 @@ describe('GET /account/sessions', () => {
     expect((await list(phone)).map((session) => session.current)).toEqual([false, true])
   })
 
-  it('401 for visitors', async () => {
+  it('rejects visitors with 401', async () => {
     expect((await new Browser(identity.app).call('GET', '/account/sessions')).statusCode).toBe(401)
   })
 })
 
 describe('POST /account/sessions/end', () => {
-  it('200: that session ends at once, the own one as a logout', async () => {
+  it('ends that session at once, the own one as a logout', async () => {
     const admin = await identity.addMember({ roles: ['ROLE_ADMIN'] })
     const [desk, phone] = [await logIn(admin.email, chrome), await logIn(admin.email, iphone)]
     const other = (await list(desk)).find((session) => !session.current)
@@ -88,7 +88,7 @@ describe('POST /account/sessions/end', () => {
     expect(desk.accessToken).toBeUndefined()
   })
 
-  it('404 for sessions of others and for what is no session', async () => {
+  it('responds with 404 to another member’s session and to malformed ids', async () => {
     const victim = await logIn((await identity.addMember()).email, chrome)
     const attacker = await logIn((await identity.addMember()).email, chrome)
     const id = (await list(victim))[0]?.id ?? ''
@@ -101,7 +101,7 @@ describe('POST /account/sessions/end', () => {
 })
 
 describe('the mail about a new device', () => {
-  it('goes out for an unknown browser of an account in use, not for the first login nor for a known browser', async () => {
+  it('is sent for an unknown browser of a used account, not for the first login nor for a known browser', async () => {
     const member = await identity.addMember()
     const mails = async () =>
       (await waitingMails(identity.database)).filter((mail) => mail.to === member.email)
@@ -114,7 +114,7 @@ describe('the mail about a new device', () => {
     expect((await mails())[0]?.text).toContain('端末：Safari · iPhone')
   })
 
-  it('goes out for an account that nobody has used for so long that its sessions are forgotten', async () => {
+  it('is sent for an account that was unused for so long that its sessions were deleted', async () => {
     const member = await identity.addMember()
     await logIn(member.email, chrome)
     identity.advance(200 * 86_400)

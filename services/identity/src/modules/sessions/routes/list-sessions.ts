@@ -5,23 +5,23 @@ import { listSessions } from '../sessions.sql.ts'
 
 const schema = {
   operationId: 'listSessions',
-  summary: "The member's living sessions, the one used last first",
+  summary: "Lists the member's living sessions, the one used last first",
   tags: ['account'],
   response: {
     200: Type.Array(
       Type.Object({
         id: Type.String(),
-        device: Type.String({ description: 'Such as "Chrome · Windows"; empty when unknown' }),
+        device: Type.String({ description: 'The browser, such as "Chrome · Windows"; empty when unknown' }),
         createdAt: Type.String({ format: 'date-time' }),
         lastUsedAt: Type.String({ format: 'date-time' }),
-        current: Type.Boolean({ description: 'The session this call was made with' }),
+        current: Type.Boolean({ description: 'Whether this call was made with the session' }),
       }),
     ),
     ...errorResponses(commonErrors, 'E4010'),
   },
 }
 
-/** GET /account/sessions; addresses are not stored. */
+/** The list has no addresses, because they are not stored. */
 export function listSessionsRoute(app: App, context: IdentityContext): void {
   app.get('/account/sessions', { schema }, async (request) => {
     const { userId, sessionId } = memberOf(request)

@@ -15,7 +15,7 @@ afterAll(() => identity.close())
 beforeEach(() => identity.database.db.deleteFrom('outbox').execute())
 
 describe.each(['GET', 'POST'] as const)('%s /auth/logout', (method) => {
-  it('200 {}, clears both cookies, ends the family and announces it', async () => {
+  it('responds with 200 {}, clears both cookies, ends the family and publishes that', async () => {
     const member = await identity.addMember()
     const browser = new Browser(identity.app)
     await browser.login(member.email)
@@ -44,7 +44,7 @@ describe.each(['GET', 'POST'] as const)('%s /auth/logout', (method) => {
     }
   })
 
-  it('200 for visitors, for rubbish cookies and the second time', async () => {
+  it('responds with 200 to visitors, to malformed cookies and when repeated', async () => {
     const rubbish = { cookie: 'hibiki-access=x; hibiki-refresh=y' }
     expect((await identity.app.inject({ method, url: '/auth/logout' })).statusCode).toBe(200)
     expect((await identity.app.inject({ method, url: '/auth/logout', headers: rubbish })).statusCode).toBe(

@@ -12,7 +12,7 @@ const schema = {
   response: { 200: Type.Object({}) },
 }
 
-/** GET and POST /auth/logout; the gateway refuses both from other sites. */
+/** The route is GET and POST /auth/logout; the gateway rejects both from other sites. */
 export function logout(app: App, context: IdentityContext): void {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, never>> {
     const now = context.clock()

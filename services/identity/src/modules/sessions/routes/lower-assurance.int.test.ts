@@ -17,7 +17,7 @@ afterAll(() => identity.close())
 
 const lower = (browser: Browser) => browser.call('POST', '/auth/lower-assurance')
 const assuranceOf = (browser: Browser) => decodeJwt(browser.accessToken ?? '').assurance
-/** A call that needs full assurance. */
+/** Makes a call that needs full assurance. */
 const requestExport = async (browser: Browser) => (await browser.call('POST', '/account/export')).json().code
 
 async function handedOver(): Promise<LoggedIn> {
@@ -27,7 +27,7 @@ async function handedOver(): Promise<LoggedIn> {
 }
 
 describe('POST /auth/lower-assurance', () => {
-  it('200: the session is of low assurance, also after a refresh and a reissued token', async () => {
+  it('responds with 200 and lowers the session, also after a refresh', async () => {
     const pic = await handedOver()
     expect(assuranceOf(pic)).toBe('low')
     expect(await requestExport(pic)).toBe('E4014')
@@ -36,7 +36,7 @@ describe('POST /auth/lower-assurance', () => {
     expect(await auditOf(identity, pic.id)).toContain('assurance-lowered')
   })
 
-  it('makes tokens of full assurance issued before stale, here and in other services', async () => {
+  it('makes earlier tokens of full assurance stale, here and in other services', async () => {
     const pic = await newPic(identity)
     const full = pic.accessToken ?? ''
     await lower(pic)
@@ -59,7 +59,7 @@ describe('POST /auth/lower-assurance', () => {
     expect([assuranceOf(pic), await requestExport(pic)]).toEqual(['full', undefined])
   })
 
-  it('401 for visitors and for an ended session', async () => {
+  it('rejects visitors and ended sessions with 401', async () => {
     expect((await lower(new Browser(identity.app))).statusCode).toBe(401)
     const pic = await newPic(identity)
     const token = pic.accessToken ?? ''

@@ -39,7 +39,7 @@ const refresh = (browser: Browser, key?: string) =>
   browser.call('POST', '/auth/refresh', key === undefined ? {} : { headers: { 'idempotency-key': key } })
 
 describe('POST /auth/refresh', () => {
-  it('200 with a new pair of the same session', async () => {
+  it('responds with 200 and a new pair of tokens of the same session', async () => {
     const { browser } = await loggedIn()
     const [oldRefresh, oldAccess] = [browser.refreshToken, browser.accessToken]
     identity.advance(30 * 60)
@@ -50,7 +50,7 @@ describe('POST /auth/refresh', () => {
     expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
   })
 
-  it('gives the roles of now, not those of the login', async () => {
+  it('issues tokens with the current roles, not those of the login', async () => {
     const { member, browser } = await loggedIn()
     await identity.database.db
       .insertInto('user_roles')
@@ -60,7 +60,7 @@ describe('POST /auth/refresh', () => {
     expect(decodeJwt(browser.accessToken ?? '').roles).toEqual(['ROLE_CUSTOMER', 'ROLE_GENERAL'])
   })
 
-  it('401 E4010 without a cookie and with an unknown token, and clears the cookies', async () => {
+  it('rejects a missing or unknown token with 401 E4010, and clears the cookies', async () => {
     const none = await identity.app.inject({ method: 'POST', url: '/auth/refresh' })
     expect([none.statusCode, none.json().code]).toEqual([401, 'E4010'])
     const unknown = await refresh(withToken('made-up'))
@@ -71,7 +71,7 @@ describe('POST /auth/refresh', () => {
     ])
   })
 
-  it('accepts the previous token once within 10 s, rejects it then with 409 E4097, and logs nobody out', async () => {
+  it('accepts the previous token once within 10 s, then rejects it with 409 E4097, and logs nobody out', async () => {
     const { browser } = await loggedIn()
     const previous = browser.refreshToken
     await refresh(browser)
@@ -81,13 +81,13 @@ describe('POST /auth/refresh', () => {
     expect(grace.refreshToken).not.toBe(previous)
     const third = await refresh(withToken(previous))
     expect([third.statusCode, third.json().code, third.cookies]).toEqual([409, 'E4097', []])
-    // Either tab's cookie may have survived in the browser; both go on.
+    // The browser may have stored either tab's cookie, and both must work.
     identity.advance(1800)
     expect((await refresh(grace)).statusCode).toBe(200)
     expect((await refresh(browser)).statusCode).toBe(200)
   })
 
-  it('the previous token after 10 s ends the family as reuse', async () => {
+  it('ends the family as reuse for the previous token after 10 s', async () => {
     const { member, browser } = await loggedIn()
     const stolen = browser.refreshToken
     await refresh(browser)
@@ -100,7 +100,7 @@ describe('POST /auth/refresh', () => {
     ])
   })
 
-  it('a token two or more generations old is never accepted, however young it is', async () => {
+  it('rejects a token two or more generations old, however young it is', async () => {
     for (let generations = 2; generations < 12; generations++) {
       const { browser } = await loggedIn()
       const old = browser.refreshToken
@@ -111,7 +111,7 @@ describe('POST /auth/refresh', () => {
     }
   })
 
-  it('a token two generations old ends the family even within 10 s', async () => {
+  it('ends the family for a token two generations old even within 10 s', async () => {
     const { browser } = await loggedIn()
     const first = browser.refreshToken
     const access = browser.accessToken
@@ -123,12 +123,12 @@ describe('POST /auth/refresh', () => {
     expect([me.statusCode, me.json().code]).toEqual([401, 'E4010'])
   })
 
-  it('repeats a refresh whose responses were lost, however late, for the key it came with (ADR 0015)', async () => {
+  it('repeats a refresh whose responses were lost, however late, when it has the same key (ADR 0015)', async () => {
     const { browser } = await loggedIn()
     for (let round = 0; round < 3; round++) {
       const token = browser.refreshToken
       const attempt = `attempt ${round}`
-      // Carried out at the server, but the browser keeps the token it has.
+      // The server executes this refresh, but the browser still has its old token.
       for (const seconds of [35, 120, 3600, 86_400]) {
         await refresh(withToken(token), attempt)
         identity.advance(seconds)
@@ -139,7 +139,7 @@ describe('POST /auth/refresh', () => {
     expect(await outboxEvents(identity.database)).toEqual([])
   })
 
-  it('a previous token with another key ends the family, and so does the right key once its successor was used', async () => {
+  it('ends the family for a previous token with another key, or with the right key once its successor was used', async () => {
     for (const stolenWith of ['another', undefined, 'first']) {
       const { browser } = await loggedIn()
       const stolen = browser.refreshToken
@@ -151,7 +151,7 @@ describe('POST /auth/refresh', () => {
     }
   })
 
-  it(`8 tabs refreshing together ${rounds} times, on two copies: nobody is logged out`, async () => {
+  it(`logs nobody out when 8 tabs refresh together ${rounds} times, on two replicas`, async () => {
     const { browser } = await loggedIn()
     const second = await identity.copy()
     for (let round = 0; round < rounds; round++) {
@@ -173,7 +173,7 @@ describe('POST /auth/refresh', () => {
     expect(await outboxEvents(identity.database)).toEqual([])
   }, 180_000)
 
-  it('refreshing here while logging in there: the newest login wins, and nobody sees an error', async () => {
+  it('lets the newest login win over concurrent refreshes elsewhere, without an unexpected error', async () => {
     const { member, browser } = await loggedIn()
     let older = browser
     for (let round = 0; round < times({ test: 10, prove: 30 }); round++) {
@@ -194,7 +194,7 @@ describe('POST /auth/refresh', () => {
     }
   }, 60_000)
 
-  it('slides for 14 days, 30 for enterprise, and ends after 60 days at the latest', async () => {
+  it('extends the session by 14 days, 30 for enterprise, up to 60 days in all', async () => {
     const day = 86_400
     const idle = await loggedIn()
     identity.advance(14 * day)
@@ -210,7 +210,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(player.browser)).statusCode).toBe(401)
   })
 
-  it('goes on for as long as a browser in a room renews it, and for that one only (ADR 0015)', async () => {
+  it('extends the session without limit for the one browser in a room that renews it (ADR 0015)', async () => {
     const day = 86_400
     const { browser } = await loggedIn(['ROLE_ENTERPRISE'])
     browser.cookies.set(roomDeviceName, randomUUID())
@@ -234,7 +234,7 @@ describe('POST /auth/refresh', () => {
     }
   })
 
-  it('ends in a room at once, however long it has gone on', async () => {
+  it('rejects a session in a room that was ended, however long it has lasted', async () => {
     const { member, browser } = await loggedIn(['ROLE_ENTERPRISE'])
     browser.cookies.set(roomDeviceName, randomUUID())
     for (let days = 0; days < 100; days += 25) {
@@ -248,7 +248,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(browser)).statusCode).toBe(401)
   })
 
-  it('500 E5001 on an older device names the duplicate login', async () => {
+  it('rejects on an older device with 500 E5001, which names the duplicate login', async () => {
     const { member, browser } = await loggedIn()
     await new Browser(identity.app).login(member.email)
     const response = await refresh(browser)

@@ -14,7 +14,7 @@ const schema = {
         minLength: 1,
         maxLength: 200,
         description:
-          'The same for every try of one refresh: it can be repeated after a lost response (ADR 0015)',
+          'The same key for every attempt of one refresh, so that it can be repeated after a lost response (ADR 0015)',
       }),
     ),
   }),
@@ -24,7 +24,7 @@ const schema = {
   },
 }
 
-/** POST /auth/refresh (ADR 0015). */
+/** ADR 0015 explains why a refresh can be repeated. */
 export function refreshSessionRoute(app: App, context: IdentityContext): void {
   app.post('/auth/refresh', { schema }, async (request, reply) => {
     const refreshToken = context.cookies.refreshToken(request)
@@ -43,7 +43,7 @@ export function refreshSessionRoute(app: App, context: IdentityContext): void {
       context.cookies.clear(reply)
       throw new ApiError(outcome.isDuplicateLogin ? 'E5001' : 'E4010')
     }
-    // Another tab has the new cookies: they stay as they are.
+    // Another tab has set the new cookies, so they stay as they are.
     if (outcome.kind === 'already-refreshed') throw new ApiError('E4097')
     context.cookies.set(reply, outcome.tokens, now)
     return {}

@@ -12,8 +12,8 @@ const schema = {
 }
 
 /**
- * POST /internal/reissue-access: a fresh access token for a living session whose token became stale. Whoever asks has
- * verified the signature of the stale one. 401 E4010, or E5001, when the session has ended.
+ * POST /internal/reissue-access returns a new access token for a living session whose token became stale. The caller has verified
+ * the signature of the stale one. It responds with 401 E4010, or E5001, when the session has ended.
  */
 export function reissueAccess(app: App, context: IdentityContext): void {
   app.post('/internal/reissue-access', { schema }, async (request) => {

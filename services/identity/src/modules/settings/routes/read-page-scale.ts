@@ -6,12 +6,12 @@ import { readPageScale } from '../user-settings.sql.ts'
 
 const schema = {
   operationId: 'readPageScale',
-  summary: "The member's page zoom",
+  summary: "Returns the member's page zoom",
   tags: ['page-size'],
   response: { 200: Type.Number({ default: DEFAULT_SCALE }), ...errorResponses(commonErrors, 'E4010') },
 }
 
-/** GET /page-size/scale: a bare number, 1 until the member chose another. */
+/** The response is a bare number, 1 until the member chooses another. */
 export function readPageScaleRoute(app: App, context: IdentityContext): void {
   app.get('/page-size/scale', { schema }, async (request) =>
     readPageScale(context.db, memberOf(request).userId),

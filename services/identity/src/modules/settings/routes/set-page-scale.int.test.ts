@@ -14,8 +14,8 @@ afterAll(() => identity.close())
 const set = (scale: string) => browser.call('POST', `/page-size/set-scale?scale=${scale}`)
 const read = async () => (await browser.call('GET', '/page-size/scale')).body
 
-describe('POST /page-size/set-scale, GET /page-size/scale', () => {
-  it('returns 1 at first and afterwards the bare number saved', async () => {
+describe('POST /page-size/set-scale and GET /page-size/scale', () => {
+  it('returns 1 at first and afterwards the saved number', async () => {
     expect(await read()).toBe('1')
     for (const [sent, stored] of [
       ['0.7', '0.7'],
@@ -29,7 +29,7 @@ describe('POST /page-size/set-scale, GET /page-size/scale', () => {
     }
   })
 
-  it('400 with the specified texts beyond the limits, and leaves what was saved', async () => {
+  it('rejects values beyond the limits with 400 and the specified texts, and leaves what was saved', async () => {
     await set('1.1')
     expect((await set('0.6')).json()).toMatchObject({ code: 'E3010', message: 'これ以上縮小できません。' })
     expect((await set('1.6')).json()).toMatchObject({ code: 'E3011', message: 'これ以上拡大できません。' })
@@ -37,7 +37,7 @@ describe('POST /page-size/set-scale, GET /page-size/scale', () => {
     expect(await read()).toBe('1.1')
   })
 
-  it('400 E3001 for anything that is not a step', async () => {
+  it('rejects anything that is not a step with 400 E3001', async () => {
     for (const scale of ['1.25', 'big', '', 'NaN']) {
       const response = await set(scale)
       expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
@@ -46,7 +46,7 @@ describe('POST /page-size/set-scale, GET /page-size/scale', () => {
     expect(missing.json()).toMatchObject({ code: 'E3001', fields: { scale: '入力してください。' } })
   })
 
-  it('401 E4010 without a session', async () => {
+  it('rejects requests without a session with 401 E4010', async () => {
     const responses = [
       await identity.app.inject({ method: 'POST', url: '/page-size/set-scale?scale=1' }),
       await identity.app.inject('/page-size/scale'),
@@ -55,7 +55,7 @@ describe('POST /page-size/set-scale, GET /page-size/scale', () => {
       expect([response.statusCode, response.json().code]).toEqual([401, 'E4010'])
   })
 
-  it('separates members', async () => {
+  it('stores the zoom per member', async () => {
     await set('1.4')
     const other = new Browser(identity.app)
     await other.login((await identity.addMember()).email)

@@ -18,9 +18,9 @@ export const Transfer = Type.Object({
       to: Type.String(),
       role: Type.String(),
     }),
-    { maxItems: MAX_PEOPLE_LISTED, description: 'The first of those who were moved, by name' },
+    { maxItems: MAX_PEOPLE_LISTED, description: 'The first of the moved members, by name' },
   ),
-  total: Type.Integer({ description: 'How many were moved' }),
+  total: Type.Integer({ description: 'How many members were moved' }),
   performedBy: Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()]),
   performedAt: Type.String({ format: 'date-time' }),
   undoUntil: Type.String({ format: 'date-time' }),
@@ -42,19 +42,19 @@ export async function toTransferResponse(db: Db, id: string): Promise<Static<typ
   return serialize(transfer)
 }
 
-/** GET and POST /admin/transfers, GET /admin/transfers/{id}. */
+/** One file has all routes of the resource: GET and POST /admin/transfers, GET /admin/transfers/{id}. */
 export function adminTransfers(app: App, context: IdentityContext): void {
   const { db } = context
   resource.list(app, {
     operationId: 'listTransfers',
-    summary: 'Transfers, newest first',
+    summary: 'Lists transfers, the newest first',
     row: Transfer,
     find: ({ filter, ...page }) => listTransfers(db, filter, page),
     toResponse: serialize,
   })
   resource.read(app, {
     operationId: 'readTransfer',
-    summary: 'One transfer',
+    summary: 'Returns one transfer',
     response: Transfer,
     find: (id) => toTransferResponse(db, id),
   })

@@ -5,7 +5,7 @@ import { PreviewBody, previewTransfer, TransferPreview } from '../preview-transf
 
 const schema = {
   operationId: 'previewTransferInConsole',
-  summary: 'What a transfer would move and what forbids it; changes nothing',
+  summary: 'Returns what a transfer would move and what prevents it; changes nothing',
   tags: ['admin'],
   body: PreviewBody,
   response: {

@@ -51,8 +51,8 @@ async function newAgency() {
   return agency
 }
 
-describe('transfers', () => {
-  it.each(calls)('%s: 401 for a visitor, 403 for all but administrators', async (path) => {
+describe('the transfer routes', () => {
+  it.each(calls)('%s rejects visitors with 401 and all but administrators with 403', async (path) => {
     const payload = path.endsWith('undo') ? { transferId: 'x' } : body()
     expect((await post(path, payload, new Browser(identity.app))).statusCode).toBe(401)
     expect((await post(path, payload, osakaPic)).statusCode).toBe(403)
@@ -65,14 +65,14 @@ describe('transfers', () => {
     ['an unknown agency', { targetAgencyCode: '999999999999' }, 'E3032'],
     ['another role', { targetRole: 'ROLE_ADMIN' }, 'E3001'],
     ['a person in charge who is none there', { targetPicId: 'nobody' }, 'E3001'],
-  ])('400 for %s, in the preview as in the transfer', async (_name, overrides, code) => {
+  ])('reject %s with 400, in the preview as in the transfer', async (_name, overrides, code) => {
     for (const path of calls.slice(0, 2)) {
       const response = await post(path, body(overrides))
       expect([response.statusCode, response.json().code]).toEqual([400, code])
     }
   })
 
-  it('400 naming the field of the agency that was left blank', async () => {
+  it('reject a blank agency with 400 that names the field', async () => {
     const response = await post('/account/transfer/preview', body({ targetAgencyCode: ' ' }))
     expect([response.statusCode, response.json().fields]).toEqual([
       400,
@@ -83,7 +83,7 @@ describe('transfers', () => {
   const outside = '代理店に所属しているお客様または担当者ではありません。'
 
   it.each(['/account/transfer/preview', '/admin/transfers/preview'])(
-    '%s names who can be moved nowhere before an agency is chosen',
+    '%s lists who cannot be transferred anywhere before an agency is chosen',
     async (path) => {
       const { rows, problems } = (await post(path, { userIds: [customer.id, admin.id] })).json()
       expect(rows).toEqual([])
@@ -91,14 +91,14 @@ describe('transfers', () => {
     },
   )
 
-  it('the preview takes an id in capitals for the same member', async () => {
+  it('treat an id in capitals as the same member', async () => {
     const asked = body({ userIds: [customer.id.toUpperCase(), customer.id] })
     const { rows, problems } = (await post('/account/transfer/preview', asked)).json()
     expect(rows.map(({ userId }: { userId: string }) => userId)).toEqual([customer.id])
     expect(problems).toEqual([])
   })
 
-  it('names as many people in the refusal as make a sentence, in the language of the caller', async () => {
+  it('name ten people in a rejection, and the number of the others, in the language of the caller', async () => {
     const userIds = Array.from({ length: 12 }, (_, number) => `nobody-${number}`)
     const headers = { 'accept-language': 'en' }
     const refused = await admin.call('POST', '/account/transfer', { payload: body({ userIds }), headers })
@@ -110,7 +110,7 @@ describe('transfers', () => {
     expect(lines.slice(11)).toEqual(['and 2 more'])
   })
 
-  it('the preview names who cannot move, and then nobody moves', async () => {
+  it('list in the preview who cannot move, and then move nobody', async () => {
     const asked = body({ userIds: [customer.id, admin.id, 'nobody'] })
     expect((await post('/account/transfer/preview', asked)).json().problems).toMatchObject([
       { userId: admin.id, name: await nameOf(admin), message: outside },
@@ -126,7 +126,7 @@ describe('transfers', () => {
     expect(await agencyOf(customer)).toBe(tokyo.code)
   })
 
-  it('undo puts back once; an unknown transfer is 404', async () => {
+  it('undo a transfer once, and respond with 404 to an unknown one', async () => {
     const { transferId, undoUntil } = (await post('/account/transfer', body())).json()
     expect(Date.parse(undoUntil) - identity.now().getTime()).toBe(24 * 3_600_000)
     expect(await agencyOf(customer)).toBe(osaka.code)
@@ -143,7 +143,7 @@ describe('transfers', () => {
     ])
   })
 
-  it('notifies everyone who was moved by mail, and again when it is undone', async () => {
+  it('send everyone who was moved a mail, and again when it is undone', async () => {
     const moved = await newCustomer(identity)
     const mailsOf = async () =>
       (await waitingMails(identity.database))
@@ -165,7 +165,7 @@ describe('transfers', () => {
     expect(await mailsOf()).toHaveLength(2)
   })
 
-  it('publishes the undo of a customer, so that what was published comes back', async () => {
+  it('publish the undo of a customer’s transfer, so that published diagnoses are restored', async () => {
     const moved = await newCustomer(identity)
     const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
     const performedAt = identity.now().toISOString()
@@ -184,10 +184,10 @@ describe('transfers', () => {
     })
   })
 
-  it('dates the undo like the change of the agency, which follows an earlier one by a clock that was ahead', async () => {
+  it('date the undo like the change of agency, even when the clock is behind the time of the transfer', async () => {
     const moved = await newCustomer(identity)
     const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
-    // Without time in between, the second change is dated later than the clock.
+    // As the clock stands still, the second change is dated later than the clock.
     await post('/account/transfer/undo', { transferId })
     const lastOf = async (wanted: string) =>
       (await outboxEvents(identity.database)).findLast(({ subject }) => subject === wanted)?.payload
@@ -196,7 +196,7 @@ describe('transfers', () => {
     expect(await lastOf('identity.transfer-undone.v1')).toMatchObject({ userId: moved.id, at })
   })
 
-  it('customers of an agency that a person in charge left before do not follow from there', async () => {
+  it('do not move customers of an agency that the person in charge left before', async () => {
     const pic = await newPic(identity)
     const left = await newCustomer(identity)
     await assignPic(identity, left.id, pic.id)
@@ -217,7 +217,7 @@ describe('transfers', () => {
   })
 
   it.each([[false], [true]])(
-    'undo gives customers back to their person in charge, unless erased meanwhile (%s)',
+    'assign customers to their person in charge again on undo, unless that one was erased (%s)',
     async (isErased) => {
       const pic = await newPic(identity)
       const customers = [await newCustomer(identity), await newCustomer(identity)]
@@ -234,7 +234,7 @@ describe('transfers', () => {
     },
   )
 
-  it('409 when one of several was moved on since: then nobody is put back', async () => {
+  it('reject an undo with 409 when one of several was moved since, and move nobody back', async () => {
     const second = await newCustomer(identity)
     const { transferId } = (
       await post('/account/transfer', body({ userIds: [customer.id, second.id] }))

@@ -7,7 +7,7 @@ import { TransferBody } from '../preview-transfer.ts'
 
 const schema = {
   operationId: 'transferAccounts',
-  summary: 'Moves members to another agency; can be undone for 24 hours',
+  summary: 'Moves members to another agency, which can be undone for 24 hours',
   tags: ['account'],
   body: TransferBody,
   response: {
