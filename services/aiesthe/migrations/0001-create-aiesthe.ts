@@ -8,7 +8,7 @@ import {
 } from '@hibiki/projections'
 import { type Kysely, sql } from 'kysely'
 
-/** Projections of other services, mental checks, choices and face diagnoses. A text is one value with its languages. */
+/** Creates projections of other services, mental checks, choices and face diagnoses. A text is stored as one value with its languages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createMessagingTables(db)
   await createSessionTables(db)
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const projections = [
-  // A withdrawal can arrive before the sound itself: then only its id is known.
+  // A withdrawal can arrive before the sound itself, in which case only the id is known.
   `create table sounds (
     sound_id uuid primary key,
     kind text,
@@ -51,7 +51,7 @@ const projections = [
   )`,
   'create index plays_of_member on plays (member_id, started_at desc)',
   'create index plays_of_result on plays (result_id) where result_id is not null',
-  // Which diagnosis a chart's record names; of records that are gone only that they are, so that nothing late brings them back.
+  // Stores which diagnosis a chart's record refers to. A deleted record keeps only this fact, so that late events do not restore it.
   `create table chart_records (
     record_id uuid primary key,
     member_id uuid not null,
@@ -60,13 +60,13 @@ const projections = [
     changed_at timestamptz not null
   )`,
   'create index chart_records_of_member on chart_records (member_id, result_id)',
-  // When members were here last, as long as there are diagnoses that go 24 months later.
+  // Stores when members last logged in, for as long as they have diagnoses, which are deleted after 24 months without a login.
   'create table seen_members (member_id uuid primary key, seen_at timestamptz not null)',
   'create index seen_members_by_time on seen_members (seen_at)',
 ]
 
 const mentalChecks = [
-  // `revision` counts every change of a check, also of its interval: who changes it says what they had before them.
+  // `revision` counts every change of a check, also of its interval, so that two administrators cannot overwrite each other.
   `create table mental_checks (
     id uuid primary key default uuidv7(),
     display_order int not null default 0,
@@ -83,12 +83,12 @@ const mentalChecks = [
     published_at timestamptz not null default now(),
     primary key (check_id, version)
   )`,
-  // Answers refer to the version they were given to: its questions stay what they were.
+  // Answers refer to the version they were given to, whose questions never change.
   `create function refuse_changed_versions() returns trigger language plpgsql as
     $$ begin raise exception 'versions of a mental check are immutable'; end $$`,
   `create trigger mental_check_versions_immutable before update on mental_check_versions
     for each row execute function refuse_changed_versions()`,
-  // `request_key`: by which request answers came.
+  // `request_key` identifies the request by which answers arrived.
   `create table mental_check_answers (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -107,7 +107,7 @@ const mentalChecks = [
   'create index mental_check_answers_of_version on mental_check_answers (check_id, version)',
   `create unique index mental_check_answers_by_request on mental_check_answers (member_id, request_key)
     where request_key is not null`,
-  // What somebody answered is never changed; it only goes with the person.
+  // Answers are immutable; they are deleted only with the person.
   `create function refuse_changed_answers() returns trigger language plpgsql as
     $$ begin raise exception 'answers of a mental check are immutable'; end $$`,
   `create trigger mental_check_answers_immutable before update on mental_check_answers
@@ -121,7 +121,7 @@ const mentalChecks = [
     detail jsonb not null
   )`,
   'create index mental_check_log_of_check on mental_check_log (check_id, at desc)',
-  // What members decided about the use of their answers: every decision stays on record; the newest counts.
+  // Stores every decision of members about the use of their answers; the newest one applies.
   `create table data_use_decisions (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -135,8 +135,8 @@ const mentalChecks = [
 ]
 
 const choices = [
-  // What the AI chose for whom, why, from what, and how it went: `reward` is 0..1 once something is known of it, `measured`
-  // says that it comes from two photos. With `seed` and `beliefs` a choice can be repeated.
+  // Stores what the AI chose for a member, why, from what, and the result: `reward` is 0..1 once something is known of it, and
+  // `measured` means that it comes from two photos. With `seed` and `beliefs` a choice can be repeated.
   `create table choices (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -154,7 +154,7 @@ const choices = [
   )`,
   'create index choices_of_member on choices (member_id, chosen_at desc)',
   'create index choices_by_time on choices (chosen_at)',
-  // The recommendation of a week as it was told: the week's only, so that what it came from can be deleted.
+  // Stores the recommendation of one week, so that the result it came from can be deleted meanwhile.
   `create table weekly_courses (
     member_id uuid primary key,
     monday date not null,
@@ -162,7 +162,7 @@ const choices = [
   )`,
 ]
 
-/** Counts rewarded rows of `source` by `sign`; in the order of the key, so that two of these never wait for each other. */
+/** Counts rewarded rows of `source` by `sign`, in the order of the key, so that concurrent calls never deadlock. */
 const addFrom = (source: string) => `
   insert into choice_tallies as t
   select coalesce(expression_type, 0), date_trunc('month', chosen_at at time zone 'Asia/Tokyo')::date, cluster, sound_id,
@@ -191,8 +191,8 @@ const tallyOn = (event: 'insert' | 'update' | 'delete', tables: string, source: 
 ]
 
 const tallies = [
-  // How sounds went for all members, counted when a reward is written, so that no choice reads everybody's choices. Triggers count,
-  // because rewards also go with a result or a person. Expression type 0: without a photo.
+  // The tallies hold the rewards of all members and are updated with each reward, so that no choice has to read the choices of all.
+  // Triggers update them, because rewards are also deleted with a result or a person. Expression type 0 means a choice without a photo.
   `create table choice_tallies (
     expression_type smallint not null check (expression_type between 0 and 4),
     month date not null,
@@ -214,8 +214,8 @@ const tallies = [
 ]
 
 const diagnoses = [
-  // One row from the Before photo (or the wish for one) to the result. `closed_for_agency`: to which agency it was published when its
-  // member moved away, so that undoing the transfer restores it.
+  // A row lasts from the Before photo (or its request) to the result. `closed_for_agency` is the agency to which it was published when
+  // its member moved away, so that undoing the transfer restores the publication.
   `create table face_results (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -230,14 +230,14 @@ const diagnoses = [
     left_at timestamptz,
     check (before_at is not null or after_at is null)
   )`,
-  // One diagnosis at a time: two tabs that ask at the same instant get the same one.
+  // A member has one diagnosis at a time, so that two tabs that request one at the same instant get the same.
   `create unique index face_results_open on face_results (member_id) where after_at is null and left_at is null`,
   'create index face_results_of_member on face_results (member_id, after_at desc) where after_at is not null',
   'create index face_results_by_before on face_results (before_at) where before_at is not null',
   'create index face_results_of_choice on face_results (choice_id) where choice_id is not null',
   `create index face_results_unfinished on face_results (coalesce(before_at, started_at))
     where after_at is null and left_at is null`,
-  // `sent_digest`: by which a request that is sent again is known, when its first response was lost.
+  // `sent_digest` identifies a request that is sent again because its first response was lost.
   `create table face_photos (
     id uuid primary key,
     result_id uuid not null references face_results,
@@ -251,10 +251,10 @@ const diagnoses = [
     unique (result_id, moment)
   )`,
   'create index face_photos_by_request on face_photos (member_id, sent_digest)',
-  // Photos whose bytes have to go, or may be there without a row because a copy died in between.
+  // Lists photos whose bytes must be deleted, or may exist without a row because a replica died in between.
   'create table photo_removals (photo_id uuid primary key, due_at timestamptz not null)',
   'create index photo_removals_by_time on photo_removals (due_at)',
-  // Who looked at whose photos, and as what, because roles change: the member can see it.
+  // Logs who viewed whose photos, and in which role, because roles change. The member can read this log.
   `create table photo_views (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -264,7 +264,7 @@ const diagnoses = [
     viewed_at timestamptz not null
   )`,
   'create index photo_views_of_member on photo_views (member_id, viewed_at desc)',
-  // How often photos are refused, and why; of whom and of which photo is not known.
+  // Counts rejected photos by reason, without the member or the photo.
   `create table photo_refusals (
     day date not null,
     reason text not null,

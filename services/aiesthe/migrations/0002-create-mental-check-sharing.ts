@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who shows the mental checks to the person in charge; nobody unless they said so. */
+/** Stores which members share their mental checks with the person in charge; without a row nothing is shared. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table mental_check_sharing (
     member_id uuid primary key,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Results of the stress check that members chose to save; its answers never leave the browser. */
+/** Stores results of the stress check that members chose to save; the answers never leave the browser. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // `choice_agreed_at`: since when the result may inform the AI's choice; null where it may not.
+  // `choice_agreed_at` says since when the result may inform the AI's choice, and is null where it may not.
   `create table stress_results (
     id uuid primary key default uuidv7(),
     member_id uuid not null,
@@ -17,6 +17,6 @@ const statements = [
     request_key text
   )`,
   'create index stress_results_of_member on stress_results (member_id, saved_at desc)',
-  // The same result sent again is the same result.
+  // A repeated request with the same key is the same result.
   'create unique index stress_results_by_key on stress_results (member_id, request_key) where request_key is not null',
 ]

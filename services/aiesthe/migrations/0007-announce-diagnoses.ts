@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Announces finished diagnoses again, as begun with the Before photo: they were announced as begun when their page was opened. */
+/**
+ * Publishes finished diagnoses again with the time of the Before photo as their start, because earlier events contained the time at which the
+ * page was opened.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into outbox (subject, payload)

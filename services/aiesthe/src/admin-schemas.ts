@@ -5,6 +5,6 @@ import { aiestheErrors } from './errors.ts'
 export const tags = ['admin']
 export const Moment = Type.String({ format: 'date-time' })
 
-/** What every call of the console can be refused with, and what this one can. */
+/** Returns the error responses that every console route shares, and those of this one. */
 export const refusals = (...codes: string[]) =>
   errorResponses({ ...commonErrors, ...aiestheErrors }, 'E4010', 'E4014', 'E4030', ...codes)

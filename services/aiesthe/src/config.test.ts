@@ -24,8 +24,8 @@ const amazon = {
 
 const readConfig = (settings: Settings) => readServiceConfig(aiesthe, settings)
 
-describe('the settings of aiesthe', () => {
-  it('need a database, identity, two keys and a place for photos', () => {
+describe('readConfig of aiesthe', () => {
+  it('requires a database, identity, two keys and a folder for photos, and has defaults for the rest', () => {
     const config = readConfig(env)
     expect(config).toMatchObject({ PORT: 4004, AI_FACE_ENGINE: 'human', SECURE_COOKIES: true })
     expect([bucketSettings(config), rekognitionSettings(config)]).toEqual([null, null])
@@ -45,7 +45,7 @@ describe('the settings of aiesthe', () => {
     ['AI_FACE_ENGINE', { AI_FACE_ENGINE: 'crystal ball' }],
     ['AI_REKOGNITION_REGION', { ...amazon, AI_REKOGNITION_REGION: '' }],
     ['AI_REKOGNITION_ENDPOINT', { ...amazon, AI_REKOGNITION_ENDPOINT: 'amazon' }],
-  ])('a wrong %s is named in a sentence, without its value', (variable, change) => {
+  ])('names a wrong %s in the error without repeating its value', (variable, change) => {
     let message = ''
     try {
       readConfig({ ...env, ...change })
@@ -56,7 +56,7 @@ describe('the settings of aiesthe', () => {
     expect(message).not.toContain('hidden')
   })
 
-  it('reads the bucket and Amazon where they are named, and several keys', () => {
+  it('reads the settings of a bucket and of Amazon, and several keys', () => {
     const config = readConfig({ ...env, ...bucket, ...amazon, FACE_KEY: `${secret}, ${secret}2` })
     expect(bucketSettings(config)).toMatchObject({ bucket: 'faces', region: 'us-east-1' })
     expect(rekognitionSettings(config)).toMatchObject({ region: 'ap-northeast-1', endpoint: '' })

@@ -4,7 +4,7 @@ import { requireSecrets } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 import type { RekognitionSettings } from './modules/photos/analysis/rekognition-analyzer.ts'
 
-/** Settings beside those of every service; docs/operations.md describes each. */
+/** These settings add to those of every service; docs/operations.md describes each. */
 export const properties = {
   MEDIA_KEY: Type.String({ minLength: 1 }),
   FACE_KEY: Type.String({ minLength: 1 }),
@@ -20,7 +20,7 @@ export const properties = {
 const Settings = Type.Object(properties)
 export type AiestheSettings = Static<typeof Settings>
 
-/** Photos are in a bucket where one is named, otherwise in a folder. Throws a sentence that names the wrong variable. */
+/** Throws an error that names the wrong variable. Photos are in a bucket where one is named, otherwise in a folder. */
 export function checkConfig(config: AiestheSettings): void {
   requireSecrets('MEDIA_KEY', config.MEDIA_KEY)
   requireSecrets('FACE_KEY', config.FACE_KEY)
@@ -41,7 +41,7 @@ function checkRekognition(config: AiestheSettings): void {
     requireUrl('AI_REKOGNITION_ENDPOINT', config.AI_REKOGNITION_ENDPOINT, ['http:', 'https:'])
 }
 
-/** How Amazon is reached; null where the engine is our own. */
+/** Returns the settings of Amazon Rekognition, or null where the built-in engine is used. */
 export function rekognitionSettings(config: AiestheSettings): RekognitionSettings | null {
   if (config.AI_FACE_ENGINE !== 'rekognition') return null
   return {

@@ -6,14 +6,14 @@ import type { PhotoVault } from './modules/photos/photo-vault.ts'
 import type { AiestheTables } from './tables.ts'
 
 interface AiestheResources {
-  /** Reads faces in photos, on worker threads. */
+  /** Finds and analyzes faces in photos on worker threads. */
   examiner: PhotoExaminer
   vault: PhotoVault
-  /** Links to sounds, as content checks them. */
+  /** Signs links to sounds, which content verifies. */
   soundLinks: MediaLinks
-  /** Links to photos, checked here. */
+  /** Signs and verifies links to photos. */
   photoLinks: MediaLinks
 }
 
-/** What the modules share. */
+/** The modules of this service share this context. */
 export type AiestheContext = ServiceContext<AiestheTables, typeof properties, AiestheResources>

@@ -18,8 +18,8 @@ import { createPretendExaminer } from './testing/faces.ts'
 import { addMentalCheck } from './testing/mental-checks.ts'
 import { operationsWith } from './testing/operations.ts'
 
-// No face, mental-check or AI operation without a valid consent of the version in force, whatever people decide, whatever texts are
-// published, and in whatever order, however late and however often aiesthe hears of it.
+// No face, mental-check or AI operation succeeds without a valid consent to the version in force, whatever people decide, whatever texts
+// are published, and in whatever order, however late and however often the events arrive.
 
 const STEPS = 5000
 const MEMBERS = 25
@@ -35,10 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => aiesthe.close())
 
-/** Say so only for those who are gone: whoever has not agreed may decide about the answers of checks and save a score, too. */
+/** These routes return E4003 only for erased members: without consent a member may still decide about the use of answers and save a score. */
 const onlyWhenErased = ['POST /mental-check/decide-data-use', 'POST /stress-check/save']
 
-it('asks every call that says it needs consent', async () => {
+it('covers every route whose documentation lists E4003', async () => {
   const { paths } = (await describeApi(service)) as {
     paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
   }
@@ -50,7 +50,7 @@ it('asks every call that says it needs consent', async () => {
   expect([...Object.keys(operations), ...onlyWhenErased].sort()).toEqual(needConsent.sort())
 })
 
-it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused with one`, async () => {
+it(`rejects every operation without a valid consent and none with one, in ${STEPS} random steps`, async () => {
   const { db } = aiesthe.database
   const random = createRandom(String(seed))
   const one = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
@@ -72,7 +72,7 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
     model.arrive(event)
   }
 
-  /** What the gate says of a member; several steps ask only this. */
+  /** Returns the error of the consent check itself, which most steps test. */
   const gateOf = ({ userId }: TestMember) =>
     requireConsent(db, userId).then(
       () => null,
@@ -81,7 +81,7 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
 
   const underWay: ConsentEvent[] = [history.publish()]
   const wrong: string[] = []
-  // Each call one after the other, of members with a valid consent and of others: chance alone would leave some out.
+  // Each route is tried in turn for members with and without a valid consent, because chance alone would leave some out.
   const cases = Object.keys(operations).flatMap((call) => [true, false].map((mayBe) => ({ call, mayBe })))
   const met = new Set<(typeof cases)[number]>()
   const ofSide = (mayBe: boolean) => members.filter(({ userId }) => model.mayBeProcessed(userId) === mayBe)
@@ -89,7 +89,7 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
     const which = random()
     if (which < 0.25) underWay.push(history.next(one(members).userId))
     else if (which < 0.5) {
-      // Any of them, not the oldest; some arrive again later.
+      // A random event is delivered, not the oldest one, and some are delivered again later.
       const at = Math.floor(random() * underWay.length)
       const event = underWay[at]
       if (!event) continue
@@ -103,11 +103,11 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
       const response = await (next && operations[next.call]?.ask(member))
       const code = response ? (response.statusCode < 400 ? null : response.json().code) : await gateOf(member)
       const isErased = model.erased.has(member.userId)
-      // Of those who are gone the plan is gone, too, and some calls ask for it first.
+      // An erased member has no plan either, and some routes check the plan first.
       const isRefused = code === 'E4003' || (isErased && code === 'E2002')
       if (isRefused === mayBe || (response?.statusCode ?? 0) >= 500)
         wrong.push(`step ${step}, ${next?.call ?? 'gate'}: ${code} although the model says ${mayBe}`)
-      // Whose plan is gone met another gate.
+      // E2002 means that the plan was checked first, so this case does not count as tried.
       if (next && (mayBe || code === 'E4003')) met.add(next)
       if (isErased) members[members.indexOf(member)] = await newMember()
     }

@@ -25,7 +25,7 @@ const functions: PlanFunction[] = ['aiesthe', 'face-diagnosis', 'sound-therapy',
 const all = new Set(functions)
 const without = (one: PlanFunction) => functions.filter((other) => other !== one)
 
-/** What each call answers about the plan: null where it lets the member in. */
+/** Returns the plan error of each route, or null where the member may use it. */
 async function refusals(member: TestMember): Promise<Record<string, string | null>> {
   const codes: Record<string, string | null> = {}
   for (const [call, { ask }] of Object.entries(operations)) {
@@ -48,7 +48,7 @@ async function unpaid({ userId: memberId }: TestMember, open: readonly string[])
   await aiesthe.database.db.transaction().execute((trx) => saveEntitlements(trx, entitlements))
 }
 
-describe('which calls a plan opens', () => {
+describe('plan check of every route', () => {
   it.each([
     ['nothing', []],
     ['スタンダード', ['loop', 'timer', 'with-soundesthe', 'aiesthe']],
@@ -57,41 +57,47 @@ describe('which calls a plan opens', () => {
       ['loop', 'timer', 'with-soundesthe', 'aiesthe', 'face-diagnosis', 'sound-therapy', 'ai-chat'],
     ],
     ['Dr.AI レンタル', ['aiesthe', 'face-diagnosis', 'sound-therapy', 'ai-chat', 'dr-ai-healthcare']],
-  ])('%s: the calls of its functions, the mental check, and E2002 for the others', async (_plan, open) => {
-    const opened = new Set(functions.filter((one) => open.some((code) => code === one)))
-    const member = await memberOf(aiesthe, { functions: [...open] })
-    expect(await refusals(member)).toEqual(expected(opened, 'E2002'))
-  })
+  ])(
+    'with %s, allows the routes of its functions and mental checks, and rejects the others with E2002',
+    async (_plan, open) => {
+      const opened = new Set(functions.filter((one) => open.some((code) => code === one)))
+      const member = await memberOf(aiesthe, { functions: [...open] })
+      expect(await refusals(member)).toEqual(expected(opened, 'E2002'))
+    },
+  )
 
-  it.each(functions)('without %s only its own calls are closed, by E2002', async (missing) => {
+  it.each(functions)('without %s, rejects only the routes of this function with E2002', async (missing) => {
     const opened = new Set(without(missing))
     const member = await memberOf(aiesthe, { functions: [...opened] })
     expect(await refusals(member)).toEqual(expected(opened, 'E2002'))
   })
 
-  it.each(functions)('%s closed for want of a payment: E2001 from its own calls', async (missing) => {
-    const opened = new Set(without(missing))
-    const member = await memberOf(aiesthe)
-    await unpaid(member, [...opened])
-    expect(await refusals(member)).toEqual(expected(opened, 'E2001'))
-  })
+  it.each(functions)(
+    'without %s because a payment is missing, rejects only its routes with E2001',
+    async (missing) => {
+      const opened = new Set(without(missing))
+      const member = await memberOf(aiesthe)
+      await unpaid(member, [...opened])
+      expect(await refusals(member)).toEqual(expected(opened, 'E2001'))
+    },
+  )
 })
 
-describe('the authority ai_esthe', () => {
+describe('plan check for a member with the authority ai_esthe', () => {
   const session = { authorities: ['ai_esthe'] }
 
-  it('opens AI esthe without a plan, and not the rented device', async () => {
+  it('allows AI esthe without a plan, but not the rented device', async () => {
     const member = await memberOf(aiesthe, { functions: [], session })
     expect(await refusals(member)).toEqual(expected(new Set(without('dr-ai-healthcare')), 'E2002'))
   })
 
-  it('never opens what a missing payment of the own contract closes', async () => {
+  it('rejects with E2001 while the payment of the member’s own contract is missing', async () => {
     const member = await memberOf(aiesthe, { functions: [], session })
     await unpaid(member, [])
     expect(await refusals(member)).toEqual(expected(new Set(), 'E2001'))
   })
 
-  it('takes nothing away from a plan that is paid', async () => {
+  it('allows everything that a paid plan includes', async () => {
     const member = await memberOf(aiesthe, { session })
     expect(await refusals(member)).toEqual(expected(all, 'E2002'))
   })

@@ -3,15 +3,15 @@ import { type Entitlements, findEntitlements, hasAgreed } from '@hibiki/projecti
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from './tables.ts'
 
-/** Functions of a plan that this service asks for. */
+/** The functions of a plan that this service checks. */
 export type PlanFunction = 'aiesthe' | 'face-diagnosis' | 'sound-therapy' | 'dr-ai-healthcare'
 
-/** What staff open for somebody without a plan by granting `ai_esthe`: AI esthe, not the rented device. */
+/** The functions that staff grant without a plan by the authority `ai_esthe`: AI esthe, but not the rented device. */
 const openedByAuthority: readonly PlanFunction[] = ['aiesthe', 'face-diagnosis', 'sound-therapy']
 
 /**
- * What is of other people needs the password: an easy-login link opens the own data only, a tablet that was handed over no other
- * customer's.
+ * Requires a session with password for data of other people: the session of an easy-login link opens the member's own data only, and a tablet
+ * that was handed over does not open that of other customers.
  *
  * @throws ApiError E4014
  */
@@ -19,7 +19,7 @@ export function requireConfirmedFor(session: Session, memberId: string): void {
   if (session.assurance === 'low' && memberId !== session.userId) throw new ApiError('E4014')
 }
 
-/** @throws ApiError E4003 unless the member agreed to the use of their data, in the text in force */
+/** @throws ApiError E4003 unless the member consented to the use of their data in the version in force */
 export async function requireConsent(db: Kysely<AiestheTables>, memberId: string): Promise<void> {
   if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')
 }
@@ -33,7 +33,7 @@ export async function requireFunction(
   judge(await findEntitlements(db, session.userId), session, wanted)
 }
 
-/** What every step of a face diagnosis needs. @throws as {@link requireConsent} does, then as {@link requireFunction} */
+/** Checks what every step of a face diagnosis requires. @throws as {@link requireConsent} does, then as {@link requireFunction} */
 export async function requireDiagnosis(db: Kysely<AiestheTables>, session: Session): Promise<void> {
   const [agreed, entitlements] = await Promise.all([
     hasAgreed(db, session.userId),
@@ -45,7 +45,7 @@ export async function requireDiagnosis(db: Kysely<AiestheTables>, session: Sessi
 
 function judge(entitlements: Entitlements | null, { authorities }: Session, wanted: PlanFunction): void {
   if (entitlements?.functions.includes(wanted)) return
-  // The authority never bypasses a missing payment of the member's own contract.
+  // The authority never overrides a missing payment of the member's own contract.
   if (entitlements?.paymentUnconfirmed) throw new ApiError('E2001')
   const isGranted = authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')
   if (!isGranted || !openedByAuthority.includes(wanted)) throw new ApiError('E2002')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { jstMonday, momentInWords } from './jst.ts'
 
-describe("Japan's time", () => {
-  it('is written in words', () => {
+describe('dates in Japan', () => {
+  it('momentInWords formats a moment in Japanese and English', () => {
     const moment = new Date('2026-12-31T15:05:00Z')
     expect(momentInWords(moment, 'ja')).toBe('2027年1月1日 0:05')
     expect(momentInWords(moment, 'en')).toBe('1 January 2027 at 00:05')
@@ -13,7 +13,7 @@ describe("Japan's time", () => {
     ['2026-11-22T15:00:00Z', '2026-11-23'],
     ['2026-11-25T00:00:00Z', '2026-11-23'],
     ['2026-12-31T20:00:00Z', '2026-12-28'],
-  ])('the week of %s begins on %s', (moment, monday) => {
+  ])('jstMonday: the week of %s begins on %s', (moment, monday) => {
     expect(jstMonday(new Date(moment))).toBe(monday)
   })
 })

@@ -6,7 +6,7 @@ export function jstMonday(moment: Date): Day {
   return mondayOf(jstDay(moment))
 }
 
-/** A moment as people write it, in Japan: "2026年12月21日 12:00", "21 December 2026 at 12:00". */
+/** Formats a moment in Japan in words: "2026年12月21日 12:00", "21 December 2026 at 12:00". */
 export function momentInWords(moment: Date, language: Language): string {
   const { region } = languages[language]
   return moment.toLocaleString(region, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })

@@ -22,7 +22,7 @@ import { statistics } from './modules/statistics/module.ts'
 import { stressResults } from './modules/stress-results/module.ts'
 import { therapy } from './modules/therapy/module.ts'
 
-/** How long a link to a sound or a photo works. */
+/** A link to a sound or a photo works for this long. */
 const LINK_LIFETIME_SECONDS = 600
 
 export const aiesthe = defineService<AiestheContext>({
@@ -33,7 +33,7 @@ export const aiesthe = defineService<AiestheContext>({
   config: { properties, check: checkConfig },
   errors: aiestheErrors,
   resources: openResources,
-  // A deleted member goes in this order: bytes of photos before the rows that name them, results before their choices.
+  // Data of a deleted member is erased in this order: bytes of photos before the rows that refer to them, results before their choices.
   modules: [
     photos,
     diagnosis,

@@ -77,7 +77,7 @@ interface MentalCheckAnswersTable {
   fit_3: number
   fit_4: number
   answered_at: Date
-  /** Under which the client sent them. */
+  /** The key under which the client sent them. */
   request_key: string | null
 }
 
@@ -101,7 +101,7 @@ interface MentalCheckSharingTable {
 interface MentalCheckLogTable {
   id: Generated<string>
   at: Date
-  /** Null once that person is gone. */
+  /** Null when that person was deleted. */
   actor_id: string | null
   action: 'created' | 'changed' | 'withdrawn' | 'put-back'
   check_id: string
@@ -109,7 +109,7 @@ interface MentalCheckLogTable {
 }
 
 interface PhotoRefusalsTable {
-  /** In Japan, "yyyy-MM-dd". */
+  /** A day in Japan, "yyyy-MM-dd". */
   day: string
   reason: string
   count: number
@@ -127,16 +127,16 @@ interface ChoicesTable {
   seed: string
   reward: number | null
   measured: Generated<boolean>
-  /** 1 worse, 2 the same, 3 better; null where the member said nothing. */
+  /** 1 worse, 2 the same, 3 better; null where the member reported nothing. */
   feeling: ColumnType<number | null, never, number | null>
-  /** Null in choices that were made before it was kept. */
+  /** Null in choices that were made before this was stored. */
   beliefs: JSONColumnType<Beliefs> | null
   chosen_at: Date
 }
 
-/** Kept by triggers on `choices`. */
+/** Triggers on `choices` maintain this table. */
 interface ChoiceTalliesTable {
-  /** 0 without a photo. */
+  /** 0 means a choice without a photo. */
   expression_type: number
   /** The first day of a month in Japan. */
   month: string
@@ -150,7 +150,7 @@ interface ChoiceTalliesTable {
 
 interface WeeklyCoursesTable {
   member_id: string
-  /** Of the week in Japan, "yyyy-MM-dd". */
+  /** The Monday of the week in Japan, "yyyy-MM-dd". */
   monday: string
   cluster: Cluster
 }
@@ -169,7 +169,7 @@ interface FaceResultsTable {
   left_at: Date | null
 }
 
-/** What is kept of a face beside the pictures: personal data, without the engine's description. */
+/** The stored data of a face beside the pictures: personal data, without the engine's descriptor. */
 export type StoredFace = ReadFace
 
 interface FacePhotosTable {
@@ -181,7 +181,7 @@ interface FacePhotosTable {
   engine: string
   engine_version: string
   taken_at: Date
-  /** Null in photos that were taken before it was kept. */
+  /** Null in photos that were taken before this was stored. */
   sent_digest: Buffer | null
 }
 
@@ -193,15 +193,15 @@ interface PhotoRemovalsTable {
 interface PhotoViewsTable {
   id: Generated<string>
   member_id: string
-  /** Null once the one who looked is gone. */
+  /** Null when the viewer was deleted. */
   viewer_id: string | null
-  /** Null in views that were noted before it was kept. */
+  /** Null in views that were logged before this was stored. */
   viewer_role: 'administrator' | 'person-in-charge' | null
   result_id: string
   viewed_at: Date
 }
 
-/** Tables of the schema `aiesthe`. */
+/** The tables of the schema `aiesthe`. */
 interface StressResultsTable {
   id: Generated<string>
   member_id: string

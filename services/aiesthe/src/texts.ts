@@ -8,7 +8,7 @@ export const { localText, localValue, textsIn }: LocaleTexts<Texts> = loadTexts<
   new URL('../', import.meta.url),
 )
 
-/** The message of a field that is refused with E3001. */
+/** Returns the message of a field that is rejected with E3001. */
 export function fieldText(
   key: keyof Texts['fields'],
   params: Record<string, string | number> = {},

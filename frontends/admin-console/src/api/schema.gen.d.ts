@@ -443,7 +443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the AI chose, how it went, and what it has learned; rows of at least five people */
+        /** Returns what the AI chose, the results, and what it has learned, for rows of at least five people */
         get: operations["readChoiceStatistics"];
         put?: never;
         post?: never;
@@ -702,7 +702,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Face diagnoses in figures, without photos; rows of at least five people */
+        /** Returns statistics of face diagnoses without photos, for rows of at least five people */
         get: operations["readDiagnosisStatistics"];
         put?: never;
         post?: never;
@@ -1550,10 +1550,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All mental checks in their newest version, in the order of the members’ page unless sorted otherwise */
+        /** Lists all mental checks in their newest version, by default in the order of the members’ page */
         get: operations["listMentalChecksInConsole"];
         put?: never;
-        /** A new check, offered at once */
+        /** Creates a check, which is offered at once */
         post: operations["createMentalCheck"];
         delete?: never;
         options?: never;
@@ -1568,12 +1568,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A check with its questions, how many answered each version, and who changed it last */
+        /** Returns a check with its questions, the number of answers to each version, and the log of changes */
         get: operations["readMentalCheckInConsole"];
-        /** Changes a check; new words make a new version, and answers stay with the version they were given to */
+        /** Changes a check; changed questions make a new version, and answers stay with their version */
         put: operations["changeMentalCheck"];
         post?: never;
-        /** Offers a check no longer; its answers stay */
+        /** Withdraws a check; its answers stay */
         delete: operations["withdrawMentalCheck"];
         options?: never;
         head?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who viewed whose photos, including photos that were deleted since */
+        /** Lists who viewed whose photos, including photos that were deleted since */
         get: operations["listAdminPhotoViews"];
         put?: never;
         post?: never;
@@ -8529,9 +8529,9 @@ export interface operations {
     readChoiceStatistics: {
         parameters: {
             query: {
-                /** @description yyyy-MM-dd in Japan */
+                /** @description Date as yyyy-MM-dd in Japan */
                 from: string;
-                /** @description yyyy-MM-dd in Japan */
+                /** @description Date as yyyy-MM-dd in Japan */
                 to: string;
             };
             header?: never;
@@ -8576,7 +8576,7 @@ export interface operations {
                             measured: number | null;
                             reason: string;
                         }[];
-                        /** @description The 99 most chosen */
+                        /** @description The 99 most chosen sounds */
                         sounds: {
                             abandoned: number | null;
                             belief: {
@@ -12019,11 +12019,11 @@ export interface operations {
     readDiagnosisStatistics: {
         parameters: {
             query: {
-                /** @description yyyy-MM-dd in Japan */
+                /** @description Date as yyyy-MM-dd in Japan */
                 from: string;
-                /** @description yyyy-MM-dd in Japan */
+                /** @description Date as yyyy-MM-dd in Japan */
                 to: string;
-                /** @description Weeks begin on Monday */
+                /** @description Length of the periods; weeks begin on Monday */
                 per: "day" | "week" | "month";
             };
             header?: never;
@@ -12055,7 +12055,7 @@ export interface operations {
                         measured: number | null;
                         periods: {
                             completed: number | null;
-                            /** @description Its first day, yyyy-MM-dd */
+                            /** @description First day of the period as yyyy-MM-dd */
                             day: string;
                             published: number | null;
                             started: number | null;
@@ -23044,16 +23044,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
@@ -23189,12 +23189,12 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder: number;
-                    /** @description Until it can be done again */
+                    /** @description Days until the check can be done again */
                     intervalDays: number;
-                    /** @description In the order in which they are asked */
+                    /** @description Questions in the order in which they are asked */
                     items: {
                         choices: {
-                            /** @description Choices are shown by it, lowest first */
+                            /** @description Choices are shown in ascending order of this value */
                             ansValue: number;
                             /** Format: visible-line */
                             displayEn: string;
@@ -23206,7 +23206,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description false: no longer asked */
+                        /** @description False when the question is no longer asked */
                         requires: boolean;
                     }[];
                     /** Format: visible-line */
@@ -23224,7 +23224,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -23238,14 +23238,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -23257,19 +23257,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -23417,7 +23417,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -23431,14 +23431,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -23450,19 +23450,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -23605,12 +23605,12 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder: number;
-                    /** @description Until it can be done again */
+                    /** @description Days until the check can be done again */
                     intervalDays: number;
-                    /** @description In the order in which they are asked */
+                    /** @description Questions in the order in which they are asked */
                     items: {
                         choices: {
-                            /** @description Choices are shown by it, lowest first */
+                            /** @description Choices are shown in ascending order of this value */
                             ansValue: number;
                             /** Format: visible-line */
                             displayEn: string;
@@ -23622,10 +23622,10 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description false: no longer asked */
+                        /** @description False when the question is no longer asked */
                         requires: boolean;
                     }[];
-                    /** @description As it was read */
+                    /** @description Revision of the check as it was read */
                     revision: number;
                     /** Format: visible-line */
                     titleEn: string;
@@ -23642,7 +23642,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -23656,14 +23656,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -23675,19 +23675,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -23873,7 +23873,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -23887,14 +23887,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -23906,19 +23906,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -24066,7 +24066,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -24080,14 +24080,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -24099,19 +24099,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -24808,7 +24808,7 @@ export interface operations {
                         member: {
                             /** Format: uuid */
                             id: string;
-                            /** @description Empty when the name is not known */
+                            /** @description Empty when the name is unknown */
                             name: string;
                         };
                         /** Format: uuid */
@@ -24816,7 +24816,7 @@ export interface operations {
                         viewer: {
                             /** Format: uuid */
                             id: string;
-                            /** @description Empty when the name is not known */
+                            /** @description Empty when the name is unknown */
                             name: string;
                         } | null;
                         viewerRole: ("administrator" | "person-in-charge") | null;

@@ -14,7 +14,7 @@ import type { PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
 import { saveFrequencies, savePublishedSound } from '../modules/sounds/sounds.sql.ts'
 import { aiesthe } from '../service.ts'
 
-/** The service on a database, a folder and a clock of its own; calls go through `app.inject`. */
+/** Starts the service with its own database, folder and clock; requests go through `app.inject`. */
 export interface AiestheApp
   extends TestService<AiestheContext>,
     Pick<AiestheContext, 'soundLinks' | 'photoLinks' | 'vault'> {
@@ -48,7 +48,7 @@ export async function createAiestheApp(
   }
 }
 
-/** The agreement on the use of data that members of these tests agreed to. */
+/** The document on the use of data that members of these tests agreed to. */
 const textInForce = {
   document: 'providing-data',
   version: '1',
@@ -68,13 +68,13 @@ export interface TestMember {
 
 type Answer = Awaited<ReturnType<App['inject']>>
 
-/** A logged-in member: agreed to the use of data, and premium, unless told. */
+/** Creates a logged-in member who agreed to the use of data and has the premium plan, unless the options say otherwise. */
 export async function memberOf(
   aiesthe: AiestheApp,
   options: {
     session?: TestSession
     agreed?: boolean
-    /** Agreed to how answers of mental checks are used. */
+    /** Saves the member's consent to the use of answers of mental checks. */
     dataUse?: boolean
     functions?: string[]
     language?: string
@@ -114,7 +114,7 @@ export async function memberOf(
   }
 }
 
-/** Sounds of AI esthe as content announces them: two of every cluster and course. */
+/** Adds sounds of AI esthe as content publishes them: two of every cluster and course. */
 export async function addSounds(aiesthe: AiestheApp): Promise<string[]> {
   const ids: string[] = []
   await aiesthe.database.db.transaction().execute(async (trx) => {

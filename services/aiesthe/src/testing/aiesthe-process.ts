@@ -1,10 +1,10 @@
-/** The service with the engine itself in a process of its own, so that its memory can be told from the test's. Run by `fork`. */
+/** Runs the service with the real engine in a process of its own, started by `fork`, so that its memory can be told from the test's. */
 import { addSounds, createAiestheApp, memberOf } from './aiesthe-app.ts'
 import { createRealExaminer } from './real-examiner.ts'
 
 const MEMBERS = 8
 
-/** What the process tells: first where it is and who may ask, then, for every message it gets, the most memory it ever had. */
+/** The process sends its address and the members' cookies first, then its peak memory for every message that it receives. */
 export type AiestheProcessMessage = { url: string; cookies: string[] } | { maxMemoryMb: number }
 
 const engine = createRealExaminer()

@@ -4,12 +4,12 @@ import type { AiestheApp } from './aiesthe-app.ts'
 
 interface AdminAnswer {
   status: number
-  // Tests say what they expect of it.
+  // Tests know the types that they expect of it.
   body: ReturnType<typeof JSON.parse>
   range: string | undefined
 }
 
-/** Calls of the console by one administrator. */
+/** Returns a function that calls console routes as one administrator. */
 export function asAdmin(aiesthe: () => AiestheApp) {
   const actorId = randomUUID()
   const call = async (

@@ -1,4 +1,4 @@
-/** What identity has said, as consumers get it. */
+/** The events of identity as consumers receive them. */
 export type ConsentEvent =
   | {
       subject: 'identity.consent-changed.v1'
@@ -23,7 +23,7 @@ function isNewer(one: Decision, other: Decision): boolean {
   return one.version > other.version
 }
 
-/** What has arrived, and what follows from it: a model of the rule, to compare the service with. */
+/** Models the rule: what has arrived and what follows from it, for comparison with the service. */
 export function createConsentModel() {
   const decisions = new Map<string, Decision>()
   const erased = new Set<string>()
@@ -47,7 +47,7 @@ export function createConsentModel() {
   }
 }
 
-/** Random events about random members, in the order in which they happen. */
+/** Generates random events about random members in the order in which they happen. */
 export function createConsentHistory(random: () => number, from: Date) {
   let version = 0
   let nowMs = from.getTime()
@@ -72,7 +72,7 @@ export function createConsentHistory(random: () => number, from: Date) {
       if (which < 0.02) return publish()
       if (which < 0.04) return { subject: 'identity.person-deleted.v1', payload: { userId, at: at() } }
       const agreed = which < 0.75
-      // A copy that still runs with the older texts takes decisions about them.
+      // A replica that still has the older texts accepts decisions about them.
       const about = random() < 0.9 ? version : Math.max(1, version - 1)
       const decision = { agreed, version: `version ${about}`, at: at() }
       return {

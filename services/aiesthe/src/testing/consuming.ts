@@ -11,8 +11,8 @@ export function consuming(aiesthe: AiestheApp, consumer: string) {
 }
 
 /**
- * The guarantees of every consumer: an invalid payload becomes a dead letter and changes nothing; after a failure the same event
- * succeeds, with nothing half done; delivered again it changes nothing.
+ * Tests the guarantees of every consumer: an invalid payload becomes a dead letter and changes nothing; after a failure the same event
+ * succeeds without partial changes; a repeated delivery changes nothing.
  */
 export async function expectCareful(
   aiesthe: AiestheApp,

@@ -1,7 +1,7 @@
 import { upsertMemberProfile } from '@hibiki/projections'
 import type { AiestheApp, TestMember } from './aiesthe-app.ts'
 
-/** Finishes a diagnosis of the member, by these photos where the examiner looks at them; returns its id. */
+/** Finishes a diagnosis of the member and returns its id; an examiner that reads photos gets these. */
 export async function diagnose(
   member: TestMember,
   { photos, publish }: { publish?: boolean; photos?: readonly [before: Buffer, after: Buffer] } = {},

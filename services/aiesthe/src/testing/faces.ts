@@ -3,7 +3,7 @@ import type { ReadFace } from '@hibiki/face-gate'
 import type { Examination, PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
 import type { Sender } from '../modules/photos/analysis/photo-queue.ts'
 
-/** What an engine may say one day beyond what is asked of it. */
+/** Fields that an engine may return one day beyond those that are used. */
 const more = { more: 1 }
 
 const points = (count: number, x: number, y: number) =>
@@ -23,7 +23,7 @@ const face: ReadFace = {
   lines: { brows: [points(5, 0.35, 0.35), points(5, 0.55, 0.35)], mouth: points(12, 0.4, 0.65), ...more },
 }
 
-/** For tests of what happens around a photo: whatever the bytes, the face is the one that was put in, and the picture a new one. */
+/** Creates an examiner for tests of what surrounds a photo: whatever the bytes, it returns the given face and a new picture. */
 export function createPretendExaminer(): PhotoExaminer & {
   next: Examination
   /** Every photo is the same picture. */

@@ -9,7 +9,7 @@ export interface HostilePhoto {
   bytes: Buffer
 }
 
-/** What must never come back out of a photo. */
+/** This text must never be in anything that is made of a photo. */
 export const CANARY = 'canary-35.6812N-139.7671E'
 
 const text = (value: string) => Buffer.from(value, 'latin1')
@@ -21,7 +21,7 @@ async function goodPhoto() {
   return sharp(await portrait(oneFace))
 }
 
-/** Files that are no photo, or that do harm to whoever opens them. None may be accepted. */
+/** Files that are no photo or that harm a program that opens them. None may be accepted. */
 export async function hostilePhotos(): Promise<HostilePhoto[]> {
   const good = await goodPhoto()
   const jpeg = await good.clone().jpeg().toBuffer()
@@ -86,7 +86,7 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
   return Object.entries(files).map(([name, bytes]) => ({ name, bytes }))
 }
 
-/** Good photos that carry something which must not be kept. Their face is found, and nothing else remains of them. */
+/** Valid photos that carry something which must not be kept. Their face is found, and nothing else remains of them. */
 export async function loadedPhotos(): Promise<HostilePhoto[]> {
   const good = await goodPhoto()
   const exif = {
@@ -142,7 +142,7 @@ function comment(content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xfe]), length, content])
 }
 
-/** Zeros where the pixels begin: the checksum of the chunk no longer fits. */
+/** Writes zeros where the pixels begin, so that the checksum of the chunk no longer matches. */
 function broken(file: Buffer): Buffer {
   const copy = Buffer.from(file)
   const middle = Math.floor(copy.length / 2)
@@ -150,7 +150,7 @@ function broken(file: Buffer): Buffer {
   return copy
 }
 
-/** Another size in the frame header, which a decoder believes. */
+/** Writes another size into the frame header, which a decoder trusts. */
 function resized(jpeg: Buffer, side: number): Buffer {
   const copy = Buffer.from(jpeg)
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0]))
@@ -159,7 +159,7 @@ function resized(jpeg: Buffer, side: number): Buffer {
   return copy
 }
 
-/** The last scan of a progressive JPEG, again and again: each costs a pass over all pixels. */
+/** Repeats the last scan of a progressive JPEG, each of which costs a pass over all pixels. */
 function scans(jpeg: Buffer, times: number): Buffer {
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
   const scan = jpeg.subarray(last, jpeg.length - 2)

@@ -20,21 +20,21 @@ const writings: [string, (piece: Buffer) => string | Buffer][] = [
   ['an array in JSON', (piece) => JSON.stringify([...piece])],
 ]
 
-describe.each(writings)('a piece of a photo written as %s', (_name, write) => {
-  it('is found wherever it begins, 24 bytes long', () => {
+describe.each(writings)('createLeakFinder for a piece of a photo written as %s', (_name, write) => {
+  it('finds 24 bytes of it, wherever they begin', () => {
     for (let at = 40; at < 60; at++) {
       const written = write(photo.subarray(at, at + 24))
       expect({ at, found: find(written).length > 0 }).toEqual({ at, found: true })
     }
   })
 
-  it('is not found in another photo', () => {
+  it('finds nothing of another photo', () => {
     const other = randomBytes(4000)
     expect(find(write(other))).toEqual([])
   })
 })
 
-it('finds the beginning of any picture', () => {
+it('createLeakFinder finds the first bytes of any picture', () => {
   const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), randomBytes(30)])
   expect(find(picture)).toEqual(['PNG, as it is'])
   expect(find(around(picture.toString('base64')))).toEqual(['PNG, in base64'])

@@ -1,21 +1,21 @@
-/** A piece of a photo as short as this is found, wherever it begins. */
+/** The length of the shortest piece of a photo that is found wherever it begins. */
 const PIECE_BYTES = 24
-/** Every piece of that length holds a whole block that begins at a multiple of the step. */
+/** Every piece of that length contains a whole block that begins at a multiple of this step. */
 const BLOCK_BYTES = 8
 const STEP_BYTES = PIECE_BYTES - BLOCK_BYTES
 
-/** How pictures begin, long enough not to occur by chance among encrypted bytes. */
+/** The first bytes of pictures, long enough not to occur by chance among encrypted bytes. */
 const magic = {
   JPEG: ['ffd8ffe000104a464946', 'ffd8ffdb0043', 'ffd8ffe1'],
   PNG: ['89504e470d0a1a0a'],
 }
 
-/** Where in which photo a block is. */
+/** The photo that contains a block, and the position in it. */
 type Blocks = Map<string, { photo: Buffer; at: number }[]>
 
 /**
- * Looks for photos, whole or in pieces, in what should hold none: as they are, in hex, in base64 (both alphabets, any alignment), as
- * numbers, as text with one character per byte, escaped or not. Answers what was found, and how it was written.
+ * Searches for photos or pieces of them in what should contain none: as they are, in hex, in base64 (both alphabets, any alignment), as
+ * numbers, and as text with one character per byte, escaped or not. Returns what was found and how it was written.
  */
 export function createLeakFinder(photos: readonly Uint8Array[]) {
   const blocks = blocksOf(photos)
@@ -51,7 +51,7 @@ function holdsPiece(where: Buffer, blocks: Blocks): boolean {
   return false
 }
 
-/** How many bytes are the same around two places. */
+/** Counts how many bytes are equal around two positions. */
 function sameAround(a: Buffer, atA: number, b: Buffer, atB: number): number {
   let from = 0
   while (atA - from > 0 && atB - from > 0 && a[atA - from - 1] === b[atB - from - 1]) from++
@@ -60,7 +60,7 @@ function sameAround(a: Buffer, atA: number, b: Buffer, atB: number): number {
   return from + to
 }
 
-/** Everything that bytes can mean to whoever reads them. */
+/** Returns everything that the bytes can decode to. */
 function* readings(bytes: Buffer): Generator<[string, Buffer]> {
   yield ['as it is', bytes]
   const text = bytes.toString('latin1')

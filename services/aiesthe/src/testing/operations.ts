@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PlanFunction } from '../gates.ts'
 import type { TestMember } from './aiesthe-app.ts'
 
-/** A call that processes something of a member, and the function of a plan that opens it; null: free. */
+/** A route that processes data of a member, and the function of a plan that it requires; null where it is free. */
 interface Operation {
   opens: PlanFunction | null
   ask(member: TestMember): ReturnType<TestMember['get']>
@@ -13,7 +13,7 @@ const interview = { sleeping: 1, appetite: 0, well: 1 }
 const under65 = { ...interview, concentration: 1 }
 const over65 = { ...interview, forget: 1 }
 
-/** Every such call, by method and path. */
+/** Returns every such route, by method and path. */
 export function operationsWith(mentalCheckId: string): Record<string, Operation> {
   const get = (opens: Operation['opens'], path: string, query = ''): Record<string, Operation> => ({
     [`GET ${path}`]: { opens, ask: (member) => member.get(path + query) },

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** One chunk with a correct checksum, so that a decoder reads on to what is wrong on purpose. */
+/** Returns one chunk with a correct checksum, so that a decoder reads on to what is wrong on purpose. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const chunk = Buffer.alloc(body.length + 8)
@@ -30,13 +30,13 @@ export function png(...chunks: Buffer[]): Buffer {
   return Buffer.concat([signature, ...chunks, pngChunk('IEND', Buffer.alloc(0))])
 }
 
-/** A black picture of any size in a few kilobytes. */
+/** Returns a black picture of any size in a few kilobytes. */
 export function blackPng(width: number, height: number): Buffer {
   const rows = Buffer.alloc(height * (Math.ceil(width / 8) + 1))
   return png(pngHeader(width, height, { depth: 1, type: 0 }), pngChunk('IDAT', deflateSync(rows)))
 }
 
-/** A PNG with further chunks right behind its header. */
+/** Returns a PNG with further chunks right after its header. */
 export function withChunks(file: Buffer, ...chunks: Buffer[]): Buffer {
   const headerEnd = signature.length + 25
   return Buffer.concat([file.subarray(0, headerEnd), ...chunks, file.subarray(headerEnd)])

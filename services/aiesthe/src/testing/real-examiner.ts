@@ -2,7 +2,7 @@ import { createPhotoExaminer, type PhotoExaminer } from '../modules/photos/analy
 import { humanAnalyzer } from '../modules/photos/analysis/human-analyzer.ts'
 import { createPhotoThreads } from '../modules/photos/analysis/photo-threads.ts'
 
-/** The engine of the product, on its threads. */
+/** Creates the engine of the product on its threads. */
 export function createRealExaminer(): { examiner: PhotoExaminer; close(): Promise<void> } {
   const threads = createPhotoThreads()
   return {

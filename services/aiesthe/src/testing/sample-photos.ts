@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** Where a face is in the sample photos of `@vladmandic/face-api`, with as much around it as a portrait has; pixels. */
+/** The position of a face in the sample photos of `@vladmandic/face-api` with the margin of a portrait, in pixels. */
 interface SampleFace {
   sample: 1 | 2 | 3 | 4 | 5 | 6
   left: number
@@ -10,7 +10,7 @@ interface SampleFace {
   height: number
 }
 
-/** For tests that need some good photo. */
+/** A face for tests that need any valid photo. */
 export const oneFace: SampleFace = { sample: 3, left: 985, top: 146, width: 400, height: 444 }
 
 /** Faces that look into the camera and laugh or smile. */
@@ -37,7 +37,7 @@ export const otherFaces: SampleFace[] = [
   { sample: 6, left: 1090, top: 267, width: 351, height: 390 },
 ]
 
-/** Heads turned to the side, or lowered. */
+/** Heads that are turned to the side or lowered. */
 export const turnedFaces: SampleFace[] = [
   { sample: 2, left: 282, top: 95, width: 330, height: 366 },
   { sample: 2, left: 824, top: 187, width: 322, height: 357 },
@@ -45,13 +45,13 @@ export const turnedFaces: SampleFace[] = [
   { sample: 5, left: 513, top: 371, width: 326, height: 362 },
 ]
 
-/** A whole sample photo: three to five people. */
+/** Returns a whole sample photo with three to five people. */
 export function groupPhoto(sample: SampleFace['sample']): Promise<Buffer> {
   const folder = import.meta.resolve('@vladmandic/face-api/package.json')
   return readFile(new URL(`demo/sample${sample}.jpg`, folder))
 }
 
-/** The same face a moment later, a little brighter. */
+/** Returns the same face a moment later, a little brighter. */
 export async function portraitLater(face: SampleFace): Promise<Buffer> {
   return sharp(await portrait(face))
     .linear(1, 2)
@@ -59,7 +59,7 @@ export async function portraitLater(face: SampleFace): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A face as the camera's canvas would show it: 720 × 540, PNG, so that nothing is lost before it is changed further. */
+/** Returns a face as the camera's canvas would: 720 × 540, as PNG so that nothing is lost before further changes. */
 export async function portrait({ sample, ...region }: SampleFace): Promise<Buffer> {
   return sharp(await groupPhoto(sample))
     .extract(region)

@@ -3,12 +3,12 @@ import { createPretendExaminer } from './faces.ts'
 import { blackPng } from './png.ts'
 import { createRealExaminer } from './real-examiner.ts'
 
-/** Black pictures, which show a face only to `createStandInExaminer`. */
+/** Black pictures that show a face only to `createStandInExaminer`. */
 export const standInPhotos = { before: blackPng(720, 540), after: blackPng(720, 541) }
 
 /**
- * For tests of all but the photos: the stand-ins show a face; only other bytes are for the engine of the product, whose networks take
- * a second or two to load.
+ * Creates an examiner for tests of everything but photos: the stand-in pictures show a face, and other bytes go to the engine of the product,
+ * whose networks take a second or two to load.
  */
 export function createStandInExaminer(): { examiner: PhotoExaminer; close(): Promise<void> } {
   const pretend = createPretendExaminer()

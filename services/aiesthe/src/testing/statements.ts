@@ -10,7 +10,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** What some work asks the database, and how many rows of tables Postgres reads to answer each question. */
+/** Returns the queries that some work makes, and how many rows Postgres reads for each. */
 export async function questionsOf(
   { pool }: Database<AiestheTables>,
   work: () => Promise<unknown>,

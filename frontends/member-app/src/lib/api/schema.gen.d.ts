@@ -1174,7 +1174,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the AI chose, how it went, and what it has learned; rows of at least five people */
+        /** Returns what the AI chose, the results, and what it has learned, for rows of at least five people */
         get: operations["readChoiceStatistics"];
         put?: never;
         post?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Face diagnoses in figures, without photos; rows of at least five people */
+        /** Returns statistics of face diagnoses without photos, for rows of at least five people */
         get: operations["readDiagnosisStatistics"];
         put?: never;
         post?: never;
@@ -2281,10 +2281,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All mental checks in their newest version, in the order of the members’ page unless sorted otherwise */
+        /** Lists all mental checks in their newest version, by default in the order of the members’ page */
         get: operations["listMentalChecksInConsole"];
         put?: never;
-        /** A new check, offered at once */
+        /** Creates a check, which is offered at once */
         post: operations["createMentalCheck"];
         delete?: never;
         options?: never;
@@ -2299,12 +2299,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A check with its questions, how many answered each version, and who changed it last */
+        /** Returns a check with its questions, the number of answers to each version, and the log of changes */
         get: operations["readMentalCheckInConsole"];
-        /** Changes a check; new words make a new version, and answers stay with the version they were given to */
+        /** Changes a check; changed questions make a new version, and answers stay with their version */
         put: operations["changeMentalCheck"];
         post?: never;
-        /** Offers a check no longer; its answers stay */
+        /** Withdraws a check; its answers stay */
         delete: operations["withdrawMentalCheck"];
         options?: never;
         head?: never;
@@ -2386,7 +2386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who viewed whose photos, including photos that were deleted since */
+        /** Lists who viewed whose photos, including photos that were deleted since */
         get: operations["listAdminPhotoViews"];
         put?: never;
         post?: never;
@@ -2908,7 +2908,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sound for a mood: 1 morning, 2 good night, 3 relaxation, 4 change of mood */
+        /** Returns a sound for a mood: 1 morning, 2 good night, 3 relaxation, 4 change of mood */
         get: operations["getClusterSound"];
         put?: never;
         post?: never;
@@ -2925,7 +2925,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The face diagnosis under way, or a new one */
+        /** Returns the open face diagnosis, or begins a new one */
         get: operations["getCurrentStep"];
         put?: never;
         post?: never;
@@ -2944,7 +2944,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes all own photos and results, unfinished ones among them, for good */
+        /** Deletes all of the caller's own photos and results for good, including unfinished ones */
         post: operations["deleteAllResults"];
         delete?: never;
         options?: never;
@@ -2961,7 +2961,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes an own result with its photos, for good */
+        /** Deletes one of the caller's own results with its photos for good */
         post: operations["deleteResult"];
         delete?: never;
         options?: never;
@@ -2978,7 +2978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The Before photo: reads the face and chooses the vibration */
+        /** Takes the Before photo, analyzes the face and chooses the sound */
         post: operations["detect"];
         delete?: never;
         options?: never;
@@ -2995,7 +2995,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The After photo: finishes the diagnosis */
+        /** Takes the After photo, which finishes the diagnosis */
         post: operations["detectAfter"];
         delete?: never;
         options?: never;
@@ -3010,7 +3010,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A face diagnosis: own, published to the own person in charge, or any for administrators */
+        /** Returns a face diagnosis: the caller's own, one published to the caller as person in charge, or any for administrators */
         get: operations["getDetectResult"];
         put?: never;
         post?: never;
@@ -3027,7 +3027,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The face diagnosis that a record of a chart names, for those who take part in it; null without one */
+        /** Returns the face diagnosis that a record of a chart refers to, to the participants of the record; null without one */
         get: operations["getDetectResultOfChartRecord"];
         put?: never;
         post?: never;
@@ -3044,7 +3044,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The face diagnosis that a record of a chart names, for those who take part in it; null without one */
+        /** Returns the face diagnosis that a record of a chart refers to, to the participants of the record; null without one */
         get: operations["getDetectResultOfRecordChart"];
         put?: never;
         post?: never;
@@ -3063,7 +3063,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The health interview of people of 64 and younger */
+        /** Answers the health interview of people aged 64 and younger */
         post: operations["answerUnder65"];
         delete?: never;
         options?: never;
@@ -3080,7 +3080,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The health interview of people of 65 and older */
+        /** Answers the health interview of people aged 65 and older */
         post: operations["answerOver65"];
         delete?: never;
         options?: never;
@@ -3097,7 +3097,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How the member felt after a sound that the AI chose within a day; the choice learns from it */
+        /** Reports how the member felt after a sound that the AI chose within a day; later choices learn from it */
         post: operations["sayFeeling"];
         delete?: never;
         options?: never;
@@ -3112,7 +3112,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many results of a member the caller may see: own, own customers' published ones, all for administrators */
+        /** Returns how many results of a member the caller may see: their own, published ones of own customers, all for administrators */
         get: operations["countHistory"];
         put?: never;
         post?: never;
@@ -3129,7 +3129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Results of a member that belong to no chart yet, newest first */
+        /** Lists the results of a member that no chart refers to, newest first */
         get: operations["listHistoryWithoutChart"];
         put?: never;
         post?: never;
@@ -3146,7 +3146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own finished face diagnoses, newest first unless told */
+        /** Lists the caller's finished face diagnoses, by default newest first */
         get: operations["listMyHistory"];
         put?: never;
         post?: never;
@@ -3163,7 +3163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many finished face diagnoses the member has */
+        /** Returns how many face diagnoses the caller has finished */
         get: operations["countMyHistory"];
         put?: never;
         post?: never;
@@ -3180,7 +3180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who else looked at the own photos, newest first */
+        /** Lists who else viewed the caller's own photos, newest first */
         get: operations["listPhotoViews"];
         put?: never;
         post?: never;
@@ -3197,7 +3197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of a diagnosis, by a link of this session */
+        /** Returns a picture of a diagnosis by a link that was signed for this session */
         get: operations["getFacePhoto"];
         put?: never;
         post?: never;
@@ -3216,7 +3216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows an own result to the person in charge, or no longer */
+        /** Publishes one of the caller's own results to the person in charge, or withdraws it */
         post: operations["changePublication"];
         delete?: never;
         options?: never;
@@ -3231,7 +3231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sound that the AI chooses without being told anything */
+        /** Returns a sound that the AI chooses without further input */
         get: operations["getChosenSound"];
         put?: never;
         post?: never;
@@ -3248,7 +3248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of a therapy course; course 9 is this week's recommendation */
+        /** Lists the sounds of a therapy course; course 9 is this week's recommendation */
         get: operations["listTherapySounds"];
         put?: never;
         post?: never;
@@ -3265,7 +3265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sound of sound therapy */
+        /** Returns one sound of sound therapy */
         get: operations["getTherapySound"];
         put?: never;
         post?: never;
@@ -3284,7 +3284,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leaves the face diagnosis under way and begins a new one */
+        /** Abandons the open face diagnosis and begins a new one */
         post: operations["startAgain"];
         delete?: never;
         options?: never;
@@ -4104,7 +4104,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers a mental check; what was answered stays as it is */
+        /** Answers a mental check; saved answers cannot be changed */
         post: operations["answerMentalCheck"];
         delete?: never;
         options?: never;
@@ -4119,7 +4119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a mental check can be done now */
+        /** Returns whether any mental check is due */
         get: operations["canAnyMentalCheck"];
         put?: never;
         post?: never;
@@ -4136,7 +4136,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mental checks that are due */
+        /** Lists the mental checks that are due */
         get: operations["canDoMentalChecks"];
         put?: never;
         post?: never;
@@ -4153,7 +4153,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How answers of mental checks are used, and what the member has decided about it */
+        /** Returns how answers of mental checks are used, and the member's last decision about it */
         get: operations["mentalCheckDataUse"];
         put?: never;
         post?: never;
@@ -4172,7 +4172,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agrees to how answers of mental checks are used, refuses or withdraws */
+        /** Consents to the use of answers of mental checks, refuses or withdraws the consent */
         post: operations["decideMentalCheckDataUse"];
         delete?: never;
         options?: never;
@@ -4187,7 +4187,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the mental checks that were answered are due again, the next one first */
+        /** Lists when the answered mental checks are due again, the next one first */
         get: operations["mentalCheckDueDates"];
         put?: never;
         post?: never;
@@ -4204,7 +4204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A mental check with its questions by number and their choices by value */
+        /** Returns a mental check with its questions by number and their choices by value */
         get: operations["getMentalCheck"];
         put?: never;
         post?: never;
@@ -4221,10 +4221,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the caller shows the mental checks to the person in charge */
+        /** Returns whether the caller shares the mental checks with the person in charge */
         get: operations["mentalCheckPublication"];
         put?: never;
-        /** Shows the mental checks to the person in charge, or no longer; only customers have one */
+        /** Shares the mental checks with the person in charge, or withdraws them; only customers have a person in charge */
         post: operations["changeMentalCheckPublication"];
         delete?: never;
         options?: never;
@@ -4974,7 +4974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Allows that a saved result informs the AI's choice, or withdraws that */
+        /** Allows a saved result to inform the AI's choice, or withdraws that */
         post: operations["decideStressResultUse"];
         delete?: never;
         options?: never;
@@ -4989,7 +4989,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The results of the stress check that the caller saved, newest first */
+        /** Lists the results of the stress check that the caller saved, newest first */
         get: operations["listStressResults"];
         put?: never;
         post?: never;
@@ -5008,7 +5008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the result of the stress check to the own calendar, its answers not among it */
+        /** Saves the result of the stress check to the caller's own calendar, without the answers */
         post: operations["saveStressResult"];
         delete?: never;
         options?: never;
@@ -5025,7 +5025,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a saved result: it leaves the calendar and informs no choice any more */
+        /** Deletes a saved result, which removes it from the calendar and from future choices */
         post: operations["withdrawStressResult"];
         delete?: never;
         options?: never;
@@ -5042,7 +5042,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The health interview of people of 64 and younger */
+        /** Answers the health interview of people aged 64 and younger */
         post: operations["answerUn64"];
         delete?: never;
         options?: never;
@@ -5059,7 +5059,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The health interview of people of 65 and older */
+        /** Answers the health interview of people aged 65 and older */
         post: operations["answerUp65"];
         delete?: never;
         options?: never;
@@ -17810,9 +17810,9 @@ export interface operations {
     readChoiceStatistics: {
         parameters: {
             query: {
-                /** @description yyyy-MM-dd in Japan */
+                /** @description Date as yyyy-MM-dd in Japan */
                 from: string;
-                /** @description yyyy-MM-dd in Japan */
+                /** @description Date as yyyy-MM-dd in Japan */
                 to: string;
             };
             header?: never;
@@ -17857,7 +17857,7 @@ export interface operations {
                             measured: number | null;
                             reason: string;
                         }[];
-                        /** @description The 99 most chosen */
+                        /** @description The 99 most chosen sounds */
                         sounds: {
                             abandoned: number | null;
                             belief: {
@@ -21300,11 +21300,11 @@ export interface operations {
     readDiagnosisStatistics: {
         parameters: {
             query: {
-                /** @description yyyy-MM-dd in Japan */
+                /** @description Date as yyyy-MM-dd in Japan */
                 from: string;
-                /** @description yyyy-MM-dd in Japan */
+                /** @description Date as yyyy-MM-dd in Japan */
                 to: string;
-                /** @description Weeks begin on Monday */
+                /** @description Length of the periods; weeks begin on Monday */
                 per: "day" | "week" | "month";
             };
             header?: never;
@@ -21336,7 +21336,7 @@ export interface operations {
                         measured: number | null;
                         periods: {
                             completed: number | null;
-                            /** @description Its first day, yyyy-MM-dd */
+                            /** @description First day of the period as yyyy-MM-dd */
                             day: string;
                             published: number | null;
                             started: number | null;
@@ -32325,16 +32325,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
@@ -32470,12 +32470,12 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder: number;
-                    /** @description Until it can be done again */
+                    /** @description Days until the check can be done again */
                     intervalDays: number;
-                    /** @description In the order in which they are asked */
+                    /** @description Questions in the order in which they are asked */
                     items: {
                         choices: {
-                            /** @description Choices are shown by it, lowest first */
+                            /** @description Choices are shown in ascending order of this value */
                             ansValue: number;
                             /** Format: visible-line */
                             displayEn: string;
@@ -32487,7 +32487,7 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description false: no longer asked */
+                        /** @description False when the question is no longer asked */
                         requires: boolean;
                     }[];
                     /** Format: visible-line */
@@ -32505,7 +32505,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -32519,14 +32519,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -32538,19 +32538,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -32698,7 +32698,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -32712,14 +32712,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -32731,19 +32731,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -32886,12 +32886,12 @@ export interface operations {
             content: {
                 "application/json": {
                     displayOrder: number;
-                    /** @description Until it can be done again */
+                    /** @description Days until the check can be done again */
                     intervalDays: number;
-                    /** @description In the order in which they are asked */
+                    /** @description Questions in the order in which they are asked */
                     items: {
                         choices: {
-                            /** @description Choices are shown by it, lowest first */
+                            /** @description Choices are shown in ascending order of this value */
                             ansValue: number;
                             /** Format: visible-line */
                             displayEn: string;
@@ -32903,10 +32903,10 @@ export interface operations {
                         nameEn: string;
                         /** Format: visible-line */
                         nameJa: string;
-                        /** @description false: no longer asked */
+                        /** @description False when the question is no longer asked */
                         requires: boolean;
                     }[];
-                    /** @description As it was read */
+                    /** @description Revision of the check as it was read */
                     revision: number;
                     /** Format: visible-line */
                     titleEn: string;
@@ -32923,7 +32923,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -32937,14 +32937,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -32956,19 +32956,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -33154,7 +33154,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -33168,14 +33168,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -33187,19 +33187,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -33347,7 +33347,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The newest 20 */
+                        /** @description The newest 20 log entries */
                         acts: {
                             /** @enum {unknown} */
                             action: "created" | "changed" | "withdrawn" | "put-back";
@@ -33361,14 +33361,14 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
-                        /** @description To all versions */
+                        /** @description Number of answers to all versions */
                         answers: number;
                         displayOrder: number;
                         id: string;
                         intervalDays: number;
                         items: {
                             choices: {
-                                /** @description Choices are shown by it, lowest first */
+                                /** @description Choices are shown in ascending order of this value */
                                 ansValue: number;
                                 /** Format: visible-line */
                                 displayEn: string;
@@ -33380,19 +33380,19 @@ export interface operations {
                             nameEn: string;
                             /** Format: visible-line */
                             nameJa: string;
-                            /** @description false: no longer asked */
+                            /** @description False when the question is no longer asked */
                             requires: boolean;
                         }[];
                         /** Format: date-time */
                         publishedAt: string;
-                        /** @description How many are asked */
+                        /** @description Number of questions that are asked */
                         questions: number;
-                        /** @description Of every change; sent back with the next one */
+                        /** @description Number of the last change, which the next change has to send back */
                         revision: number;
                         titleEn: string;
                         titleJa: string;
                         version: number;
-                        /** @description The newest 99 */
+                        /** @description The newest 99 versions */
                         versions: {
                             answers: number;
                             /** Format: date-time */
@@ -34089,7 +34089,7 @@ export interface operations {
                         member: {
                             /** Format: uuid */
                             id: string;
-                            /** @description Empty when the name is not known */
+                            /** @description Empty when the name is unknown */
                             name: string;
                         };
                         /** Format: uuid */
@@ -34097,7 +34097,7 @@ export interface operations {
                         viewer: {
                             /** Format: uuid */
                             id: string;
-                            /** @description Empty when the name is not known */
+                            /** @description Empty when the name is unknown */
                             name: string;
                         } | null;
                         viewerRole: ("administrator" | "person-in-charge") | null;
@@ -40910,16 +40910,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        /** @description 10 or 20 minutes, which the play lasts whatever the length of the sound */
                         courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description Why this sound */
+                        /** @description Why the AI chose this sound */
                         reason: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         title: string;
                     };
@@ -41019,11 +41019,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the vibration step was reached: the next photo is the After photo */
+                        /** @description Whether the vibration step was reached, so that the next photo is the After photo */
                         after: boolean;
                         /** @description Signed link to the Before photo, to hold the same pose for the After photo */
                         beforeImage: string | null;
-                        /** @description What was read in the Before photo */
+                        /** @description The analysis of the Before photo */
                         beforeResult: {
                             ageRange: {
                                 high: number;
@@ -41037,17 +41037,17 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            /** @description Both brows with five points each, and the edge of the lips with twelve points, from its left corner around; fractions of the photo */
                             lines?: {
                                 brows: {
                                     x: number;
@@ -41064,9 +41064,9 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
@@ -41076,7 +41076,7 @@ export interface operations {
                         facialExpressionSoundResultId: string;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
-                        /** @description The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads */
+                        /** @description The newest diagnosis, if it was finished within 24 hours and no Before photo followed; it is the result whose response may have been lost */
                         latestResultId: string | null;
                         publish: boolean;
                         /** @description Why the AI chose this sound */
@@ -41167,7 +41167,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description How many were finished */
+                        /** @description Number of finished results that were deleted */
                         deletedResults: number;
                     };
                 };
@@ -41308,16 +41308,16 @@ export interface operations {
                 "application/json": {
                     after?: boolean;
                     /**
-                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @description 1 stands for 10 minutes, 2 for 20 minutes
                      * @default 1
                      */
                     course?: number;
-                    /** @description facialExpressionSoundResultId of the current step */
+                    /** @description The facialExpressionSoundResultId of the current step */
                     id: string;
                     /** @description JPEG or PNG as base64, without a data-url prefix */
                     image: string;
                     /**
-                     * @description Show the result to the person in charge
+                     * @description Whether to publish the result to the person in charge
                      * @default false
                      */
                     publish?: boolean;
@@ -41325,16 +41325,16 @@ export interface operations {
                 "multipart/form-data": {
                     after?: boolean;
                     /**
-                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @description 1 stands for 10 minutes, 2 for 20 minutes
                      * @default 1
                      */
                     course?: number;
-                    /** @description facialExpressionSoundResultId of the current step */
+                    /** @description The facialExpressionSoundResultId of the current step */
                     id: string;
                     /** @description The file */
                     image: unknown;
                     /**
-                     * @description Show the result to the person in charge
+                     * @description Whether to publish the result to the person in charge
                      * @default false
                      */
                     publish?: boolean;
@@ -41349,18 +41349,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        /** @description 10 or 20 minutes, which the play lasts whatever the length of the sound */
                         courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description Why this sound */
+                        /** @description Why the AI chose this sound */
                         reason: string;
                         /** Format: uuid */
                         soundId: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         title: string;
                     };
@@ -41494,16 +41494,16 @@ export interface operations {
                 "application/json": {
                     after?: boolean;
                     /**
-                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @description 1 stands for 10 minutes, 2 for 20 minutes
                      * @default 1
                      */
                     course?: number;
-                    /** @description facialExpressionSoundResultId of the current step */
+                    /** @description The facialExpressionSoundResultId of the current step */
                     id: string;
                     /** @description JPEG or PNG as base64, without a data-url prefix */
                     image: string;
                     /**
-                     * @description Show the result to the person in charge
+                     * @description Whether to publish the result to the person in charge
                      * @default false
                      */
                     publish?: boolean;
@@ -41511,16 +41511,16 @@ export interface operations {
                 "multipart/form-data": {
                     after?: boolean;
                     /**
-                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @description 1 stands for 10 minutes, 2 for 20 minutes
                      * @default 1
                      */
                     course?: number;
-                    /** @description facialExpressionSoundResultId of the current step */
+                    /** @description The facialExpressionSoundResultId of the current step */
                     id: string;
                     /** @description The file */
                     image: unknown;
                     /**
-                     * @description Show the result to the person in charge
+                     * @description Whether to publish the result to the person in charge
                      * @default false
                      */
                     publish?: boolean;
@@ -41558,13 +41558,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -41574,9 +41574,9 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
@@ -41603,13 +41603,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -41619,22 +41619,22 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
                         course: number | null;
                         dmvResults: {
                             courseMin: number | null;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             endDateTime: string;
                             planName: string;
                             soundName: string;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             startDateTime: string;
-                            /** @description HH:mm:ss */
+                            /** @description Duration as HH:mm:ss */
                             totalPlayingTime: string;
                             username: string;
                         }[];
@@ -41642,7 +41642,7 @@ export interface operations {
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         latestUpdate: string;
                         published: boolean;
                         /** @description Why the AI chose this sound */
@@ -41810,13 +41810,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -41826,9 +41826,9 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
@@ -41855,13 +41855,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -41871,22 +41871,22 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
                         course: number | null;
                         dmvResults: {
                             courseMin: number | null;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             endDateTime: string;
                             planName: string;
                             soundName: string;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             startDateTime: string;
-                            /** @description HH:mm:ss */
+                            /** @description Duration as HH:mm:ss */
                             totalPlayingTime: string;
                             username: string;
                         }[];
@@ -41894,7 +41894,7 @@ export interface operations {
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         latestUpdate: string;
                         published: boolean;
                         /** @description Why the AI chose this sound */
@@ -42005,13 +42005,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -42021,9 +42021,9 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
@@ -42050,13 +42050,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -42066,22 +42066,22 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
                         course: number | null;
                         dmvResults: {
                             courseMin: number | null;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             endDateTime: string;
                             planName: string;
                             soundName: string;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             startDateTime: string;
-                            /** @description HH:mm:ss */
+                            /** @description Duration as HH:mm:ss */
                             totalPlayingTime: string;
                             username: string;
                         }[];
@@ -42089,7 +42089,7 @@ export interface operations {
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         latestUpdate: string;
                         published: boolean;
                         /** @description Why the AI chose this sound */
@@ -42181,13 +42181,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -42197,9 +42197,9 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
@@ -42226,13 +42226,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -42242,22 +42242,22 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
                         course: number | null;
                         dmvResults: {
                             courseMin: number | null;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             endDateTime: string;
                             planName: string;
                             soundName: string;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             startDateTime: string;
-                            /** @description HH:mm:ss */
+                            /** @description Duration as HH:mm:ss */
                             totalPlayingTime: string;
                             username: string;
                         }[];
@@ -42265,7 +42265,7 @@ export interface operations {
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         latestUpdate: string;
                         published: boolean;
                         /** @description Why the AI chose this sound */
@@ -42329,7 +42329,7 @@ export interface operations {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
                     /**
-                     * @description 10 to 17, or 99 for nothing
+                     * @description Body part from 10 to 17, or 99 for none
                      * @enum {integer}
                      */
                     bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
@@ -42350,16 +42350,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        /** @description 10 or 20 minutes, which the play lasts whatever the length of the sound */
                         courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description Why this sound */
+                        /** @description Why the AI chose this sound */
                         reason: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         title: string;
                     };
@@ -42456,7 +42456,7 @@ export interface operations {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
                     /**
-                     * @description 10 to 17, or 99 for nothing
+                     * @description Body part from 10 to 17, or 99 for none
                      * @enum {integer}
                      */
                     bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
@@ -42477,16 +42477,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        /** @description 10 or 20 minutes, which the play lasts whatever the length of the sound */
                         courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description Why this sound */
+                        /** @description Why the AI chose this sound */
                         reason: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         title: string;
                     };
@@ -42595,7 +42595,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description False where no choice of that sound waits to learn */
+                        /** @description False where no choice of that sound can still learn from it */
                         learned: boolean;
                     };
                 };
@@ -42743,7 +42743,7 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         latestUpdate: string;
                     }[];
                 };
@@ -42833,13 +42833,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -42849,9 +42849,9 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
@@ -42878,13 +42878,13 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
@@ -42894,22 +42894,22 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
                         course: number | null;
                         dmvResults: {
                             courseMin: number | null;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             endDateTime: string;
                             planName: string;
                             soundName: string;
-                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                             startDateTime: string;
-                            /** @description HH:mm:ss */
+                            /** @description Duration as HH:mm:ss */
                             totalPlayingTime: string;
                             username: string;
                         }[];
@@ -42917,7 +42917,7 @@ export interface operations {
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         latestUpdate: string;
                         published: boolean;
                         /** @description Why the AI chose this sound */
@@ -43047,12 +43047,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description null: that person is gone */
+                        /** @description Null when that person was deleted */
                         name: string | null;
                         /** Format: uuid */
                         resultId: string;
                         role: "administrator" | "person-in-charge" | null;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         viewedAt: string;
                     }[];
                 };
@@ -43100,9 +43100,9 @@ export interface operations {
     getFacePhoto: {
         parameters: {
             query?: {
-                /** @description Expiry, seconds since 1970 */
+                /** @description Time of expiry in seconds since 1970 */
                 exp?: string;
-                /** @description Signature */
+                /** @description Signature of the link */
                 sig?: string;
             };
             header?: never;
@@ -43323,16 +43323,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        /** @description 10 or 20 minutes, which the play lasts whatever the length of the sound */
                         courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description Why this sound */
+                        /** @description Why the AI chose this sound */
                         reason: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         title: string;
                     };
@@ -43419,7 +43419,7 @@ export interface operations {
     listTherapySounds: {
         parameters: {
             query: {
-                /** @description 1, 2, 3, 4 or 9 */
+                /** @description Course 1, 2, 3, 4 or 9 */
                 clusterId: number;
                 bodyPart?: "eyes" | "mouth" | "all";
             };
@@ -43444,11 +43444,11 @@ export interface operations {
                         effects: string[];
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
-                        /** @description In the caller’s language */
+                        /** @description Genre in the caller’s language */
                         genre: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         title: string;
                     }[];
@@ -43539,11 +43539,11 @@ export interface operations {
                         effects: string[];
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
-                        /** @description In the caller’s language */
+                        /** @description Genre in the caller’s language */
                         genre: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         title: string;
                     };
@@ -43643,11 +43643,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the vibration step was reached: the next photo is the After photo */
+                        /** @description Whether the vibration step was reached, so that the next photo is the After photo */
                         after: boolean;
                         /** @description Signed link to the Before photo, to hold the same pose for the After photo */
                         beforeImage: string | null;
-                        /** @description What was read in the Before photo */
+                        /** @description The analysis of the Before photo */
                         beforeResult: {
                             ageRange: {
                                 high: number;
@@ -43661,17 +43661,17 @@ export interface operations {
                             };
                             emotions: {
                                 emotionMap: {
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     ANGRY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     FEAR: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     HAPPY: number;
-                                    /** @description 0 to 100 */
+                                    /** @description Value from 0 to 100 */
                                     SAD: number;
                                 };
                             };
-                            /** @description Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo */
+                            /** @description Both brows with five points each, and the edge of the lips with twelve points, from its left corner around; fractions of the photo */
                             lines?: {
                                 brows: {
                                     x: number;
@@ -43688,9 +43688,9 @@ export interface operations {
                                 yaw: number;
                             };
                             quality: {
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 brightness: number;
-                                /** @description 0 to 100 */
+                                /** @description Value from 0 to 100 */
                                 sharpness: number;
                             };
                         } | null;
@@ -43700,7 +43700,7 @@ export interface operations {
                         facialExpressionSoundResultId: string;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
-                        /** @description The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads */
+                        /** @description The newest diagnosis, if it was finished within 24 hours and no Before photo followed; it is the result whose response may have been lost */
                         latestResultId: string | null;
                         publish: boolean;
                         /** @description Why the AI chose this sound */
@@ -48825,7 +48825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try to send the same answers: they are taken once */
+                /** @description The same value for every attempt to send the same answers, which are then saved once */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -49107,14 +49107,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What is ticked */
+                        /** @description The label of the checkbox */
                         agree: string;
-                        /** @description Yes, to this version */
+                        /** @description Whether the member has agreed to this version */
                         agreed: boolean;
-                        /** @description When the member last decided; null before */
+                        /** @description When the member last decided; null before the first decision */
                         decidedAt: string | null;
                         statements: string[];
-                        /** @description Of the text; to be sent with the decision */
+                        /** @description Version of the text, which has to be sent with the decision */
                         version: string;
                     };
                 };
@@ -49170,7 +49170,7 @@ export interface operations {
             content: {
                 "application/json": {
                     agreement: boolean;
-                    /** @description Of the text that was read */
+                    /** @description Version of the text that was read */
                     version: string;
                 };
             };
@@ -49377,7 +49377,7 @@ export interface operations {
                             questionNo: number;
                             requires: boolean;
                         }[];
-                        /** @description When it can be answered again; null when it can be answered now */
+                        /** @description When it can be answered again, or null when it can be answered now */
                         nextDueAt: string | null;
                         title: string;
                     };
@@ -49477,7 +49477,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the person in charge sees how well each type of sound suits */
+                        /** @description Whether the person in charge sees how well each type of sound suits the member */
                         published: boolean;
                     };
                 };
@@ -49532,7 +49532,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whether the person in charge sees how well each type of sound suits */
+                    /** @description Whether the person in charge sees how well each type of sound suits the member */
                     published: boolean;
                 };
             };
@@ -49545,7 +49545,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the person in charge sees how well each type of sound suits */
+                        /** @description Whether the person in charge sees how well each type of sound suits the member */
                         published: boolean;
                     };
                 };
@@ -54357,7 +54357,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whether it may inform the AI's choice of a sound */
+                    /** @description Whether the result may inform the AI's choice of a sound */
                     forChoice: boolean;
                     /** Format: uuid */
                     id: string;
@@ -54372,7 +54372,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether it may inform the AI's choice of a sound */
+                        /** @description Whether the result may inform the AI's choice of a sound */
                         forChoice: boolean;
                         /** Format: uuid */
                         id: string;
@@ -54458,7 +54458,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether it may inform the AI's choice of a sound */
+                        /** @description Whether the result may inform the AI's choice of a sound */
                         forChoice: boolean;
                         /** Format: uuid */
                         id: string;
@@ -54513,7 +54513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same for every try to save the same result: it is saved once */
+                /** @description The same value for every attempt to save the same result, which is then saved once */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -54522,7 +54522,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whether it may inform the AI's choice of a sound */
+                    /** @description Whether the result may inform the AI's choice of a sound */
                     forChoice: boolean;
                     score: number;
                 };
@@ -54536,7 +54536,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether it may inform the AI's choice of a sound */
+                        /** @description Whether the result may inform the AI's choice of a sound */
                         forChoice: boolean;
                         /** Format: uuid */
                         id: string;
@@ -54722,7 +54722,7 @@ export interface operations {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
                     /**
-                     * @description 10 to 17, or 99 for nothing
+                     * @description Body part from 10 to 17, or 99 for none
                      * @enum {integer}
                      */
                     bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
@@ -54743,16 +54743,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        /** @description 10 or 20 minutes, which the play lasts whatever the length of the sound */
                         courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description Why this sound */
+                        /** @description Why the AI chose this sound */
                         reason: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         title: string;
                     };
@@ -54849,7 +54849,7 @@ export interface operations {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
                     /**
-                     * @description 10 to 17, or 99 for nothing
+                     * @description Body part from 10 to 17, or 99 for none
                      * @enum {integer}
                      */
                     bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
@@ -54870,16 +54870,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description 10 or 20: the play lasts so long, whatever the length of the sound */
+                        /** @description 10 or 20 minutes, which the play lasts whatever the length of the sound */
                         courseMinutes: number | null;
                         durationSeconds: number;
                         /** @description The strongest in Hz with one decimal, lowest first; the first is the carrier where it is at most 120 Hz. None while they are not measured or where nothing stands out */
                         frequencies: number[];
                         /** Format: uuid */
                         id: string;
-                        /** @description Why this sound */
+                        /** @description Why the AI chose this sound */
                         reason: string;
-                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        /** @description Signed link that works in this session for 10 minutes and can be renewed */
                         soundSrc: string;
                         title: string;
                     };

@@ -37,7 +37,7 @@ describe('reasonFor a sound of cluster 2', () => {
   const reason = (measured: Tallies['clusters'], guided = true) =>
     reasonFor({ measured, guide: guided ? guide : { ...guide, clusters: [3] } }, 2)
 
-  it('is learned: measured three times, eased on average, and more than any other measured type', () => {
+  it('returns learned after three measurements that eased on average more than any other measured type', () => {
     expect(reason({ 2: of(3, 0.6) })).toBe('learned')
     expect(reason({ 1: of(9, 0.59), 2: of(3, 0.6), 4: of(1, 0) }, false)).toBe('learned')
   })
@@ -47,12 +47,12 @@ describe('reasonFor a sound of cluster 2', () => {
     ['without easing', { 2: of(30, 0.5) }],
     ['where another type eased as much', { 1: of(5, 0.7), 2: of(5, 0.7) }],
     ['where another type eased more once', { 2: of(5, 0.7), 4: of(1, 0.71) }],
-  ])('is not learned %s', (_, measured) => {
+  ])('does not return learned %s', (_, measured) => {
     expect(reason(measured)).toBe('expression')
     expect(reason(measured, false)).toBe('exploring')
   })
 
-  it('is exploring without a guide', () => {
+  it('returns exploring without a guide', () => {
     expect(reasonFor({ measured: {}, guide: null }, 2)).toBe('exploring')
   })
 })

@@ -1,29 +1,29 @@
 import { type Cluster, clusters } from './clusters.rules.ts'
 import type { Tally } from './experience.rules.ts'
 
-/** What decided a choice. */
+/** The facts that decided a choice. */
 export type ChoiceReason = 'learned' | Guide['reason'] | 'stress-check' | 'exploring'
 
-/** How well each cluster fits by the member's answers, 0..1. */
+/** How well each cluster fits the member's answers, 0..1. */
 export interface Answers {
   source: 'interview' | 'mental-check'
   fit: Record<Cluster, number>
 }
 
-/** What says which clusters match before enough was measured. */
+/** The clusters that match before enough was measured, and the source that says so. */
 export interface Guide {
   reason: 'expression' | 'interview' | 'mental-check'
   clusters: Cluster[]
 }
 
-/** Measurements of one cluster that make it learned. */
+/** A cluster counts as learned from this many measurements on. */
 const MIN_MEASURED = 3
 /** The reward of an expression that did not change. */
 const UNCHANGED = 0.5
 
 /**
- * Answers given just now, even where they suit all clusters alike, else the photo, else the latest mental check; null where none tells
- * the clusters apart.
+ * Returns the guide from answers given just now, even if they suit all clusters alike, else from the photo, else from the latest mental check.
+ * Returns null where none distinguishes the clusters.
  */
 export function guideOf(known: { answers: Answers | null; expressionType: Cluster | null }): Guide | null {
   const { answers, expressionType } = known
@@ -32,12 +32,12 @@ export function guideOf(known: { answers: Answers | null; expressionType: Cluste
   return expressionType === null ? fromAnswers : { reason: 'expression', clusters: [expressionType] }
 }
 
-/** The strongest true reason: what was measured for this member, what guided the choice, what it leaned to, curiosity. */
+/** Returns the strongest true reason, in this order: measurements of this member, the guide, a saved stress check, exploration. */
 export function reasonFor(
   known: {
     measured: Partial<Record<Cluster, Tally>>
     guide: Guide | null
-    /** What a saved result of the stress check speaks for. */
+    /** The clusters that a saved result of the stress check supports. */
     calm?: readonly Cluster[]
   },
   cluster: Cluster,
@@ -47,7 +47,7 @@ export function reasonFor(
   return known.calm?.includes(cluster) ? 'stress-check' : 'exploring'
 }
 
-/** Measured often enough, eased on average, and more than any other cluster that was measured. */
+/** Whether the cluster was measured often enough, eased on average, and eased more than any other measured cluster. */
 export function isLearned(measured: Partial<Record<Cluster, Tally>>, cluster: Cluster): boolean {
   const mean = meanOf(measured[cluster])
   if (mean === null || mean <= UNCHANGED || (measured[cluster]?.count ?? 0) < MIN_MEASURED) return false
@@ -58,7 +58,7 @@ function meanOf(tally: Tally | undefined): number | null {
   return tally && tally.count > 0 ? tally.sum / tally.count : null
 }
 
-/** Answers that suit all clusters alike say nothing. */
+/** Answers that suit all clusters alike do not distinguish them. */
 function tellsApart(fit: Record<Cluster, number>): boolean {
   return clusters.some((one) => fit[one] !== fit[1])
 }

@@ -63,7 +63,7 @@ async function choose(
   return id
 }
 
-/** [measured, their sum, played, their sum] of everybody with one expression. */
+/** Returns [measured, their sum, played, their sum] of all members with one expression. */
 async function counted(type: 1 | 2 | 3 | 4 | null): Promise<number[]> {
   const rows = await findGlobalStatistics(aiesthe.database.db, now)
   return rows
@@ -75,8 +75,8 @@ async function counted(type: 1 | 2 | 3 | 4 | null): Promise<number[]> {
 const inTransaction = (work: (trx: Transaction<AiestheTables>) => Promise<unknown>) =>
   aiesthe.database.db.transaction().execute(work)
 
-describe('how sounds went for everybody', () => {
-  it('is counted with each reward: a play, a better one, two photos, and not when it is gone', async () => {
+describe('choice_tallies', () => {
+  it('count each reward: a play, a better play, two photos instead, and its deletion', async () => {
     const memberId = randomUUID()
     const id = await choose(memberId, { type: 1 })
     expect(await counted(1)).toEqual([])
@@ -96,7 +96,7 @@ describe('how sounds went for everybody', () => {
     expect(await counted(1)).toEqual([0, 0, 0, 0])
   })
 
-  it('moves when an expression is forgotten, and goes with an erased person', async () => {
+  it('move a choice whose expression is deleted, and drop those of an erased person', async () => {
     const [leaving, staying] = [randomUUID(), randomUUID()]
     await choose(staying, { type: 3, reward: 0.5, measured: true })
     for (const reward of [0.25, 0.75]) await choose(leaving, { type: 3, reward, measured: true })
@@ -121,7 +121,7 @@ describe('how sounds went for everybody', () => {
     ])
   })
 
-  it('has rewards of a year, in whole months of Japan, the same for everybody and for one', async () => {
+  it('contain the rewards of a year in whole months of Japan, for all members as for one', async () => {
     const memberId = randomUUID()
     await choose(memberId, { type: 4, reward: 0.5, at: '2025-10-31T14:59:59Z' })
     expect([await counted(4), await findOwnRewards(aiesthe.database.db, memberId, now)]).toEqual([[], []])
@@ -140,15 +140,15 @@ describe('how sounds went for everybody', () => {
     ).toEqual({})
   })
 
-  it('loses nothing when many rewards come at once', async () => {
+  it('lose no reward of concurrent transactions', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => choose(randomUUID(), { type: 2 })))
     await Promise.all(ids.map((id) => inTransaction((trx) => saveMeasuredReward(trx, id, 0.5))))
     expect(await counted(2)).toEqual([20, 10, 0, 0])
   })
 })
 
-describe('what a choice reads', () => {
-  it('grows with sounds and months, not with the choices of others', async () => {
+describe('database reads of GET /aiesthe/random', () => {
+  it('grow with the number of sounds and months, not with the choices of others', async () => {
     const { db } = aiesthe.database
     await sql`
       insert into choices (member_id, occasion, sound_id, cluster, expression_type, reason, measured_before, seed,

@@ -3,22 +3,22 @@ import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from './clusters.rules.ts'
 import type { RewardedSound } from './experience.rules.ts'
 
-/** How one sound went after photos with one expression, or without a photo. */
+/** The rewards of one sound after photos with one expression, or without a photo. */
 interface RewardsOfType extends RewardedSound {
   expressionType: Cluster | null
 }
 
-/** How sounds went for prior, by expression type. */
+/** Adds up the rewards of all members by expression type. */
 export type GlobalRewards = readonly RewardsOfType[]
 
 /**
- * Older rewards say little about today's members. In whole months, the same for everybody's and one's own, so that one can be taken
- * from the other.
+ * Older rewards say little about today's members. The limit is a whole month, the same for all members and for one, so that one can be
+ * subtracted from the other.
  */
 const since = (now: Date) => sql`
   (date_trunc('month', ${now}::timestamptz at time zone 'Asia/Tokyo') - interval '1 year')`
 
-/** Reads as many rows as there are sounds, expression types and months, however many choices there were. */
+/** Lists the tallies of all members: as many rows as there are sounds, expression types and months, however many choices there were. */
 export async function findGlobalStatistics(db: Kysely<AiestheTables>, now: Date): Promise<GlobalRewards> {
   const { rows } = await sql<FoundRow>`
     select nullif(expression_type, 0) as "expressionType", cluster, sound_id as "soundId",
@@ -30,7 +30,7 @@ export async function findGlobalStatistics(db: Kysely<AiestheTables>, now: Date)
   return rows.map(toRewards)
 }
 
-/** How sounds went for one member. */
+/** Lists the rewards of one member. */
 export async function findOwnRewards(
   db: Kysely<AiestheTables>,
   memberId: string,

@@ -10,14 +10,14 @@ describe('choiceText', () => {
     'interview',
     'stress-check',
     'exploring',
-  ] as const)('%s has words in every language', (reason) => {
+  ] as const)('has a text in every language for the reason %s', (reason) => {
     const { ja, en, cn, tw } = choiceText({ reason, cluster: 3, measured: 7 })
     expect(ja).toMatch(/。$/)
     expect(en).toMatch(/\.$/)
     for (const text of [cn, tw]) expect(text).toMatch(/。$/)
   })
 
-  it('tells how often it was measured, and only where it was', () => {
+  it('states how often the cluster was measured, and mentions measurements only where there are some', () => {
     expect(choiceText({ reason: 'learned', cluster: 3, measured: 7 })).toMatchObject({
       ja: '「くつろぎ」の振動のあとに測定した7回では、平均して表情が和らいでいました。',
       en: 'In the 7 sessions measured with relaxation vibrations, your expression eased on average.',

@@ -5,8 +5,8 @@ import type { ChoiceReason } from './choice-reason.rules.ts'
 import type { Cluster } from './clusters.rules.ts'
 
 /**
- * "Why this sound", beside every choice of the AI. Says what was counted, and nothing about anybody's health; of earlier experience only
- * where something was measured. Members read the mood that a cluster is chosen for, never its number.
+ * Returns the text "why this sound" that accompanies every choice of the AI. It states what was counted and nothing about anybody's health,
+ * and mentions earlier experience only where something was measured. Members read the mood that a cluster stands for, never its number.
  */
 export function choiceText(choice: {
   reason: ChoiceReason | 'mood'

@@ -37,7 +37,7 @@ export async function insertChoice(trx: Transaction<AiestheTables>, choice: NewC
   return id
 }
 
-/** What two photos say replaces whatever was known before. */
+/** Saves a reward from two photos, which replaces any earlier one. */
 export async function saveMeasuredReward(
   trx: Transaction<AiestheTables>,
   choiceId: string,
@@ -52,8 +52,8 @@ export async function saveMeasuredReward(
 }
 
 /**
- * What the member said counts for their last choice of that sound within a day, once more if they change their mind; photos said more
- * already. False where there is no such choice.
+ * Saves a reported feeling for the member's last choice of that sound within a day, replacing an earlier one. A reward from photos takes
+ * precedence. Returns false where there is no such choice.
  */
 export async function saveFeeling(
   trx: Transaction<AiestheTables>,
@@ -71,7 +71,8 @@ export async function saveFeeling(
 }
 
 /**
- * What plays say counts for the member's last choice of that sound, the best play of several, unless photos or the member said more.
+ * Saves rewards from plays for the member's last choice of that sound, keeping the best of several plays, unless photos or a reported feeling
+ * gave a reward already.
  */
 export async function savePlayRewards(
   trx: Transaction<AiestheTables>,

@@ -21,7 +21,7 @@ export interface ChosenSound {
   measured: number
 }
 
-/** The AI's choice for one member, stored with its reason, its seed and what it was drawn from, so that it can be repeated. */
+/** Chooses a sound for one member and saves the choice with its reason, its seed and its inputs, so that it can be repeated. */
 export async function chooseFor(
   trx: Transaction<AiestheTables>,
   of: {
@@ -30,7 +30,7 @@ export async function chooseFor(
     candidates: readonly Candidate[]
     expressionType: Cluster | null
     prior: GlobalRewards
-    /** How well each cluster fits by the interview's answers; without them the latest mental check counts. */
+    /** Returns how well each cluster fits the interview's answers, or without them the latest mental check. */
     interview?: Record<Cluster, number>
     now: Date
   },
@@ -52,7 +52,7 @@ export async function chooseFor(
   })
   if (!choice) return null
   const { soundId, cluster, measured, beliefs } = choice
-  // Whoever named a mood gets a sound because of it.
+  // A member who named a mood gets a sound because of that mood.
   const reason = occasion === 'mood' ? 'mood' : choice.reason
   const choiceId = await insertChoice(trx, {
     memberId,

@@ -46,11 +46,11 @@ function share(chosen: { cluster: Cluster }[], cluster: Cluster): number {
 }
 
 describe('chooseSound', () => {
-  it('chooses nothing from nothing', () => {
+  it('returns null without candidates', () => {
     expect(chooseSound(context({ candidates: [] }))).toBeNull()
   })
 
-  it('the same context and seed give the same sound, in whatever order the candidates come', () => {
+  it('returns the same sound for the same context and seed, whatever the order of the candidates', () => {
     for (let seed = 0; seed < 50; seed++) {
       const first = chooseSound(context({ seed: `${seed}` }))
       expect(chooseSound(context({ seed: `${seed}` }))).toEqual(first)
@@ -58,7 +58,7 @@ describe('chooseSound', () => {
     }
   })
 
-  it('knowing nothing, gives every sound its turn', () => {
+  it('chooses every sound about equally often without any experience', () => {
     const chosen = choices({}, 1600)
     for (const { soundId } of candidates) {
       const times = chosen.filter((choice) => choice.soundId === soundId).length
@@ -74,14 +74,14 @@ describe('chooseSound', () => {
     [3, ['a', 'b', 'c']],
     [2, ['a', 'b']],
     [1, ['a']],
-  ])('of %d sounds, leaves out recently played ones only while three remain', (count, open) => {
+  ])('of %d sounds, skips recently played ones only while three remain', (count, open) => {
     const sounds = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, count)
     const candidates = sounds.map((soundId) => ({ soundId, cluster: 1 as const }))
     const chosen = choices({ candidates, recentSoundIds: ['a', 'b', 'c', 'd'] }, 200)
     expect([...new Set(chosen.map(({ soundId }) => soundId))].sort()).toEqual(open)
   })
 
-  it('leans to calm sounds after a high stress check, says so, and still gives every cluster its turn', () => {
+  it('prefers calm sounds after a high stress check and gives that reason, but still chooses every cluster', () => {
     const chosen = choices({ calm: [2, 3] }, 1600)
     const calm = share(chosen, 2) + share(chosen, 3)
     expect(calm).toBeGreaterThan(0.52)
@@ -91,7 +91,7 @@ describe('chooseSound', () => {
     expect(choices({ calm: [2, 3], expressionType: 1 })[0]?.reason).not.toBe('stress-check')
   })
 
-  it('learns: the cluster and the sound that eased this member are chosen most, and it says so', () => {
+  it('mostly chooses the cluster and sound that eased this member, with the reason learned', () => {
     const own = measured(
       { 1: { count: 10, sum: 4 }, 3: { count: 10, sum: 8.5 } },
       { b3: { count: 6, sum: 5.7 }, a3: { count: 4, sum: 2 } },
@@ -107,7 +107,7 @@ describe('chooseSound', () => {
     expect(times('b3')).toBeGreaterThan(times('a3') * 2)
   })
 
-  it('lets the results of others count at first, and own results soon outweigh them', () => {
+  it('follows the results of others at first, until the member’s own results outweigh them', () => {
     const others = measured({ 2: { count: 1000, sum: 950 } })
     expect(share(choices({ others }), 2)).toBeGreaterThan(0.45)
     const own = measured({ 2: { count: 12, sum: 2 }, 4: { count: 12, sum: 10 } })
@@ -121,35 +121,38 @@ describe('chooseSound', () => {
     ['expression', { expressionType: 3 }],
     ['expression', { expressionType: 3, answers: { source: 'mental-check', fit: { ...fit, 1: 1 } } }],
     ['mental-check', { answers: { source: 'mental-check', fit } }],
-  ] as const)(
-    'takes nine of ten from the type of the %s until three changes were measured',
-    (reason, guide) => {
-      for (const own of [noExperience, measured({ 2: { count: 2, sum: 2 } })]) {
-        const chosen = choices({ ...guide, own }, 2000)
-        expect(share(chosen, 3)).toBeGreaterThan(0.93)
-        expect(share(chosen, 3)).toBeLessThan(0.98)
-        for (const choice of chosen) expect(choice.reason).toBe(choice.cluster === 3 ? reason : 'exploring')
-      }
-    },
-  )
+  ] as const)('chooses nine of ten sounds by the %s until three changes were measured', (reason, guide) => {
+    for (const own of [noExperience, measured({ 2: { count: 2, sum: 2 } })]) {
+      const chosen = choices({ ...guide, own }, 2000)
+      expect(share(chosen, 3)).toBeGreaterThan(0.93)
+      expect(share(chosen, 3)).toBeLessThan(0.98)
+      for (const choice of chosen) expect(choice.reason).toBe(choice.cluster === 3 ? reason : 'exploring')
+    }
+  })
 
   it.each([
     ['nothing measured', noExperience, [3]],
     ['another type measured, which did not help', measured({ 2: { count: 9, sum: 2 } }), [3]],
     ['another type learned', measured({ 2: { count: 9, sum: 8 } }), [2, 3]],
-  ])('tries nothing out right after an interview, with %s', (_, own, expected) => {
+  ])('never explores right after an interview, with %s', (_, own, expected) => {
     const chosen = choices({ answers: { source: 'interview', fit }, own }, 2000)
     expect([...new Set(chosen.map(({ cluster }) => cluster))].sort()).toEqual(expected)
     for (const choice of chosen) expect(choice.reason).toBe(choice.cluster === 3 ? 'interview' : 'learned')
   })
 
-  it.each([0.3, 0.9])('names the interview where its answers suit all types alike, by %s', (all) => {
-    const chosen = choices({ answers: { source: 'interview', fit: { 1: all, 2: all, 3: all, 4: all } } }, 400)
-    expect(new Set(chosen.map(({ reason }) => reason))).toEqual(new Set(['interview']))
-    expect(new Set(chosen.map(({ cluster }) => cluster)).size).toBe(4)
-  })
+  it.each([0.3, 0.9])(
+    'gives the interview as reason where its answers suit all types alike, by %s',
+    (all) => {
+      const chosen = choices(
+        { answers: { source: 'interview', fit: { 1: all, 2: all, 3: all, 4: all } } },
+        400,
+      )
+      expect(new Set(chosen.map(({ reason }) => reason))).toEqual(new Set(['interview']))
+      expect(new Set(chosen.map(({ cluster }) => cluster)).size).toBe(4)
+    },
+  )
 
-  it('divides them among types whose answers fit alike, and gives every sound its turn', () => {
+  it('divides choices among types that fit the answers equally, and chooses every sound', () => {
     const chosen = choices({ answers: { source: 'interview', fit: { ...fit, 1: 0.9 } } }, 2000)
     expect(share(chosen, 1) + share(chosen, 3)).toBe(1)
     expect(share(chosen, 1)).toBeGreaterThan(0.3)
@@ -157,7 +160,7 @@ describe('chooseSound', () => {
       expect(chosen.filter(({ soundId }) => soundId === `${name}3`).length).toBeGreaterThan(100)
   })
 
-  it('from three measured changes on follows them, and the face is a prior', () => {
+  it('follows the measurements from three measured changes on, and uses the face as a prior', () => {
     const eased = measured({ 2: { count: 18, sum: 18 * 0.75 } })
     const chosen = choices({ own: eased, expressionType: 1 }, 1000)
     expect(share(chosen, 2)).toBeGreaterThan(0.85)
@@ -176,7 +179,7 @@ describe('chooseSound', () => {
     expect(share(choices({ own: worse, expressionType: 3 }, 1000), 3)).toBeLessThan(0.1)
   })
 
-  it('plays without photos weigh little: thirty that were left early do not outvote three measurements', () => {
+  it('gives plays without photos little weight: thirty abandoned ones do not outweigh three measurements', () => {
     const left = { count: 30, sum: 12 }
     const eased = measured({ 3: { count: 3, sum: 2.7 } })
     const both = { ...eased, played: { clusters: { 3: left }, sounds: {} } }
@@ -186,13 +189,13 @@ describe('chooseSound', () => {
     expect(share(choices({ own: measured({ 3: left }) }), 3)).toBeLessThan(0.2)
   })
 
-  it('plays alone teach a little', () => {
+  it('learns a little from plays alone', () => {
     const own = played({ 1: { count: 30, sum: 18 }, 2: { count: 30, sum: 12 } })
     const chosen = choices({ own }, 2000)
     expect(share(chosen, 1)).toBeGreaterThan(share(chosen, 2) * 1.1)
   })
 
-  it('is drawn again from what it was drawn from, through JSON, whatever was learned since', () => {
+  it('can be repeated from its stored inputs after a JSON round trip', () => {
     for (let number = 0; number < 50; number++) {
       const seed = `kept ${number}`
       const own = measured({ 2: { count: 3, sum: 1.23456789 } }, { a2: { count: 3, sum: 1.23456789 } })
@@ -211,7 +214,7 @@ describe('chooseSound', () => {
     }
   })
 
-  it('on people whose best type differs, eases more than choosing at random', () => {
+  it('eases simulated members whose best type differs more than random choice does', () => {
     const learned = mean(Array.from({ length: 60 }, (_, member) => simulate(member, chooseSound)))
     const random = mean(
       Array.from({ length: 60 }, (_, member) =>
@@ -230,7 +233,7 @@ interface Sums {
   [key: string]: { count: number; sum: number }
 }
 
-/** The mean reward of one member's forty sessions; one type suits them, the others do not. */
+/** Returns the mean reward of one member's forty sessions; one type suits the member, the others do not. */
 function simulate(
   member: number,
   choose: (context: ChoiceContext) => { soundId: string; cluster: Cluster } | null,

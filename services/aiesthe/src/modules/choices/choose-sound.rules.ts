@@ -13,19 +13,19 @@ import type { Experience, Tallies, Tally } from './experience.rules.ts'
 export type { Candidate, Experience, Tally }
 
 export interface ChoiceContext {
-  /** Sounds of the course; of one cluster only where the member asked for it. */
+  /** The sounds of the course; only those of one cluster where the member asked for it. */
   candidates: readonly Candidate[]
-  /** The last sounds played, newest first. */
+  /** The sounds played last, newest first. */
   recentSoundIds: readonly string[]
-  /** How sounds went for this member. */
+  /** The rewards of this member's choices. */
   own: Experience
-  /** How they went for all others with the same expression type. */
+  /** The rewards of all others with the same expression type. */
   others: Experience
   /** The expression type of the Before photo. */
   expressionType: Cluster | null
-  /** The interview's answers, or those of the latest mental check. */
+  /** The answers of the interview, or those of the latest mental check. */
   answers: Answers | null
-  /** Clusters that a result of the stress check speaks for, where the member lets it. */
+  /** The clusters that a saved stress check suggests, where the member allows it. */
   calm: readonly Cluster[]
   /** The same context and seed give the same sound. */
   seed: string
@@ -38,27 +38,27 @@ export interface Choice extends Candidate {
   beliefs: Beliefs
 }
 
-/** From so many measured changes on they decide, and the face and answers are a prior. */
+/** From this many measured changes on the measurements decide, and face and answers become a prior. */
 const MIN_MEASURED = 3
-/** Recently played sounds are left out, as long as so many of their cluster remain. */
+/** Recently played sounds are skipped as long as this many of their cluster remain. */
 const MAX_RECENT = 3
 const MIN_REMAINING = 3
-/** Before anything is known, as many successes as failures: an unknown arm counts as one and a half unchanged expressions. */
+/** Before anything is known, successes and failures are equal: an unknown arm counts as one and a half unchanged expressions. */
 const PRIOR = 12
-/** A measured change counts as so many successes and failures, because it varies less than those do. */
+/** A measured change counts as this many successes and failures, because it varies less than they do. */
 const MEASURED_WEIGHT = 8
-/** What is known of others weighs at most as much as so many own measurements. */
+/** The rewards of others weigh at most as much as this many of the member's own measurements. */
 const OTHERS_WEIGHT = 3
 const ANSWERS_WEIGHT = 4
 const EXPRESSION_WEIGHT = 2
-/** A stress check of the last month says less than a photo of now: it leans, and does not decide. */
+/** A stress check of the last month says less than a current photo, so it only shifts the choice and does not decide it. */
 const STRESS_WEIGHT = 1
-/** A play without photos counts as this part of a measurement: people also stop because the train has arrived. */
+/** A play without photos counts as this fraction of a measurement, because people also stop for other reasons, such as the arrival of their train. */
 const PLAY_WEIGHT = 0.2
-/** However many plays there were, together they count as so many measurements at most. */
+/** All plays together count as at most this many measurements. */
 const MAX_PLAYS_WEIGHT = 1
 
-/** The AI's choice: what is believed of each cluster and sound, and a draw from it. */
+/** Chooses a sound for the AI: computes the belief about each cluster and sound, and draws from it. */
 export function chooseSound(context: ChoiceContext): Choice | null {
   const guide = guideOf(context)
   const beliefs = beliefsOf(context, guide)
@@ -76,7 +76,7 @@ export function chooseSound(context: ChoiceContext): Choice | null {
 function beliefsOf(context: ChoiceContext, guide: Guide | null): Beliefs {
   const sounds = clusters
     .flatMap((cluster) => withoutRecent(context, cluster))
-    // In a fixed order, so that the order in which a database returns rows changes nothing.
+    // The candidates are sorted, so that the order in which a database returns rows does not matter.
     .toSorted((a, b) => (a.soundId < b.soundId ? -1 : 1))
   const beliefs: Beliefs = {
     clusters: clusters.map((cluster) => ({ cluster, ...beliefOfCluster(context, cluster) })),
@@ -88,7 +88,7 @@ function beliefsOf(context: ChoiceContext, guide: Guide | null): Beliefs {
   }
   const measuredClusters = context.own.measured.clusters
   if (guide?.reason === 'interview') {
-    // Who has just answered questions is given what they ask for, or what helped before; nothing is tried out.
+    // A member who just answered questions gets what the answers ask for or what helped before; nothing is explored.
     const learned = clusters.filter((cluster) => isLearned(measuredClusters, cluster))
     return { ...beliefs, matching: [...new Set([...guide.clusters, ...learned])], onlyMatching: true }
   }
@@ -141,7 +141,7 @@ function weigh(measured: Tally | undefined, played: Tally | undefined): Tally {
   }
 }
 
-/** Stored beliefs are short: a thousandth of a measurement changes nothing. */
+/** Rounds beliefs before they are stored; a thousandth of a measurement makes no difference. */
 function rounded({ good, bad }: Belief): Belief {
   return { good: Math.round(good * 1000) / 1000, bad: Math.round(bad * 1000) / 1000 }
 }

@@ -9,7 +9,7 @@ import { type ChosenSound, chooseFor } from './choose-for.ts'
 import type { Cluster } from './clusters.rules.ts'
 import type { Candidate } from './draw-choice.rules.ts'
 
-/** The AI's choice outside of a face diagnosis. @throws E4003 without consent, AIESTHE_NO_SOUND from nothing */
+/** Chooses a sound outside of a face diagnosis. @throws E4003 without consent, AIESTHE_NO_SOUND without candidates */
 export async function chooseWithoutPhoto(
   db: Kysely<AiestheTables>,
   { userId: memberId }: Session,
@@ -20,7 +20,7 @@ export async function chooseWithoutPhoto(
     now: Date
   },
 ): Promise<{ choice: ChosenSound; sound: KnownSound }> {
-  // Read before the member's lock, which it does not depend on.
+  // These reads do not depend on the member's lock, so they precede it.
   const prior = await findGlobalStatistics(db, of.now)
   const choice = await db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)

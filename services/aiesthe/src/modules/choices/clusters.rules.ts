@@ -1,4 +1,4 @@
-/** Moods, expression types I to IV and therapy courses share one number, 1 to 4. */
+/** Moods, expression types I to IV and therapy courses share the numbers 1 to 4. */
 export const clusters = [1, 2, 3, 4] as const
 
 export type Cluster = (typeof clusters)[number]

@@ -7,29 +7,29 @@ export interface Candidate {
   cluster: Cluster
 }
 
-/** The parameters of a beta distribution: as if something had gone well and badly so often. */
+/** The parameters of a beta distribution, as if this many trials had gone well and badly. */
 export interface Belief {
   good: number
   bad: number
 }
 
-/** All that a choice is drawn from; with the seed it gives the same sound again, whatever was learned since. */
+/** All inputs of a draw; with the seed they give the same sound again, whatever was learned since. */
 export interface Beliefs {
   clusters: (Belief & { cluster: Cluster })[]
-  /** The candidates without recently played ones; drawn in this order. */
+  /** The candidates without recently played ones, in the order of the draws. */
   sounds: (Belief & Candidate)[]
-  /** Clusters that nearly all draws come from, until enough was measured. */
+  /** Until enough was measured, nearly all draws come from these clusters. */
   matching?: Cluster[]
-  /** All draws come from them, as long as they have sounds. */
+  /** All draws come from these clusters as long as they have sounds. */
   onlyMatching?: boolean
 }
 
-/** Nine choices of ten are the best known; the rest keeps learning about the other clusters. */
+/** Nine of ten choices use the best known clusters; the rest keeps learning about the others. */
 const MATCHING_SHARE = 0.95
 
 /**
- * Thompson sampling, first over clusters, then over the sounds of the best one. Each draw asks how good an arm might be, given what is
- * believed of it, so unknown arms are tried and what helps is chosen more and more often.
+ * Draws by Thompson sampling, first a cluster, then a sound of it. Each draw samples how good an arm might be by the belief about it, so
+ * unknown arms are tried and helpful ones are chosen more and more often.
  */
 export function drawChoice(beliefs: Beliefs, seed: string): Candidate | null {
   const random = createRandom(seed)
@@ -40,7 +40,7 @@ export function drawChoice(beliefs: Beliefs, seed: string): Candidate | null {
   return sound && { soundId: sound.soundId, cluster: sound.cluster }
 }
 
-/** Clusters with sounds: the matching ones or the others, or all where one of these groups is empty. */
+/** Returns the clusters with sounds: the matching ones or the others, or all where one of these groups is empty. */
 function openClusters(
   { clusters, sounds, matching, onlyMatching }: Beliefs,
   random: () => number,
@@ -52,7 +52,7 @@ function openClusters(
   return open.length > 0 ? open : available
 }
 
-/** The item with the highest score; each is scored exactly once, in order. */
+/** Returns the item with the highest score. Each item is scored exactly once, in order. */
 function best<Item>(items: readonly Item[], score: (item: Item) => number): Item | null {
   let winner: Item | null = null
   let highest = Number.NEGATIVE_INFINITY

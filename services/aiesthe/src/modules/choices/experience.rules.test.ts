@@ -8,8 +8,8 @@ const of = (soundId: string, cluster: 1 | 2, [count, sum]: [number, number], pla
   played: { count: plays, sum: plays * 0.5 },
 })
 
-describe('what is known of how sounds went', () => {
-  it('is added up by sound and by cluster, what was measured apart from plays', () => {
+describe('experience from rewards', () => {
+  it('adds up rewards by sound and by cluster, measurements apart from plays', () => {
     const { measured, played } = experienceOf([
       of('a', 1, [2, 1.5], 4),
       of('b', 1, [1, 0.5]),
@@ -25,7 +25,7 @@ describe('what is known of how sounds went', () => {
     })
   })
 
-  it("others' is everybody's without one's own, and never less than nothing", () => {
+  it('subtracts the member’s own rewards from those of all, never below zero', () => {
     const others = without(
       [of('a', 1, [5, 3], 2), of('b', 2, [1, 1])],
       [of('a', 1, [2, 1], 2), of('c', 2, [1, 1])],

@@ -11,7 +11,7 @@ export interface Tallies {
   sounds: Readonly<Record<string, Tally>>
 }
 
-/** What is known of how sounds went: from two photos with the sound heard in between, and from plays alone. */
+/** The rewards of sounds, from two photos with the sound heard in between and from plays alone. */
 export interface Experience {
   measured: Tallies
   played: Tallies
@@ -22,7 +22,7 @@ export const noExperience: Experience = {
   played: { clusters: {}, sounds: {} },
 }
 
-/** Rewards of one sound, as the tables hold them. */
+/** The rewards of one sound as the tables store them. */
 export interface RewardedSound {
   cluster: Cluster
   soundId: string
@@ -52,7 +52,7 @@ function plus(one: Tally | undefined, other: Tally): Tally {
   return { count: (one?.count ?? 0) + other.count, sum: (one?.sum ?? 0) + other.sum }
 }
 
-/** What is left of all rewards without some of them: the others', without one's own. */
+/** Subtracts some rewards from all, such as a member's own to get those of the others. */
 export function without(all: readonly RewardedSound[], some: readonly RewardedSound[]): RewardedSound[] {
   return all.map((row) => {
     const same = some.find(({ soundId, cluster }) => soundId === row.soundId && cluster === row.cluster)
@@ -61,7 +61,7 @@ export function without(all: readonly RewardedSound[], some: readonly RewardedSo
   })
 }
 
-/** Never less than nothing: what is one's own may be newer than what was counted of everybody. */
+/** Returns at least zero, because the member's own rewards may be newer than the tallies of all. */
 function minus(one: Tally, other: Tally): Tally {
   const count = Math.max(0, one.count - other.count)
   return { count, sum: Math.min(count, Math.max(0, one.sum - other.sum)) }

@@ -6,7 +6,7 @@ import { getChosenSound } from './routes/get-chosen-sound.ts'
 import { getClusterSound } from './routes/get-cluster-sound.ts'
 import { sayFeeling } from './routes/say-feeling.ts'
 
-/** Sounds that the AI chooses without a photo. */
+/** Chooses sounds without a photo, and learns from reported feelings. */
 export const choices = defineModule<AiestheContext>({
   name: 'choices',
   routes(app, ctx) {

@@ -1,10 +1,10 @@
-/** A draw from Beta(alpha, beta), both at least 1: how good something might be, after so much good and so much bad of it. */
+/** Draws from Beta(alpha, beta), both at least 1: how good something might be after this many good and bad results. */
 export function sampleBeta(random: () => number, alpha: number, beta: number): number {
   const good = sampleGamma(random, alpha)
   return good / (good + sampleGamma(random, beta))
 }
 
-/** Marsaglia and Tsang's method for a shape of at least 1. */
+/** Draws by the method of Marsaglia and Tsang, for a shape of at least 1. */
 function sampleGamma(random: () => number, shape: number): number {
   const d = shape - 1 / 3
   const c = 1 / Math.sqrt(9 * d)

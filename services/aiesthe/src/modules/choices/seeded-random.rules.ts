@@ -1,7 +1,7 @@
-/** Numbers from 0 (included) to 1 (excluded); the same seed gives the same numbers on every machine. */
+/** Returns a generator of numbers from 0 (included) to 1 (excluded); the same seed gives the same numbers on every machine. */
 export function createRandom(seed: string): () => number {
   let state = hash(seed)
-  // Mulberry32: 32 bits of state are plenty for the handful of draws of one choice.
+  // Mulberry32 has 32 bits of state, which are plenty for the few draws of one choice.
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -10,7 +10,7 @@ export function createRandom(seed: string): () => number {
   }
 }
 
-/** FNV-1a, stirred at the end so that seeds which differ only in their last sign start far apart. */
+/** Hashes by FNV-1a with a finalizer, so that seeds that differ only in their last character start far apart. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

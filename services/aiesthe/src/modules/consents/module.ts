@@ -7,14 +7,14 @@ import { findOpenResult } from '../diagnosis/face-results.sql.ts'
 import { leave } from '../diagnosis/open-step.ts'
 
 /**
- * Who agreed to the use of their data: without it there is no check, no photo and no choice. A withdrawal closes what was published
- * and abandons the diagnosis under way with its photo; results stay the member's own until they delete them.
+ * Stores who consented to the use of their data: without consent there are no mental checks, photos or choices. A withdrawal closes all
+ * publications and abandons the open diagnosis with its photo; results stay visible to the member until they delete them.
  */
 const projection = (clock: () => Date) =>
   consentsProjection<AiestheTables>({
     document: 'providing-data',
     async onWithdrawal(trx, memberId) {
-      // Later than every publication that was still allowed, because the withdrawal was not heard of yet.
+      // This time must be later than every publication that was still allowed before the withdrawal arrived.
       const now = clock()
       await closePublications(trx, { memberId, agencyCode: null, now })
       const open = await findOpenResult(trx, memberId)
@@ -22,7 +22,7 @@ const projection = (clock: () => Date) =>
     },
   })
 
-/** Consents to the use of data. */
+/** Projects consents to the use of data. */
 export const consents = defineModule<AiestheContext>({
   name: 'consents',
   consumers: (ctx) => projection(ctx.clock).consumers,

@@ -51,8 +51,8 @@ const look = (who: TestMember, detectId: string) => who.get(`/aiesthe/detect-res
 const publish = (who: TestMember, detectId: string, published: boolean) =>
   who.post('/aiesthe/publication', { detectId, published })
 
-describe('a member who withdraws the consent', () => {
-  it('shows nothing to the person in charge any more, and others are told; the own history stays', async () => {
+describe('withdrawing the consent to the use of data', () => {
+  it('closes the member’s results for the person in charge and publishes that, but keeps the member’s own history', async () => {
     const [member, pic] = [await customer(), await personInCharge()]
     const results = [await diagnose(member, { publish: true }), await diagnose(member, { publish: true })]
     const hidden = await diagnose(member)
@@ -70,7 +70,7 @@ describe('a member who withdraws the consent', () => {
     expect((await member.get('/aiesthe/my-history-count')).json()).toBe(3)
   })
 
-  it('the diagnosis under way is left, and its photo goes', async () => {
+  it('abandons the open diagnosis and deletes its photo', async () => {
     const member = await memberOf(aiesthe)
     const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
     const sent = await member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' })
@@ -90,7 +90,7 @@ describe('a member who withdraws the consent', () => {
     expect((await member.get('/aiesthe/current-step')).json()).toMatchObject({ after: false, soundId: null })
   })
 
-  it('publishes nothing: 422 E4003; withdrawing and deleting need neither consent nor plan', async () => {
+  it('blocks publishing with 422 E4003, but not withdrawing a publication or deleting', async () => {
     const member = await customer()
     const id = await diagnose(member, { publish: true })
     const other = await diagnose(member)
@@ -102,7 +102,7 @@ describe('a member who withdraws the consent', () => {
     expect((await publish(member, id, true)).statusCode).toBe(200)
   })
 
-  it('a withdrawal that is older than the last word, or about another text, closes nothing', async () => {
+  it('closes nothing when it is older than the newest decision or about another document', async () => {
     const [member, pic] = [await customer(), await personInCharge()]
     const id = await diagnose(member, { publish: true })
     await decide(member, false, '2026-10-01T00:00:00.000Z')
@@ -115,7 +115,7 @@ describe('a member who withdraws the consent', () => {
 })
 
 describe('POST /aiesthe/delete-all-results', () => {
-  it('deletes results, what is under way, photos and choices for good, without consent; others keep theirs', async () => {
+  it('deletes finished and open diagnoses, photos and choices of the member only, even without consent', async () => {
     const [member, other] = [await customer(), await customer()]
     const finished = [await diagnose(member, { publish: true }), await diagnose(member)]
     const othersResult = await diagnose(other)
@@ -145,14 +145,14 @@ describe('POST /aiesthe/delete-all-results', () => {
     expect((await look(other, othersResult)).statusCode).toBe(200)
   })
 
-  it('again, or without any, deletes nothing and says so', async () => {
+  it('returns 0 deleted results when there are none', async () => {
     const member = await memberOf(aiesthe, { agreed: false, functions: [] })
     const response = await member.post('/aiesthe/delete-all-results')
     expect([response.statusCode, response.json()]).toEqual([200, { deletedResults: 0 }])
     expect(await eventsOf(member)).toEqual([])
   })
 
-  it('401 without a session, 403 for an enterprise', async () => {
+  it('rejects a visitor with 401 and an enterprise account with 403', async () => {
     const call = { method: 'POST', url: '/aiesthe/delete-all-results' } as const
     expect((await aiesthe.app.inject(call)).statusCode).toBe(401)
     const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })

@@ -17,7 +17,7 @@ interface Finished {
   photos: readonly { id: string; moment: 'before' | 'after'; face: ReadFace; takenAt: Date }[]
 }
 
-/** Those of the members who have finished a diagnosis. */
+/** Returns those of the members who have finished a diagnosis. */
 export async function membersWithFinished(
   db: Kysely<AiestheTables>,
   memberIds: readonly string[],

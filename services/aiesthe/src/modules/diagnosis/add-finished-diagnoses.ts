@@ -13,11 +13,11 @@ type Pictures = Parameters<AiestheContext['vault']['store']>[1]
 
 export interface FinishedDiagnosis {
   memberId: string
-  /** Whether the member's agency may see it. */
+  /** Whether it is published to the member's agency. */
   published: boolean
   course: 1 | 2
   startedAt: Date
-  /** What was read in the face before and after, and the pictures of both moments, where they are stored. */
+  /** The analysis of the face before and after, with the pictures of both where they are stored. */
   before: { emotions: ReadFace['emotions']; pictures?: Pictures }
   after: { emotions: ReadFace['emotions']; pictures?: Pictures }
 }
@@ -39,12 +39,12 @@ export async function hasFinishedDiagnosis(
 }
 
 /**
- * Adds finished diagnoses of the past, stored and announced as those of the calls are, so that charts and history show them; members who
- * have finished one keep what there is.
+ * Adds finished diagnoses of the past, saved and published like those of the routes, so that charts and history show them. Members who have
+ * finished one already are skipped.
  *
- * @param options.engine what read the faces
- * @param options.refusals of photos that could not be used, counted with the diagnoses
- * @param options.sounds some of each cluster and course; one that suits is chosen
+ * @param options.engine the engine that analyzed the faces
+ * @param options.refusals rejected photos, counted with the diagnoses
+ * @param options.sounds some of each cluster and course; a suitable one is chosen
  * @returns how many were added
  */
 export async function addFinishedDiagnoses(
@@ -119,7 +119,7 @@ function toStored(
   }
 }
 
-/** Content is told of no chosen sound, because no play of the past names the diagnosis. */
+/** Content does not receive the choices, because no play of the past refers to the diagnosis. */
 function toEvents({
   id,
   memberId,

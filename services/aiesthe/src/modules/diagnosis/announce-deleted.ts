@@ -2,7 +2,10 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
-/** Tells others that diagnoses are gone: from the Before photo on they know of one, because content is told what was chosen for it. */
+/**
+ * Publishes the deletion of diagnoses. Other services know a diagnosis from its Before photo on, because content receives the sound chosen for
+ * it.
+ */
 export async function announceDeleted(
   trx: Transaction<AiestheTables>,
   { now, resultIds, memberId }: { memberId: string; resultIds: readonly string[]; now: Date },

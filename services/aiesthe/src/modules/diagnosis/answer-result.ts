@@ -4,7 +4,7 @@ import { type ReadResultDeps, readResult } from './read-result.ts'
 import type { ResultResponse } from './result-response.ts'
 import { writeResult } from './write-result.ts'
 
-/** One result as the answer. The reply is changed only once the result is there: an error is written as all others are. */
+/** Sends one result as the response. The reply is changed only once the result is complete, so that errors are written like all others. */
 export async function toResultResponse(
   deps: ReadResultDeps,
   result: FaceResult,
@@ -12,7 +12,7 @@ export async function toResultResponse(
 ): Promise<ResultResponse> {
   const shown = await readResult(deps, result, request)
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  // Fastify sends bytes as they are; only its types want texts.
+  // Fastify sends bytes unchanged; only its types require a string.
   reply.serializer(writeResult as unknown as (shown: ResultResponse) => string)
   return shown
 }

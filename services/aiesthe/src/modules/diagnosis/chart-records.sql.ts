@@ -3,11 +3,11 @@ import type { AiestheTables } from '../../tables.ts'
 
 export interface ChartRecord {
   memberId: string
-  /** The face diagnosis it names. */
+  /** The face diagnosis that the record refers to. */
   resultId: string | null
 }
 
-/** A record that is there. */
+/** Finds a record that is not deleted. */
 export async function findChartRecord(
   db: Kysely<AiestheTables>,
   recordId: string,
@@ -21,7 +21,7 @@ export async function findChartRecord(
   return row ?? null
 }
 
-/** Keeps the newest, whatever order they arrive in. */
+/** Saves the newest state, whatever order the events arrive in. */
 export async function saveChartRecord(
   trx: Transaction<AiestheTables>,
   of: ChartRecord & { recordId: string; removed: boolean; changedAt: Date },

@@ -12,13 +12,13 @@ interface KeptChoice {
   measured: number
 }
 
-/** What was chosen in a diagnosis; null before its first photo. */
+/** Returns the choice of a diagnosis, or null before its first photo. */
 export function choiceOf({ soundId, cluster, reason, measuredBefore }: FaceResult): KeptChoice | null {
   if (soundId === null || reason === null || cluster === null || !isCluster(cluster)) return null
   return { soundId, cluster, reason: reason as ChoiceReason, measured: measuredBefore ?? 0 }
 }
 
-/** Why the AI chose this sound; null before the first photo. */
+/** Returns why the AI chose this sound, or null before the first photo. */
 export function reasonOf(result: FaceResult): LocalText | null {
   const choice = choiceOf(result)
   return choice && choiceText(choice)

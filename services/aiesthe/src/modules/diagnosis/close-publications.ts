@@ -5,8 +5,8 @@ import { closeMentalCheckSharing, reopenMentalCheckSharing } from '../mental-che
 import { type PublicationChange, restorePublications, withdrawPublications } from './face-results.sql.ts'
 
 /**
- * Withdraws all that a member published and announces it: for good without consent, or, with `agencyCode`, because the member
- * left that agency.
+ * Withdraws all publications of a member and publishes that: for good without consent, or, with `agencyCode`, because the member left that
+ * agency.
  */
 export async function closePublications(
   trx: Transaction<AiestheTables>,
@@ -17,7 +17,7 @@ export async function closePublications(
   await closeMentalCheckSharing(trx, of)
 }
 
-/** Publishes to an agency again what leaving it closed, because that transfer was undone. */
+/** Restores the publications to an agency that a transfer closed, because the transfer was undone. */
 export async function reopenPublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; agencyCode: string; transferredAt: Date; now: Date },
@@ -27,7 +27,7 @@ export async function reopenPublications(
   await reopenMentalCheckSharing(trx, of)
 }
 
-/** Tells which results are published now, or no longer. */
+/** Publishes which results are published or no longer published. */
 export async function announcePublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; changes: readonly PublicationChange[]; published: boolean },

@@ -5,8 +5,8 @@ import { announceDeleted } from './announce-deleted.ts'
 import { deleteResultsOf } from './face-results.sql.ts'
 
 /**
- * Deletes all diagnoses of a member, those under way or left among them, with photos and what was learned from them; the bytes follow
- * within seconds. Call it under the member's lock. Answers how many finished ones there were.
+ * Deletes all diagnoses of a member, including open and abandoned ones, with their photos and what was learned from them. The bytes are
+ * deleted within seconds. Callers must hold the member's lock. Returns how many finished ones there were.
  */
 export async function deleteAllResults(
   trx: Transaction<AiestheTables>,

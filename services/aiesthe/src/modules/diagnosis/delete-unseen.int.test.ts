@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const logIn = ({ userId }: { userId: string }, at: string) => logins.publish({ userId, at })
 const visitor = crypto.randomUUID()
-/** The job at that moment, when somebody else was here the hour before. */
+/** Runs the job at that moment, with another member who logged in an hour before. */
 async function work(now: string): Promise<number> {
   const at = new Date(now)
   const { db } = aiesthe.database
@@ -45,7 +45,7 @@ async function work(now: string): Promise<number> {
 const count = async (member: TestMember): Promise<number> =>
   (await member.get('/aiesthe/my-history-count')).json()
 
-/** Somebody who finished a diagnosis, began another, and was looked at by a person in charge. */
+/** Creates a member who finished a diagnosis, began another, and whose photos were viewed. */
 async function diagnosed(): Promise<TestMember & { resultId: string; openId: string }> {
   const member = await memberOf(aiesthe)
   const resultId = await diagnose(member)
@@ -66,14 +66,14 @@ async function rowsOf({ userId }: TestMember) {
   )
   return counts.map((rows) => rows.length)
 }
-/** The look at the photos stays on record. */
+/** The view of the photos stays in the log. */
 const none = [0, 0, 1, 0]
 
 describe('project-logins', () => {
   const seen = (userId: string) =>
     aiesthe.database.db.selectFrom('seen_members').selectAll().where('member_id', '=', userId).execute()
 
-  it('is careful, and the newest login counts whatever order they arrive in', async () => {
+  it('has the guarantees of a consumer and keeps the newest login in any order', async () => {
     const { userId } = await memberOf(aiesthe)
     const at = '2026-11-21T03:00:00.000Z'
     await expectCareful(aiesthe, {
@@ -88,8 +88,8 @@ describe('project-logins', () => {
   })
 })
 
-describe('face photos and results of somebody who does not log in any more', () => {
-  it('stay for 24 months less a day, and are gone a day later: rows, pictures, and others hear of it', async () => {
+describe('deleteUnseen', () => {
+  it('deletes rows and pictures 24 months after the last login, not before, and publishes that', async () => {
     const member = await diagnosed()
     const { db } = aiesthe.database
     const files = async () =>
@@ -114,7 +114,7 @@ describe('face photos and results of somebody who does not log in any more', () 
     expect(events).toEqual(expect.arrayContaining(told))
   })
 
-  it('stay after a login in between, for 24 months from then', async () => {
+  it('counts 24 months from the newest login', async () => {
     const member = await diagnosed()
     await logIn(member, '2028-11-20T00:00:00.000Z')
     expect(await work('2028-12-02T03:00:00Z')).toBe(0)
@@ -123,14 +123,14 @@ describe('face photos and results of somebody who does not log in any more', () 
     expect(await count(member)).toBe(0)
   })
 
-  it('stay from the last diagnosis on when no login was ever heard of', async () => {
+  it('counts from the last diagnosis when no login is known', async () => {
     const member = await diagnosed()
     expect(await work('2028-11-21T02:59:59Z')).toBe(0)
     expect(await work('2028-11-21T03:00:00Z')).toBe(1)
     expect(await count(member)).toBe(0)
   })
 
-  it('several copies at once delete once, and what is done is not done again', async () => {
+  it('deletes each member once when several replicas run at the same time', async () => {
     const members = [await diagnosed(), await diagnosed(), await diagnosed()]
     const copies = await Promise.all(Array.from({ length: 4 }, () => work('2029-01-01T00:00:00Z')))
     expect(copies.reduce((sum, deleted) => sum + deleted, 0)).toBe(3)
@@ -144,7 +144,7 @@ describe('face photos and results of somebody who does not log in any more', () 
     expect(events).toHaveLength(6)
   })
 
-  it('one who cannot be deleted keeps no others waiting, and is tried again', async () => {
+  it('continues with others when one deletion fails, and retries that one', async () => {
     const { db } = aiesthe.database
     const [stuck, other] = [await diagnosed(), await diagnosed()]
     await sql`create function refuse_deletion() returns trigger language plpgsql as
@@ -158,7 +158,7 @@ describe('face photos and results of somebody who does not log in any more', () 
     expect(await count(stuck)).toBe(0)
   })
 
-  it('nobody is deleted when nobody at all was seen: the clock is wrong', async () => {
+  it('deletes nothing when no login was seen at all, because the clock is probably wrong', async () => {
     const member = await diagnosed()
     const { db } = aiesthe.database
     const run = () => deleteUnseen({ db, now: new Date('2029-01-01T00:00:00Z') })
@@ -169,7 +169,7 @@ describe('face photos and results of somebody who does not log in any more', () 
     expect(await count(member)).toBe(0)
   })
 
-  it('a hundred of them go in two runs, and whoever comes back begins anew', async () => {
+  it('deletes at most 50 members per run, and keeps the new diagnosis of a member who returns', async () => {
     const { db } = aiesthe.database
     const member = await diagnosed()
     const rows = Array.from({ length: 99 }, () => ({

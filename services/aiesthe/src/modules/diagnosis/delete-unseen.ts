@@ -8,11 +8,11 @@ import { forEach } from './for-each.ts'
 const MAX_AT_ONCE = 50
 
 /**
- * Deletes photos, pictures of faces and results of members who have not logged in for 24 months; their bytes follow within
- * seconds. Several copies may do the same at once. Answers for how many members there was something to forget.
+ * Deletes photos, pictures of faces and results of members who have not logged in for 24 months; the bytes are deleted within seconds. Several
+ * replicas may run this at the same time. Returns for how many members something was deleted.
  *
- * @throws once all were tried, when one could not be deleted; and at once, with nothing deleted, when not one member was seen in these
- * 24 months: a clock that jumped must not cost everybody their results
+ * @throws after all members were tried, when a deletion failed; or at once, before any deletion, when no member logged in within these 24
+ * months, because a wrong clock must not cost all members their results
  */
 export async function deleteUnseen({ db, now }: { db: Kysely<AiestheTables>; now: Date }): Promise<number> {
   const unseen = await findUnseen(db, now, MAX_AT_ONCE)
@@ -21,7 +21,7 @@ export async function deleteUnseen({ db, now }: { db: Kysely<AiestheTables>; now
   return forEach(unseen, (memberId) =>
     db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
-      // The member may have come back meanwhile, or another copy was first.
+      // The member may have logged in meanwhile, or another replica was faster.
       if (!(await deleteUnseenRows(trx, memberId, now))) return false
       await deleteAllResults(trx, memberId, now)
       return true

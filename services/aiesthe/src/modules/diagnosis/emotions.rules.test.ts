@@ -20,7 +20,7 @@ describe('expressionType', () => {
 })
 
 describe('measuredReward', () => {
-  it('is a half without change, more when the face eases, less when it does not, and always 0..1', () => {
+  it('returns 0.5 without change, more when the face eases, less when it does not, within 0..1', () => {
     expect(measuredReward(calm, calm)).toBe(0.5)
     expect(measuredReward(calm, { ...calm, HAPPY: 40 })).toBeCloseTo(0.75)
     expect(measuredReward({ ...calm, SAD: 35 }, calm)).toBeCloseTo(0.75)
@@ -38,7 +38,7 @@ describe('playReward', () => {
     [540, 600, 0.6],
     [539, 600, 0.4],
     [0, 0, 0.4],
-  ])('%i s of %i s: %f', (played, duration, reward) => {
+  ])('a play of %i s of %i s gives %f', (played, duration, reward) => {
     expect(playReward(played, duration)).toBe(reward)
   })
 })
@@ -50,7 +50,7 @@ describe('stressPercent', () => {
     [{ HAPPY: 0, FEAR: 100, SAD: 0, ANGRY: 0 }, 43],
     [{ HAPPY: 0, FEAR: 100, SAD: 100, ANGRY: 100 }, 93],
     [{ HAPPY: 200, FEAR: 0, SAD: 0, ANGRY: 0 }, 0],
-  ])('of %o is %i', (emotions, percent) => {
+  ])('%o gives %i', (emotions, percent) => {
     expect(stressPercent({ ...calm, ...emotions })).toBe(percent)
   })
 })

@@ -27,7 +27,7 @@ beforeEach(() => {
 const later = (ms: number) => new Date(beforeAt.getTime() + ms)
 const leaveAt = (now: Date) => expireSteps({ db: aiesthe.database.db, now })
 
-/** A member who took a Before photo and closed the page. */
+/** Creates a member who took a Before photo and closed the page. */
 async function abandoned(): Promise<{ member: TestMember; id: string; photoId: string }> {
   const member = await memberOf(aiesthe)
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
@@ -41,7 +41,7 @@ async function abandoned(): Promise<{ member: TestMember; id: string; photoId: s
   return { member, id, photoId }
 }
 
-/** What is known of the face of a member. */
+/** Counts the photos and choices of a member. */
 async function readFrom({ userId }: TestMember) {
   const count = async (table: 'face_photos' | 'choices') =>
     (await aiesthe.database.db.selectFrom(table).select('id').where('member_id', '=', userId).execute())
@@ -49,13 +49,13 @@ async function readFrom({ userId }: TestMember) {
   return { photos: await count('face_photos'), choices: await count('choices') }
 }
 
-/** The diagnoses of a member that others were told are gone. */
+/** Lists the published deletions of a member's diagnoses. */
 async function deletionsOf({ userId }: TestMember) {
   const events = await aiesthe.outbox('aiesthe.diagnosis-deleted.v1')
   return events.map(({ payload }) => payload).filter((payload) => JSON.stringify(payload).includes(userId))
 }
 
-/** A diagnosis that cannot be changed, whatever the reason. */
+/** Makes every change of a diagnosis fail. */
 async function makeStuck(id: string): Promise<void> {
   const { db } = aiesthe.database
   await sql`create or replace function refuse_change() returns trigger language plpgsql as
@@ -64,8 +64,8 @@ async function makeStuck(id: string): Promise<void> {
     when (old.id = ${sql.lit(id)}) execute function refuse_change()`.execute(db)
 }
 
-describe('leaving steps that expired', () => {
-  it('the photo of a member who never comes back goes after exactly 24 hours, with what was read in it', async () => {
+describe('expireSteps', () => {
+  it('deletes the photo and what was read in it exactly 24 hours after a member took it and left', async () => {
     const { member, id, photoId } = await abandoned()
     expect(await leaveAt(later(DAY_MS - 1))).toBe(0)
     expect(await readFrom(member)).toEqual({ photos: 1, choices: 1 })
@@ -82,7 +82,7 @@ describe('leaving steps that expired', () => {
     expect(await leaveAt(later(DAY_MS + 1))).toBe(0)
   })
 
-  it('others hear once that it is gone, because content knows its sound; without a photo nobody hears', async () => {
+  it('publishes the deletion once, and only of diagnoses with a photo, which content knows', async () => {
     const waiting = await memberOf(aiesthe)
     await waiting.get('/aiesthe/current-step')
     const { member, id } = await abandoned()
@@ -95,7 +95,7 @@ describe('leaving steps that expired', () => {
     expect(await deletionsOf(member)).toEqual(told)
   })
 
-  it('a step without a photo is left 24 hours after it began; finished diagnoses stay', async () => {
+  it('abandons a diagnosis without a photo 24 hours after it began, and keeps finished ones', async () => {
     const waiting = await memberOf(aiesthe)
     await waiting.get('/aiesthe/current-step')
     const finished = await memberOf(aiesthe)
@@ -106,13 +106,13 @@ describe('leaving steps that expired', () => {
     expect(await readFrom(finished)).toEqual({ photos: 2, choices: 1 })
   })
 
-  it('several copies leave each of them once', async () => {
+  it('abandons each diagnosis once when several replicas run at the same time', async () => {
     for (let member = 0; member < 5; member++) await abandoned()
     const left = await Promise.all([1, 2, 3].map(() => leaveAt(later(DAY_MS))))
     expect(left.reduce((sum, each) => sum + each)).toBe(5)
   })
 
-  it('one that cannot be left keeps no others waiting, and is tried again', async () => {
+  it('continues with others when one fails, and retries that one', async () => {
     const { db } = aiesthe.database
     const [stuck, other] = [await abandoned(), await abandoned()]
     await makeStuck(stuck.id)
@@ -123,7 +123,7 @@ describe('leaving steps that expired', () => {
     expect(await leaveAt(later(DAY_MS))).toBe(1)
   })
 
-  it('finds them by their index, however many diagnoses there are', async () => {
+  it('finds expired diagnoses by their index', async () => {
     const { rows } = await aiesthe.database.db.connection().execute(async (connection) => {
       await sql`set enable_seqscan = off`.execute(connection)
       return sql<{ 'QUERY PLAN': string }>`

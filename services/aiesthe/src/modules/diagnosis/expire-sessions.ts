@@ -8,10 +8,10 @@ import { isExpired, leave, STEP_LIFETIME_MS } from './open-step.ts'
 const MAX_AT_ONCE = 100
 
 /**
- * Leaves diagnoses whose last step is 24 hours ago, so that a Before photo goes although its member never comes back. Several
- * copies may do the same at once. Answers how many there were.
+ * Abandons diagnoses whose last step was 24 hours ago, so that a Before photo is deleted even if its member never returns. Several replicas
+ * may run this at the same time. Returns how many there were.
  *
- * @throws once all were tried, when one could not be left
+ * @throws after all were tried, when one failed
  */
 export async function expireSteps({ db, now }: { db: Kysely<AiestheTables>; now: Date }): Promise<number> {
   const expiredAt = new Date(now.getTime() - STEP_LIFETIME_MS)
@@ -19,7 +19,7 @@ export async function expireSteps({ db, now }: { db: Kysely<AiestheTables>; now:
     db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
       const open = await findOpenResult(trx, memberId)
-      // Its member may have come back meanwhile, or another copy was first.
+      // Its member may have continued meanwhile, or another replica was faster.
       if (open?.id !== id || !isExpired(open, now)) return false
       await leave(trx, open, now)
       return true

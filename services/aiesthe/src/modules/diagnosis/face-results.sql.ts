@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import { afterLastMove } from '../members/after-last-move.sql.ts'
 
-/** A diagnosis under way or finished, with the choice that was made in it. */
+/** An open or finished diagnosis with its choice. */
 export interface FaceResult {
   id: string
   memberId: string
@@ -35,7 +35,7 @@ export async function findResult(db: Kysely<AiestheTables>, id: string): Promise
   return rows[0] ?? null
 }
 
-/** The member's diagnosis under way. */
+/** Finds the member's open diagnosis. */
 export async function findOpenResult(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -46,7 +46,7 @@ export async function findOpenResult(
   return rows[0] ?? null
 }
 
-/** The member's newest diagnosis that was finished after a moment, unless there was a Before photo since. */
+/** Finds the member's newest diagnosis that was finished after a moment, unless there was a Before photo since. */
 export async function findLatestResultId(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -82,7 +82,7 @@ export async function saveBefore(
     .execute()
 }
 
-/** Returns the moment of its publication. */
+/** Returns the time of its publication. */
 export async function saveAfter(
   trx: Transaction<AiestheTables>,
   of: { id: string; published: boolean; afterAt: Date },
@@ -100,7 +100,7 @@ export async function saveAfter(
   return changedAt
 }
 
-/** Diagnoses whose last step was at `at` or before, the oldest first. */
+/** Lists diagnoses whose last step was at `at` or before, oldest first. */
 export async function findUnfinished(
   db: Kysely<AiestheTables>,
   at: Date,
@@ -114,8 +114,8 @@ export async function findUnfinished(
 }
 
 /**
- * An unfinished diagnosis is left for good: it appears in no list. What stays is that there was one, without its photo and
- * without the choice, which knows what was read in the face.
+ * Abandons an unfinished diagnosis for good: no list contains it. Its row stays without the photo and without the choice, which would reveal
+ * what was read in the face.
  */
 export async function leaveResult(
   trx: Transaction<AiestheTables>,
@@ -131,13 +131,13 @@ export async function leaveResult(
   if (choiceId) await trx.deleteFrom('choices').where('id', '=', choiceId).execute()
 }
 
-/** A result whose publication changed, and when: what others are told. */
+/** A result whose publication changed, and when, as other services receive it. */
 export interface PublicationChange {
   id: string
   changedAt: Date
 }
 
-/** Every change is later than the one before, so that whoever hears of both knows the newest. */
+/** Every change gets a later time than the previous one, so that a subscriber that receives both knows the newest. */
 const laterThanBefore = (moment: RawBuilder<Date>) =>
   sql<Date>`greatest(${moment}, publication_changed_at + interval '1 millisecond')`
 
@@ -146,7 +146,7 @@ const asPublished = (changedAt: Date) => afterLastMove(sql`face_results.member_i
 
 const publicationChange = ['id', sql<Date>`publication_changed_at`.as('changedAt')] as const
 
-/** Returns undefined when it was so before. */
+/** Returns undefined when nothing changed. */
 export async function savePublication(
   trx: Transaction<AiestheTables>,
   of: { id: string; published: boolean; changedAt: Date },
@@ -166,7 +166,7 @@ export async function savePublication(
     .executeTakeFirst()
 }
 
-/** Withdraws all that the member published, for good or because of a move away from an agency; returns what that was. */
+/** Withdraws all publications of the member, for good or because of a move away from an agency, and returns them. */
 export async function withdrawPublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; agencyCode: string | null; changedAt: Date },
@@ -183,7 +183,7 @@ export async function withdrawPublications(
     .where('published', '=', true)
     .returning(publicationChange)
     .execute()
-  // What was withdrawn by a move may not come back once it is withdrawn for good.
+  // A publication that a move closed must not be restored once it is withdrawn for good.
   if (of.agencyCode === null)
     await trx
       .updateTable('face_results')
@@ -193,7 +193,7 @@ export async function withdrawPublications(
   return changes
 }
 
-/** Publishes again what a move away from an agency closed since a moment; returns what that was. */
+/** Restores the publications that a move away from an agency closed since a moment, and returns them. */
 export async function restorePublications(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; agencyCode: string; since: Date; changedAt: Date },
@@ -212,7 +212,7 @@ export async function restorePublications(
     .execute()
 }
 
-/** Deletes a result with its photos and what was learned from them. Who looked at them stays on record. */
+/** Deletes a result with its photos and what was learned from them. The log of views stays. */
 export async function deleteResult(trx: Transaction<AiestheTables>, id: string): Promise<void> {
   await trx.deleteFrom('face_photos').where('result_id', '=', id).execute()
   const row = await trx
@@ -224,8 +224,8 @@ export async function deleteResult(trx: Transaction<AiestheTables>, id: string):
 }
 
 /**
- * Deletes all diagnoses of a member with what belongs to them; answers whose bytes have to go, how many were finished, and what others
- * may know of: those with a Before photo, unless they were told already that it was left.
+ * Deletes all diagnoses of a member with everything that belongs to them. Returns the photos whose bytes must be deleted, how many diagnoses
+ * were finished, and which ones other services may know: those with a Before photo whose deletion was not published already.
  */
 export async function deleteResultsOf(
   trx: Transaction<AiestheTables>,
@@ -252,7 +252,7 @@ export async function deleteResultsOf(
   }
 }
 
-/** Published ones only where `scope` says so. */
+/** Selects only published ones where `scope` says so. */
 export async function countFinished(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -276,7 +276,7 @@ export async function findFinished(
     limit: number
     direction: 'asc' | 'desc'
     scope?: 'all' | 'published'
-    /** Only those that no record of a chart names. */
+    /** Selects only those that no record of a chart refers to. */
     withoutChart?: boolean
   },
 ): Promise<FaceResult[]> {

@@ -1,7 +1,7 @@
 /**
- * Does one after the other, so that one that cannot be done keeps no others waiting. Answers how many were done.
+ * Processes the items one after the other and continues when one fails. Returns how many succeeded.
  *
- * @throws once all were tried, when some failed
+ * @throws after all were tried, when some failed
  */
 export async function forEach<Item>(
   items: readonly Item[],

@@ -28,7 +28,7 @@ let soundId: string
 const begin = Date.UTC(2026, 10, 21, 3)
 const at = (minutes: number) => new Date(begin + minutes * 60_000)
 
-/** A Before photo of a face at rest, for a course of ten minutes. */
+/** Every test starts with a Before photo of a face at rest, for a course of ten minutes. */
 beforeEach(async () => {
   aiesthe.clock.now = at(0)
   member = await memberOf(aiesthe)
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const sent = (call: 'detect' | 'detect-after') =>
   member.post(`/aiesthe/${call}`, { id: resultId, course: 1, image: 'cGhvdG8=', publish: false })
 
-/** The After photo, twelve minutes later, thirty points more at ease. */
+/** Takes the After photo twelve minutes later, thirty points more at ease. */
 async function takeAfter(): Promise<void> {
   aiesthe.clock.now = at(12)
   examiner.usable({ HAPPY: 40, SAD: 0 })
@@ -79,8 +79,8 @@ async function learned() {
 const nothing = { reward: null, measured: false }
 const change = { reward: 0.75, measured: true }
 
-describe('what two photos teach', () => {
-  it('is their change when half of the sound was played in between, and nothing before the After photo', async () => {
+describe('the reward from two photos', () => {
+  it('is the change of expression when half of the sound was played in between, once the After photo is there', async () => {
     await play(300)
     expect(await learned()).toEqual(nothing)
     await takeAfter()
@@ -90,7 +90,7 @@ describe('what two photos teach', () => {
   it.each([
     ['24 s that repeats', 24],
     ['20 minutes that is cut', 1200],
-  ])('is their change when half of the course was played of a sound of %s', async (_, duration_seconds) => {
+  ])('is the change when half of the course was played, with a sound of %s', async (_, duration_seconds) => {
     const { db } = aiesthe.database
     await db.updateTable('sounds').set({ duration_seconds }).where('sound_id', '=', soundId).execute()
     await takeAfter()
@@ -101,7 +101,7 @@ describe('what two photos teach', () => {
     await db.updateTable('sounds').set({ duration_seconds: 600 }).where('sound_id', '=', soundId).execute()
   })
 
-  it('is their change when the play arrives after the photo, or names only the diagnosis', async () => {
+  it('is also saved when the play arrives after the photo or names only the diagnosis', async () => {
     await takeAfter()
     expect(await learned()).toEqual(nothing)
     await play(200)
@@ -115,7 +115,7 @@ describe('what two photos teach', () => {
     ['ends after the After photo', 600, 3],
     ['begins after the After photo', 600, 12],
     ['lasts less than half of its stated time', 299, 1],
-  ])('is nothing from a play that %s, which is stored', async (_, playedSeconds, from) => {
+  ])('is not saved for a play that %s', async (_, playedSeconds, from) => {
     await takeAfter()
     await play(playedSeconds, { from })
     expect(await learned()).toEqual(nothing)
@@ -127,7 +127,7 @@ describe('what two photos teach', () => {
     expect(stored).toEqual([{ played_seconds: playedSeconds }])
   })
 
-  it('is nothing from the same plays when they arrive before the After photo', async () => {
+  it('is not saved for the same plays when they arrive before the After photo', async () => {
     await play(600, { from: -1 })
     await play(299)
     expect(await learned()).toEqual(nothing)
@@ -135,7 +135,7 @@ describe('what two photos teach', () => {
     expect(await learned()).toEqual(nothing)
   })
 
-  it('is nothing from another sound or from another member’s play, also for the choice of that sound', async () => {
+  it('is not saved for a play of another sound or by another member', async () => {
     const { db } = aiesthe.database
     await takeAfter()
     const other = await db

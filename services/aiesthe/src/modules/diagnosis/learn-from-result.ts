@@ -10,8 +10,8 @@ import { measuredReward } from './emotions.rules.ts'
 import { findResult } from './face-results.sql.ts'
 
 /**
- * The change between two photos is what the AI learns from, when the chosen sound was played in between. Called when
- * the After photo is stored and when a play is, because either may come last. Call it under the member's lock.
+ * Saves the change between two photos as the reward that the AI learns from, when the chosen sound was played in between. It is called when
+ * the After photo is saved and when a play is, because either may arrive last. Callers must hold the member's lock.
  */
 export async function learnFromResult(
   trx: Transaction<AiestheTables>,
@@ -25,7 +25,7 @@ export async function learnFromResult(
   const plays = (await findPlaysOfResults(trx, [id])).filter(
     (play) =>
       play.memberId === of.memberId &&
-      // A play may name only the diagnosis: then it is of its sound.
+      // A play that names only the diagnosis is of its sound.
       (play.soundId === null || play.soundId === soundId),
   )
   const durationSeconds = sound ? statedSeconds(sound) : 0

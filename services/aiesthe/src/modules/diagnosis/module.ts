@@ -28,7 +28,7 @@ export const diagnosis = defineModule<AiestheContext>({
       acceptMultipart(members, { maxFileBytes: MAX_INLINE_FILE_BYTES })
       getCurrentStep(members, ctx)
       startAgain(members, ctx)
-      // Whose results a member may see is decided per result.
+      // Each route decides for each result whether the caller may see it.
       getDetectResult(members, ctx)
       getDetectResultOfChartRecord(members, ctx)
       getDetectResultOfRecordChart(members, ctx)
@@ -36,7 +36,7 @@ export const diagnosis = defineModule<AiestheContext>({
       detectAfter(members, ctx)
     })
     app.register(async (confirmed: App) => {
-      // What is deleted does not come back, and who may see a diagnosis is for its member to say.
+      // Deletion is final and publication is a decision of the member, so these routes require a session with password.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
       changePublication(confirmed, ctx)
       deleteResult(confirmed, ctx)

@@ -15,7 +15,7 @@ export function isExpired({ beforeAt, startedAt }: FaceResult, now: Date): boole
   return now.getTime() - (beforeAt ?? startedAt).getTime() >= STEP_LIFETIME_MS
 }
 
-/** The member's diagnosis under way; a new one where there is none, it has expired, or the member starts again. */
+/** Returns the member's open diagnosis, or begins a new one where there is none, it has expired, or the member starts again. */
 export async function openStep(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -37,7 +37,7 @@ export async function openStep(
   })
 }
 
-/** What was left unfinished is in no history, and neither its photo nor what was read in it is kept, here or elsewhere. */
+/** An unfinished diagnosis appears in no history, and its photo and what was read in it are deleted everywhere. */
 export async function leave(trx: Transaction<AiestheTables>, open: FaceResult, now: Date): Promise<void> {
   const photos = await findPhotos(trx, [open.id])
   await planRemoval(

@@ -3,7 +3,7 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
 import { saveChartRecord } from './chart-records.sql.ts'
 
-/** Keeps which diagnosis each record of a chart names: with a record its diagnosis is shown, and the others wait for one. */
+/** Stores which diagnosis each record of a chart refers to: a record shows its diagnosis, and the others can still be linked to one. */
 export const projectChartRecords = defineConsumer<'charts.record-saved.v1', AiestheTables>({
   name: 'project-chart-records',
   subject: 'charts.record-saved.v1',

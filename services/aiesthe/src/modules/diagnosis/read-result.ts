@@ -14,7 +14,7 @@ export interface ReadResultDeps {
   photoLinks: MediaLinks
 }
 
-/** One result with the pictures of the faces in it, as the specification wants them. */
+/** Reads one result with the pictures of the faces in it, as the specification defines. */
 export async function readResult(
   { db, vault, photoLinks }: ReadResultDeps,
   result: FaceResult,
@@ -29,7 +29,7 @@ export async function readResult(
   })
 }
 
-/** A member's results as lists have them: a page of them would be far too large with the pictures inside. */
+/** Reads a member's results as lists contain them, without pictures, which would make a page far too large. */
 export async function listResults(
   { db, photoLinks }: ReadResultDeps,
   memberId: string,

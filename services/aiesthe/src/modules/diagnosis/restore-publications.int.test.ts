@@ -75,7 +75,7 @@ async function statusFor(agencyCode: string, detectId: string): Promise<number> 
   return (await pic.get(`/aiesthe/detect-result?detectId=${detectId}`)).statusCode
 }
 
-/** What others were told of a diagnosis, the newest last. */
+/** Lists the published states of a diagnosis, oldest first. */
 async function toldOf(resultId: string): Promise<{ published: boolean; at: string }[]> {
   const rows = await aiesthe.outbox('aiesthe.publication-changed.v1')
   return rows
@@ -83,37 +83,40 @@ async function toldOf(resultId: string): Promise<{ published: boolean; at: strin
     .filter((payload) => payload.resultId === resultId)
 }
 
-describe('what is published at the moment of a move, by whichever clock', () => {
+describe('publishing at the same moment as a move', () => {
   it.each([
     ['the same', 10],
     ['an earlier one', 9],
-  ])('is published to the new agency when this service says that it is %s', async (_which, minutes) => {
-    await moveTo(other, 10)
-    aiesthe.clock.now = at(minutes)
-    await customer.post('/aiesthe/publication', { detectId: unpublished, published: true })
-    await shareMentalChecks()
-    const photographed = await diagnose(customer, { publish: true })
-    for (const id of [unpublished, photographed]) {
-      const told = (await toldOf(id)).at(-1)
-      expect(told?.published).toBe(true)
-      // Charts takes what is not later than the move as published to the agency before.
-      expect(Date.parse(told?.at ?? '')).toBeGreaterThan(at(10).getTime())
-    }
-    const sharing = await aiesthe.database.db
-      .selectFrom('mental_check_sharing')
-      .select('changed_at')
-      .where('member_id', '=', customer.userId)
-      .executeTakeFirstOrThrow()
-    expect(sharing.changed_at.getTime()).toBeGreaterThan(at(10).getTime())
-  })
+  ])(
+    'goes to the new agency when the clock of this service says that the moment is %s',
+    async (_which, minutes) => {
+      await moveTo(other, 10)
+      aiesthe.clock.now = at(minutes)
+      await customer.post('/aiesthe/publication', { detectId: unpublished, published: true })
+      await shareMentalChecks()
+      const photographed = await diagnose(customer, { publish: true })
+      for (const id of [unpublished, photographed]) {
+        const told = (await toldOf(id)).at(-1)
+        expect(told?.published).toBe(true)
+        // Charts treats everything that is not later than the move as published to the previous agency.
+        expect(Date.parse(told?.at ?? '')).toBeGreaterThan(at(10).getTime())
+      }
+      const sharing = await aiesthe.database.db
+        .selectFrom('mental_check_sharing')
+        .select('changed_at')
+        .where('member_id', '=', customer.userId)
+        .executeTakeFirstOrThrow()
+      expect(sharing.changed_at.getTime()).toBeGreaterThan(at(10).getTime())
+    },
+  )
 })
 
-describe('publications of a customer who is transferred', () => {
+describe('a transfer of a customer between agencies', () => {
   it.each([
     ['before', () => moveTo(agency, 20).then(() => undo(20))],
     ['after', () => undo(20).then(() => moveTo(agency, 20))],
   ])(
-    'are closed, and restored by undo when the change of the agency arrives %s it; not those to the other one',
+    'closes publications, and its undo restores only the closed ones, when the agency’s change arrives %s it',
     async (_, undoTransfer) => {
       expect(await statusFor(agency, published)).toBe(200)
       await moveTo(other, 10)
@@ -141,13 +144,13 @@ describe('publications of a customer who is transferred', () => {
     },
   )
 
-  it('are restored also where the clock was behind the transfer that closed them', async () => {
+  it('restores publications even if the clock was behind the transfer that closed them', async () => {
     await moveTo(other, 10, at(9))
     await undo(20)
     expect(await statusFor(agency, published)).toBe(200)
   })
 
-  it('are restored before the change of the agency of the same moment, which is taken with what else it says', async () => {
+  it('restores publications before the agency’s change of the same moment, whose other fields are still applied', async () => {
     await moveTo(other, 10)
     await undo(20)
     await moveTo(agency, 20, at(20), '華子')
@@ -156,7 +159,7 @@ describe('publications of a customer who is transferred', () => {
     expect(profile).toEqual({ name: '華子', customerOfAgency: agency })
   })
 
-  it('are restored after the undo also by a clock that is behind it', async () => {
+  it('restores publications with a time after the undo, even if the clock is behind it', async () => {
     await moveTo(other, 10)
     await undo(20, at(10), at(19))
     const { payload } = await aiesthe.database.db
@@ -168,7 +171,7 @@ describe('publications of a customer who is transferred', () => {
     expect(payload).toMatchObject({ published: true, at: new Date(at(20).getTime() + 1).toISOString() })
   })
 
-  it('are withdrawn after the undo later than they were restored, also by a clock that is behind it', async () => {
+  it('lets a later withdrawal have a later time than the restoration, even if the clock is behind it', async () => {
     await moveTo(other, 10)
     await undo(20, at(10), at(19))
     await customer.post('/aiesthe/publication', { detectId: published, published: false })
@@ -185,14 +188,14 @@ describe('publications of a customer who is transferred', () => {
     ])
   })
 
-  it('stay closed when the member closed them before the undo', async () => {
+  it('does not restore what the member withdrew before the undo', async () => {
     await customer.post('/aiesthe/publication', { detectId: published, published: false })
     await moveTo(other, 10)
     await undo(20)
     expect(await statusFor(agency, published)).toBe(404)
   })
 
-  it('stay closed when an earlier move closed them, or a newer one followed the undo', async () => {
+  it('restores neither what an earlier move closed nor anything when a newer move followed the undo', async () => {
     await moveTo(other, 5)
     await moveTo(agency, 6)
     await undo(20)

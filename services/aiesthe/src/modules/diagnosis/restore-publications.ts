@@ -5,8 +5,8 @@ import { setCustomerOfAgency } from '../members/customer-of-agency.sql.ts'
 import { closePublications, reopenPublications } from './close-publications.ts'
 
 /**
- * Undoing a transfer restores what the customer had published to the agency, and closes what was published to the other one
- * since. The agency is noted here too, so that nothing is shown to the other one while `member-changed` is on its way.
+ * When a transfer is undone, restores what the customer had published to the agency and closes what was published to the other one since. The
+ * agency is saved here too, so that the other one sees nothing until `member-changed` arrives.
  */
 export const restorePublicationsOfTransfer = (clock: () => Date) =>
   defineConsumer<'identity.transfer-undone.v1', AiestheTables>({
@@ -22,9 +22,9 @@ export const restorePublicationsOfTransfer = (clock: () => Date) =>
         changedAt: new Date(at),
       })
       if (!isCurrent) return
-      // Charts compares with the moment of the undo, which another machine's clock has told.
+      // Charts compares with the time of the undo, which comes from the clock of another machine.
       const now = new Date(Math.max(clock().getTime(), Date.parse(at) + 1))
-      // `member-changed` will find the agency unchanged and close nothing.
+      // `member-changed` will find the agency unchanged and therefore close nothing.
       if (before !== null && before !== agencyCode)
         await closePublications(trx, { memberId: userId, agencyCode: before, now })
       if (await hasWithdrawn(trx, userId)) return

@@ -10,7 +10,7 @@ const caller = (role: string, agencyCode: string | null = null) => ({
 })
 
 describe('maySeeResult', () => {
-  it('the owner sees everything of their own, finished or not', () => {
+  it('lets the owner see all of their own results, finished or not', () => {
     const owner = { userId: 'owner', roles: ['ROLE_GENERAL'], agencyCode: null }
     for (const own of [result, hidden, { ...hidden, isFinished: false }])
       expect(maySeeResult(owner, own)).toBe(true)
@@ -36,7 +36,7 @@ describe('maySeeResult', () => {
       { ...result, isFinished: false },
       false,
     ],
-  ])('%s: %s', (_who, who, what, may) => {
+  ])('whether %s may see a result: %s', (_who, who, what, may) => {
     expect(maySeeResult(who, what)).toBe(may)
   })
 })

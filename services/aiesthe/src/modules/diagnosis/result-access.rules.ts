@@ -1,8 +1,8 @@
-/** Who asks. */
+/** The properties of the caller that decide whether they may see a result. */
 interface Caller {
   userId: string
   roles: readonly string[]
-  /** The agency the caller belongs to; applicants have none. */
+  /** The agency that the caller belongs to; applicants have none. */
   agencyCode: string | null
 }
 
@@ -13,7 +13,7 @@ interface Result {
   customerOfAgency: string | null
 }
 
-/** Own results; administrators; and what a customer published, by the person in charge of their agency. */
+/** Whether the caller may see a result: members see their own, administrators all, a person in charge what customers of their agency published. */
 export function maySeeResult(caller: Caller, result: Result): boolean {
   if (result.memberId === caller.userId) return true
   if (!result.isFinished) return false

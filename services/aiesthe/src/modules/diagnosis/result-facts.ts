@@ -16,7 +16,7 @@ export interface ResultFacts {
   plays: KnownPlay[]
 }
 
-/** The facts of all results of one member, with as many questions to the database as for one of them. */
+/** Reads the facts of several results of one member with as many queries as for one of them. */
 export async function findResultFacts(
   db: Kysely<AiestheTables>,
   memberId: string,

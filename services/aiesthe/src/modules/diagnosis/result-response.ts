@@ -12,7 +12,7 @@ import { reasonOf } from './choice-of.ts'
 import type { ResultFacts } from './result-facts.ts'
 import { courseMinutes } from './save-before-photo.ts'
 
-const Score = Type.Number({ description: '0 to 100' })
+const Score = Type.Number({ description: 'Value from 0 to 100' })
 
 export const Analysis = Type.Object({
   emotions: Type.Object({
@@ -37,21 +37,24 @@ const Images = Type.Object(
     upperHalf: Type.String(),
     lowerHalf: Type.String(),
   },
-  { description: 'In one result: PNG as base64. In lists: signed links of this session, 10 minutes' },
+  {
+    description:
+      'In a single result, PNG as base64; in lists, signed links that work in this session for 10 minutes',
+  },
 )
 
 const Portrait = Type.String({
   description: `Signed link to a small picture of the face, at most ${PORTRAIT_WIDTH} pixels wide where the photo has one`,
 })
 
-const Time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
+const Time = Type.String({ description: 'Time as yyyy-MM-dd HH:mm:ss in JST' })
 
-/** A result as the specification names it. */
+/** A result with the field names of the specification. */
 export const ResultResponse = Type.Object({
   id: Type.String({ format: 'uuid' }),
   username: Type.String(),
   published: Type.Boolean(),
-  course: nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
+  course: nullable(Type.Integer({ description: '1 stands for 10 minutes, 2 for 20 minutes' })),
   soundId: nullable(Type.String({ format: 'uuid' })),
   soundName: Type.String(),
   frequencies: SoundFrequencies,
@@ -74,7 +77,7 @@ export const ResultResponse = Type.Object({
       courseMin: nullable(Type.Integer()),
       startDateTime: Time,
       endDateTime: Time,
-      totalPlayingTime: Type.String({ description: 'HH:mm:ss' }),
+      totalPlayingTime: Type.String({ description: 'Duration as HH:mm:ss' }),
       username: Type.String(),
     }),
   ),
@@ -90,7 +93,7 @@ export interface Viewer {
 export interface ShowOptions {
   viewer: Viewer
   links: MediaLinks
-  /** Gives the pictures of the face themselves, as one result has them; lists have links. */
+  /** Returns the pictures of the face themselves, as a single result has them; lists have links. */
   give?: (photoId: string, part: PhotoPart) => Promise<string>
 }
 
@@ -153,7 +156,7 @@ async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: 
   }
 }
 
-/** Each field by its name: whatever else is stored of a face one day stays inside. */
+/** Lists each field by its name, so that fields that are added to the stored face later are not sent. */
 export function showFace({
   emotions,
   ageRange,

@@ -7,7 +7,7 @@ import { type FaceResult, saveAfter } from './face-results.sql.ts'
 import { learnFromResult } from './learn-from-result.ts'
 import { courseMinutes } from './save-before-photo.ts'
 
-/** With the After photo the diagnosis is finished, and the change is what the AI learns from. */
+/** Saves the After photo, which finishes the diagnosis; the AI learns from the change. */
 export async function saveAfterPhoto(
   trx: Transaction<AiestheTables>,
   result: FaceResult,
@@ -24,7 +24,7 @@ export async function saveAfterPhoto(
         ...of,
         stressPercent: stressPercent(photo.face.emotions),
         minutesCourse: courseMinutes[result.course ?? 1],
-        // The page may have been opened hours before.
+        // The diagnosis may have been opened hours before.
         startedAt: (result.beforeAt ?? result.startedAt).toISOString(),
       },
     },

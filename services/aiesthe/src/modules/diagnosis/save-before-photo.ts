@@ -9,10 +9,10 @@ import { findCandidates } from '../sounds/sounds.sql.ts'
 import { expressionType } from './emotions.rules.ts'
 import { type FaceResult, saveBefore } from './face-results.sql.ts'
 
-/** 1 is 10 minutes, 2 is 20. */
+/** 1 stands for 10 minutes, 2 for 20. */
 export const courseMinutes = { 1: 10, 2: 20 } as const
 
-/** With the Before photo the AI chooses the sound; content learns it for plays that name only the result. */
+/** Saves the Before photo and the sound that the AI chooses; content receives the choice for plays that name only the result. */
 export async function saveBeforePhoto(
   trx: Transaction<AiestheTables>,
   result: FaceResult,

@@ -14,7 +14,7 @@ import { reasonOf } from './choice-of.ts'
 import { type FaceResult, findLatestResultId } from './face-results.sql.ts'
 import { Analysis, showFace } from './result-response.ts'
 
-/** After a day nobody comes back for the answer that got lost. */
+/** After a day nobody needs the response that was lost. */
 const LOST_ANSWER_MS = 24 * 3_600_000
 
 const Line = Type.Array(Type.Object({ x: Type.Number(), y: Type.Number() }))
@@ -23,17 +23,17 @@ const Lines = Type.Object(
   { brows: Type.Array(Line), mouth: Line },
   {
     description:
-      'Both brows, five points each, and the edge of the lips, twelve around from its left corner; fractions of the photo',
+      'Both brows with five points each, and the edge of the lips with twelve points, from its left corner around; fractions of the photo',
   },
 )
 
-/** The only response with the lines of a face: they are drawn here, for their owner (ADR 0021). */
+/** The only response with the lines of a face, which are drawn here for their owner (ADR 0021). */
 const Reading = Type.Object({ ...Analysis.properties, lines: Type.Optional(Lines) })
 
-/** Where a diagnosis stands; with it a page is drawn again after a reload, at any step. */
+/** The state of a diagnosis, from which the page is rendered after a reload at any step. */
 export const Step = Type.Object({
   after: Type.Boolean({
-    description: 'Whether the vibration step was reached: the next photo is the After photo',
+    description: 'Whether the vibration step was reached, so that the next photo is the After photo',
   }),
   facialExpressionSoundResultId: Type.String({ format: 'uuid' }),
   soundId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
@@ -50,11 +50,11 @@ export const Step = Type.Object({
     description: 'Signed link to the Before photo, to hold the same pose for the After photo',
   }),
   beforeResult: Type.Union([Reading, Type.Null()], {
-    description: 'What was read in the Before photo',
+    description: 'The analysis of the Before photo',
   }),
   latestResultId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
     description:
-      'The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads',
+      'The newest diagnosis, if it was finished within 24 hours and no Before photo followed; it is the result whose response may have been lost',
   }),
 })
 

@@ -12,16 +12,16 @@ import { countRefusal } from '../statistics/refusals.sql.ts'
 import { type FaceResult, findOpenResult, findResult } from './face-results.sql.ts'
 import { isExpired } from './open-step.ts'
 
-/** What the two photo calls send. */
+/** Both photo routes receive these fields. */
 export interface SentPhoto {
   id: string
-  /** As base64, or its bytes. */
+  /** The photo as base64 or as bytes. */
   image: string | Buffer
   course: number
   publish: boolean
 }
 
-/** Who asks, and when nobody waits for the answer any more. */
+/** The caller, and the signal that aborts when they disconnect. */
 interface Caller {
   session: Session
   signal: AbortSignal
@@ -32,13 +32,13 @@ export interface TakePhotoDeps extends Pick<AiestheContext, 'database' | 'examin
 }
 
 export interface PhotoSteps {
-  /** Written with the photo, in the transaction that makes it part of the diagnosis. */
+  /** Writes what follows from the photo, in the transaction that makes it part of the diagnosis. */
   keep(trx: Transaction<AiestheTables>, result: FaceResult, photo: FacePhoto): Promise<void>
-  /** Begun when it is the photo's turn to be looked at; nobody waits for it. */
+  /** Starts when the analysis of the photo starts; nothing waits for it. */
   meanwhile?(open: FaceResult): void
 }
 
-/** Which step of which member's diagnosis a request is about, and how the same request is known again. */
+/** Which step of which member's diagnosis a request is for, and the digest that identifies a repetition. */
 interface Step {
   memberId: string
   id: string
@@ -46,13 +46,13 @@ interface Step {
   sentDigest: Buffer
 }
 
-/** Longer than any photo takes to be stored: then bytes without a row belong to a copy of the service that died. */
+/** Storing a photo never takes this long, so bytes that are still without a row belong to a replica that died. */
 const ABANDONED_MS = 3_600_000
 
 /**
- * Takes one photo into the diagnosis under way: who may, is it the right step, is the photo usable, keep it encrypted, then `keep`
- * writes what follows from it, in the transaction that makes the photo part of the diagnosis. The same request again, because its
- * answer was lost, changes nothing and is answered like the first.
+ * Takes one photo into the open diagnosis: checks the access and the step, analyzes the photo, stores it encrypted, and lets `keep` write what
+ * follows from it in the transaction that makes the photo part of the diagnosis. A repeated request, whose response was lost, changes nothing
+ * and returns the first response.
  */
 export async function takePhoto(
   deps: TakePhotoDeps,
@@ -70,7 +70,7 @@ export async function takePhoto(
   const bytes = typeof sent.image === 'string' ? Buffer.from(sent.image, 'base64') : sent.image
   const sentDigest = deps.vault.digest(JSON.stringify([id, moment, sent.course, sent.publish]), bytes)
   const step: Step = { memberId, id, moment, sentDigest }
-  // In this order: the same request may be taken in by its twin between the two reads.
+  // The order matters, because a concurrent repetition may finish between the two reads.
   const current = await findOpenResult(db, memberId)
   const known = await findRepeated(db, step, deps.clock())
   if (known) return known
@@ -89,7 +89,7 @@ export async function takePhoto(
     await deps.vault.store(photoId, { photo: examined.jpeg, ...examined.crops })
     return await db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
-      // Whatever was allowed when the photo arrived may have ended since: consent, the step, the member.
+      // Consent, step or member may have ended since the request began.
       if (await isErased(trx, memberId)) throw new ApiError('E4003')
       await requireConsent(trx, memberId)
       const repeated = await findRepeated(trx, step, deps.clock())
@@ -117,25 +117,25 @@ export async function takePhoto(
       return kept
     })
   } catch (error) {
-    // Refused means rolled back. After anything else the photo may have been kept, and only the answer of the database was lost.
+    // A rejection means a rollback. After any other error the transaction may have been committed although its response was lost.
     if (error instanceof ApiError) await planRemoval(db, [photoId], deps.clock())
     throw error
   }
 }
 
-/** Whether a picture, drawn anew, is that of the Before photo: the same file, whatever is written around its pixels. */
+/** Whether a re-encoded picture is that of the Before photo: the same file, whatever metadata surrounds its pixels. */
 async function isBeforePhoto(
   { database, vault }: TakePhotoDeps,
   resultId: string,
   jpeg: Uint8Array,
 ): Promise<boolean> {
   const before = (await findPhotos(database.db, [resultId])).find((photo) => photo.moment === 'before')
-  // One that cannot be read fails where the result shows it.
+  // A picture that cannot be read fails where the result shows it.
   const picture = before && (await vault.read(before.id, 'photo').catch(() => null))
   return picture?.equals(jpeg) ?? false
 }
 
-/** The diagnosis that this very request has brought its photo to already. */
+/** Finds the diagnosis for which this very request has already saved its photo. */
 async function findRepeated(
   db: Kysely<AiestheTables>,
   { memberId, sentDigest }: Step,
@@ -146,7 +146,7 @@ async function findRepeated(
   return result && (result.afterAt !== null || !isExpired(result, now)) ? result : null
 }
 
-/** The diagnosis under way, at the step before this photo. */
+/** Finds the open diagnosis at the step before this photo. */
 function requireStep(result: FaceResult | null, { id, moment }: Step, now: Date): FaceResult {
   if (!result || result.id !== id || isExpired(result, now)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
   const hasBefore = result.beforeAt !== null

@@ -6,10 +6,7 @@ import type { AiestheTables } from '../../tables.ts'
 import { type FaceResult, findResult } from './face-results.sql.ts'
 import { maySeeResult } from './result-access.rules.ts'
 
-/**
- * @throws AIESTHE_RESULT_NOT_FOUND for everybody who may not see it, as for one that never existed; E4014 where only the
- *   password is missing
- */
+/** @throws AIESTHE_RESULT_NOT_FOUND for everyone who may not see it, as for one that never existed; E4014 where only the password is missing */
 export async function visibleResult(
   db: Kysely<AiestheTables>,
   session: Session,

@@ -26,12 +26,12 @@ const result: ResultResponse = {
   dmvResults: [],
 }
 
-describe('a result as JSON', () => {
-  it('says the same, whatever language its texts are in', () => {
+describe('writeResult', () => {
+  it('writes texts of any language', () => {
     expect(JSON.parse(writeResult(result).toString())).toEqual(result)
   })
 
-  it('says the same without pictures and with all of them', () => {
+  it('writes results with and without pictures', () => {
     for (const pictures of [null, images]) {
       const other = { ...result, beforeProcFaceImgs: pictures, afterProcFaceImgs: pictures }
       expect(JSON.parse(writeResult(other).toString())).toEqual(other)

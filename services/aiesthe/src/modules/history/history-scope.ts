@@ -5,10 +5,10 @@ import { requireConfirmedFor } from '../../gates.ts'
 import type { AiestheTables } from '../../tables.ts'
 import { isInCharge } from '../diagnosis/result-access.rules.ts'
 
-/** Whose diagnoses the caller may count: all of one's own and for administrators, published ones of own customers. */
+/** The diagnoses that the caller may count: all of their own, all for administrators, and published ones of own customers for a person in charge. */
 export type HistoryScope = 'all' | 'published'
 
-/** @throws E4040 for everybody else, as for a member who does not exist; E4014 where only the password is missing */
+/** @throws E4040 for everyone else, as for an unknown member; E4014 where only the password is missing */
 export async function historyScope(
   db: Kysely<AiestheTables>,
   session: Session,

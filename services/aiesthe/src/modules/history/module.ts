@@ -6,7 +6,7 @@ import { countMyHistory } from './routes/count-my-history.ts'
 import { listHistoryWithoutChart } from './routes/list-history-without-chart.ts'
 import { listMyHistory } from './routes/list-my-history.ts'
 
-/** Lists of diagnoses; whose a member may see is decided per call. */
+/** Lists diagnoses; each route decides whose the caller may see. */
 export const history = defineModule<AiestheContext>({
   name: 'history',
   routes(app, ctx) {

@@ -11,7 +11,7 @@ import { type InterviewAnswers, interviewFit } from './interview.rules.ts'
 
 const yesOrNo = (description: string) => Type.Integer({ minimum: 0, maximum: 1, description })
 
-/** The questions both ages are asked; the image and the message come from the body part, on the client. */
+/** Both age groups answer these questions; the client chooses image and message by the body part. */
 export const commonAnswers = {
   sleeping: yesOrNo('Sleeps well: 1 yes, 0 no'),
   appetite: yesOrNo('Has appetite: 1 yes, 0 no'),
@@ -19,7 +19,7 @@ export const commonAnswers = {
   bodyPart: Type.Optional(
     Type.Integer({
       enum: [10, 11, 12, 13, 14, 15, 16, 17, 99],
-      description: '10 to 17, or 99 for nothing',
+      description: 'Body part from 10 to 17, or 99 for none',
     }),
   ),
 }
@@ -32,7 +32,7 @@ export const interviewAnswer = {
   ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
 }
 
-/** Numbers that the schema has found to be 0 or 1. */
+/** The schema has validated that these numbers are 0 or 1. */
 type Given = { [Question in keyof InterviewAnswers]: number }
 
 export async function answerInterview(

@@ -9,13 +9,13 @@ describe('interviewFit', () => {
     ['sleeping', 2],
     ['appetite', 3],
     ['well', 4],
-  ] as const)('who says no to %s is looked after by course %i', (question, cluster) => {
+  ] as const)('prefers another course for a no to %s: %i', (question, cluster) => {
     const fit = interviewFit({ ...fine, [question]: 0 })
     for (const other of [1, 2, 3, 4] as const)
       if (other !== cluster) expect(fit[cluster]).toBeGreaterThan(fit[other])
   })
 
-  it('prefers nothing where nothing is amiss', () => {
+  it('prefers no course where all answers are fine', () => {
     expect(new Set(Object.values(interviewFit(fine))).size).toBe(1)
   })
 })

@@ -6,7 +6,7 @@ import { answerUn64 } from './routes/answer-un64.ts'
 import { answerUnder65 } from './routes/answer-under65.ts'
 import { answerUp65 } from './routes/answer-up65.ts'
 
-/** The health interview of both ages, with the short addresses of the specification. */
+/** Receives the health interviews of both age groups, also under the short addresses of the specification. */
 export const interview = defineModule<AiestheContext>({
   name: 'interview',
   routes(app, ctx) {

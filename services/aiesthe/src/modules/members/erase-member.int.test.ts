@@ -36,7 +36,7 @@ const at = '2026-11-21T03:00:00.000Z'
 const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
   (await injectInternal(aiesthe.app, `/internal/members/${memberId}/export`)).json()
 
-/** A member with something in every table, and a diagnosis begun. */
+/** Creates a member with a row in every table and an open diagnosis. */
 async function fullMember(): Promise<TestMember> {
   const member = await memberOf(aiesthe)
   const { db } = aiesthe.database
@@ -64,8 +64,8 @@ const files = async () =>
   (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
     .length
 
-describe('the copy of all data', () => {
-  it('has something of every table with a key of a person, or there is a reason why not', async () => {
+describe('GET /internal/members/{id}/export', () => {
+  it('contains every table with a person’s key, except those that are exempt', async () => {
     const member = await fullMember()
     const counts = await rowsOf(member.userId)
     expect(await checkPersonalData(service, aiesthe.context)).toEqual([])
@@ -79,7 +79,7 @@ describe('the copy of all data', () => {
     }
   })
 
-  it('has the photos: each has its place in the copy and its bytes are there for identity, of that member only', async () => {
+  it('contains the photos of that member only, with a path in the export and a route for their bytes', async () => {
     const [member, other] = [await fullMember(), await fullMember()]
     const data = await exported(member.userId)
     const images = (data.facePhotos as { id: string; image: string }[]).map(({ image }) => image)
@@ -102,7 +102,7 @@ describe('the copy of all data', () => {
     ).toBe(400)
   })
 
-  it('has questions and answers of mental checks in words, and who looked at photos as what', async () => {
+  it('contains questions and answers of mental checks as texts, and who viewed photos in which role', async () => {
     const member = await fullMember()
     const viewer = await memberOf(aiesthe)
     await nameMember(aiesthe, viewer.userId, { name: '担当 花', customerOfAgency: null })
@@ -137,19 +137,19 @@ describe('the copy of all data', () => {
     ])
   })
 
-  it('404 for a caller that is no service', async () => {
+  it('returns 404 to a caller that is not a service', async () => {
     for (const path of ['export', 'photos/1'])
       expect((await aiesthe.app.inject(`/internal/members/${randomUUID()}/${path}`)).statusCode).toBe(404)
   })
 
-  it('is empty for somebody unknown, 400 for what is no id', async () => {
+  it('is empty for an unknown member, and returns 400 for an invalid id', async () => {
     expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
     expect((await injectInternal(aiesthe.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 })
 
 describe('erase-member', () => {
-  it('leaves no row and no byte of that person, touches nothing of others, and confirms once', async () => {
+  it('deletes every row and photo of the person, none of others, and publishes one confirmation', async () => {
     const { publish } = consuming(aiesthe, 'erase-member')
     const [leaving, staying] = [await fullMember(), await fullMember()]
     const before = await rowsOf(staying.userId)
@@ -178,10 +178,10 @@ describe('erase-member', () => {
     ])
   })
 
-  it('interrupted between photos it is done again; rewards of others are never held up while bytes go', async () => {
+  it('completes after a failure between photos, and locks no rewards of other members while photos are deleted', async () => {
     const { db } = aiesthe.database
     const [leaving, staying] = [await fullMember(), await fullMember()]
-    // Both were chosen the same sound for the same expression: one row counts their rewards.
+    // Both members got the same sound for the same expression, so one row holds their rewards.
     const { sound_id } = await db
       .selectFrom('choices')
       .select('sound_id')
@@ -219,7 +219,7 @@ describe('erase-member', () => {
     removing.mockRestore()
   })
 
-  it('lets nothing late bring data back: no event, no photo, no answer', async () => {
+  it('ignores late events, photos and requests of the erased person', async () => {
     const erasing = consuming(aiesthe, 'erase-member')
     const consenting = consuming(aiesthe, 'project-consents')
     const member = await fullMember()
@@ -238,7 +238,7 @@ describe('erase-member', () => {
     expect(Object.values(await exported(member.userId)).flat()).toEqual([])
   })
 
-  it('holds when a photo arrives at the same moment', async () => {
+  it('rejects a photo that arrives at the same moment', async () => {
     const { db } = aiesthe.database
     const member = await memberOf(aiesthe)
     const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
@@ -256,7 +256,7 @@ describe('erase-member', () => {
     expect(await db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
   })
 
-  it('parks an invalid payload and erases nothing', async () => {
+  it('ignores an invalid payload and erases nothing', async () => {
     const { publish } = consuming(aiesthe, 'erase-member')
     const member = await fullMember()
     const before = await rowsOf(member.userId)

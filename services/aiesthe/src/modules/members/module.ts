@@ -7,22 +7,22 @@ import { closePublications } from '../diagnosis/close-publications.ts'
 import { projectLogins } from './project-logins.ts'
 
 /**
- * Names of members and whose customer each is: their person in charge sees what they publish. What was published to one agency is not
- * shown to the next: whoever moves publishes anew.
+ * Stores names of members and whose customer each is, because their person in charge sees what they publish. Publications to one agency are
+ * not shown to the next one; a member who moves has to publish again.
  */
 const profiles = (clock: () => Date) =>
   memberProfilesProjection<AiestheTables>({
     async onChange(trx, { memberId, before, after, changedAt }) {
       const agencyCode = before?.customerOfAgency ?? null
       if (agencyCode === null || after.customerOfAgency === agencyCode) return
-      // Later than every publication to the old agency, because the move was not heard of yet, and not before the transfer, whose
-      // undo restores what was closed since.
+      // This time must be later than every publication to the old agency that was still possible before the move arrived, and not before the
+      // transfer itself, whose undo restores what was closed since.
       const now = new Date(Math.max(clock().getTime(), changedAt.getTime()))
       await closePublications(trx, { memberId, agencyCode, now })
     },
   })
 
-/** Names, agencies and last logins of members. */
+/** Projects names, agencies and last logins of members. */
 export const members = defineModule<AiestheContext>({
   name: 'members',
   consumers: (ctx) => [...profiles(ctx.clock).consumers, projectLogins],

@@ -3,7 +3,7 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
 import { saveSeen } from './seen-members.sql.ts'
 
-/** Keeps when members logged in last: 24 months later their photos and results go. */
+/** Stores when members last logged in; 24 months later their photos and results are deleted. */
 export const projectLogins = defineConsumer<'identity.logged-in.v1', AiestheTables>({
   name: 'project-logins',
   subject: 'identity.logged-in.v1',

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
-/** How long face photos and results stay without a login. */
+/** Face photos and results are kept for this long without a login. */
 const KEPT = sql.lit('24 months')
 
-/** The member was here; the newest counts, whatever order it is heard in. */
+/** Saves when the member logged in; the newest time counts, whatever order the events arrive in. */
 export async function saveSeen(
   trx: Transaction<AiestheTables>,
   memberId: string,
@@ -16,7 +16,7 @@ export async function saveSeen(
     where known.seen_at < excluded.seen_at`.execute(trx)
 }
 
-/** Members who have not been here for 24 months, those who stayed away longest first. */
+/** Lists members who have not logged in for 24 months, those with the oldest login first. */
 export async function findUnseen(db: Kysely<AiestheTables>, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select member_id as id from seen_members where seen_at <= ${now}::timestamptz - ${KEPT}::interval
@@ -24,14 +24,14 @@ export async function findUnseen(db: Kysely<AiestheTables>, now: Date, most: num
   return rows.map(({ id }) => id)
 }
 
-/** Whether anybody was here in these 24 months: where nobody was, rather the clock is wrong. */
+/** Whether any member logged in within these 24 months; if none did, the clock is probably wrong. */
 export async function wasAnybodySeen(db: Kysely<AiestheTables>, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from seen_members where seen_at > ${now}::timestamptz - ${KEPT}::interval limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Forgets when the member was here, unless that is less than 24 months ago; then false. */
+/** Deletes when the member last logged in. Returns false when that is less than 24 months ago. */
 export async function deleteUnseenRows(
   trx: Transaction<AiestheTables>,
   memberId: string,

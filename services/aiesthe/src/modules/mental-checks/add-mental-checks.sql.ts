@@ -12,7 +12,7 @@ export interface NewMentalCheck {
   items: MentalCheckItem[]
 }
 
-/** Publishes mental checks in a migrated database, in this order; those that are there stay as they are. */
+/** Publishes mental checks in a migrated database in this order; existing ones stay unchanged. */
 export async function addMentalChecks(databaseUrl: string, checks: readonly NewMentalCheck[]): Promise<void> {
   const database = openServiceDatabase<AiestheContext>(
     { name: 'aiesthe' },

@@ -14,8 +14,8 @@ export interface PastAnswers {
 }
 
 /**
- * Adds a member's answers of the past to the first versions of checks, after the member's consent to their use; who has decided about
- * that use keeps what there is.
+ * Adds a member's past answers to the first versions of checks, with the member's consent to their use. Members who have decided about that
+ * use are skipped.
  */
 export async function addPastAnswers(
   ctx: Pick<AiestheContext, 'db'>,

@@ -21,11 +21,11 @@ export interface ConsoleCheck {
   version: number
   revision: number
   items: MentalCheckItem[]
-  /** How many are asked. */
+  /** The number of questions that are asked. */
   questions: number
   intervalDays: number
   displayOrder: number
-  /** Given to all of its versions. */
+  /** The number of answers to all of its versions. */
   answers: number
   publishedAt: Date
   withdrawnAt: Date | null
@@ -70,7 +70,7 @@ export interface CheckVersion {
   publishedAt: Date
 }
 
-/** The newest versions of a check, and how many answered each. */
+/** Lists the newest versions of a check with the number of answers to each. */
 export async function versionsOfCheck(db: Db, checkId: string, most: number): Promise<CheckVersion[]> {
   const { rows } = await sql<CheckVersion>`
     select v.version, v.title ->> 'ja' as "titleJa", v.title ->> 'en' as "titleEn", v.published_at as "publishedAt",
@@ -98,7 +98,7 @@ export async function insertCheck(trx: Trx, fields: CheckFields, now: Date): Pro
   return id
 }
 
-/** Answers keep naming the version they were given to, so a version is only ever added. */
+/** Answers refer to the version they were given to, so versions are only ever added. */
 export async function insertVersion(
   trx: Trx,
   of: {
@@ -122,13 +122,13 @@ export async function insertVersion(
     .execute()
 }
 
-/** The check, held until the transaction ends; undefined when there is none. */
+/** Locks the check until the transaction ends; returns undefined when there is none. */
 export async function holdCheck(trx: Trx, id: string): Promise<ConsoleCheck | undefined> {
   const { rows } = await sql`select id from mental_checks where id::text = ${id} for update`.execute(trx)
   return rows.length === 0 ? undefined : findConsoleCheck(trx, id)
 }
 
-/** Every change counts as a revision. */
+/** Increments the revision, which every change does. */
 export async function updateCheck(
   trx: Trx,
   id: string,

@@ -12,28 +12,40 @@ const text = (most: number) => Type.String({ minLength: 1, maxLength: most, form
 const Choice = Type.Object({
   displayJa: text(60),
   displayEn: text(60),
-  ansValue: Type.Integer({ minimum: 0, maximum: 100, description: 'Choices are shown by it, lowest first' }),
+  ansValue: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: 'Choices are shown in ascending order of this value',
+  }),
 })
 const Item = Type.Object({
   nameJa: text(200),
   nameEn: text(200),
-  requires: Type.Boolean({ description: 'false: no longer asked' }),
+  requires: Type.Boolean({ description: 'False when the question is no longer asked' }),
   cluster: nullable(
-    Type.Integer({ minimum: 1, maximum: 4, description: 'Suits those who choose high points' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 4,
+      description: 'The cluster that suits members who choose high points',
+    }),
   ),
   choices: Type.Array(Choice, { minItems: 2, maxItems: 10 }),
 })
 
-/** What staff write. */
+/** The fields that staff enter. */
 export const draftFields = {
   titleJa: text(100),
   titleEn: text(100),
-  intervalDays: Type.Integer({ minimum: 1, maximum: 366, description: 'Until it can be done again' }),
+  intervalDays: Type.Integer({
+    minimum: 1,
+    maximum: 366,
+    description: 'Days until the check can be done again',
+  }),
   displayOrder: Type.Integer({ minimum: 0, maximum: 100_000 }),
   items: Type.Array(Item, {
     minItems: 1,
     maxItems: 100,
-    description: 'In the order in which they are asked',
+    description: 'Questions in the order in which they are asked',
   }),
 }
 
@@ -42,11 +54,13 @@ const rowFields = {
   titleJa: Type.String(),
   titleEn: Type.String(),
   version: Type.Integer(),
-  revision: Type.Integer({ description: 'Of every change; sent back with the next one' }),
-  questions: Type.Integer({ description: 'How many are asked' }),
+  revision: Type.Integer({
+    description: 'Number of the last change, which the next change has to send back',
+  }),
+  questions: Type.Integer({ description: 'Number of questions that are asked' }),
   intervalDays: Type.Integer(),
   displayOrder: Type.Integer(),
-  answers: Type.Integer({ description: 'To all versions' }),
+  answers: Type.Integer({ description: 'Number of answers to all versions' }),
   publishedAt: Moment,
   withdrawnAt: nullable(Moment),
 }
@@ -68,7 +82,7 @@ export const Check = Type.Object({
       answers: Type.Integer(),
       publishedAt: Moment,
     }),
-    { description: 'The newest 99' },
+    { description: 'The newest 99 versions' },
   ),
   acts: Type.Array(
     Type.Object({
@@ -77,7 +91,7 @@ export const Check = Type.Object({
       action: Type.Enum(['created', 'changed', 'withdrawn', 'put-back']),
       detail: Type.Record(Type.String(), Type.Unknown()),
     }),
-    { description: 'The newest 20' },
+    { description: 'The newest 20 log entries' },
   ),
 })
 
@@ -125,7 +139,7 @@ interface GivenItem {
   choices: { displayJa: string; displayEn: string; ansValue: number }[]
 }
 
-/** Texts without the spaces that were typed around them. */
+/** Trims the texts. */
 export function draftOf(body: {
   titleJa: string
   titleEn: string

@@ -43,10 +43,9 @@ export async function createCheck(
 }
 
 /**
- * Changes a check: new words are a new version, for which there are no answers yet; how often and where it is offered
- * belongs to the check itself.
+ * Changes a check. Changed questions become a new version, which has no answers yet; interval and order belong to the check itself.
  *
- * @throws ApiError E3001, E4040, or AIESTHE_CHECK_EDITED when somebody else changed it since `revision`
+ * @throws ApiError E3001, E4040, or AIESTHE_CHECK_EDITED when another administrator changed it since `revision`
  */
 export async function changeCheck(
   db: Kysely<AiestheTables>,
@@ -68,7 +67,7 @@ export async function changeCheck(
   })
 }
 
-/** Offers a check no longer, or again. @throws ApiError E4040 */
+/** Withdraws a check, or offers it again. @throws ApiError E4040 */
 export async function withdrawCheck(
   db: Kysely<AiestheTables>,
   { id, withdrawn, actorId, now }: Act & { id: string; withdrawn: boolean },

@@ -8,7 +8,7 @@ export interface DataUseDecision {
   decidedAt: Date
 }
 
-/** The member's last word on how answers of mental checks are used; null before they decided. */
+/** Returns the member's last decision on how answers of mental checks are used, or null before the first one. */
 export async function findDataUse(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -19,7 +19,7 @@ export async function findDataUse(
   return rows[0] ?? null
 }
 
-/** Puts a decision on record; what was decided before stays. The member's lock is held. */
+/** Saves a decision; earlier ones stay. Callers must hold the member's lock. */
 export async function insertDataUse(
   trx: Transaction<AiestheTables>,
   of: DataUseDecision & { memberId: string; language: Language; textHash: Buffer },

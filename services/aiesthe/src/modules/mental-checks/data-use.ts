@@ -3,7 +3,7 @@ import type { AiestheTables } from '../../tables.ts'
 import { type DataUseDecision, findDataUse } from './data-use.sql.ts'
 import { dataUseVersion } from './data-use-text.ts'
 
-/** Whether the member's last word on how answers are used is yes, and to the text as it is now: else they are used for nothing. */
+/** Whether the member's last decision on the use of answers is a yes to the current text; otherwise the answers must not be used. */
 export async function hasAgreedToDataUse(db: Kysely<AiestheTables>, memberId: string): Promise<boolean> {
   return isAgreement(await findDataUse(db, memberId))
 }

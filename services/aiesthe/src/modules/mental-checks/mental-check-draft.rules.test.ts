@@ -14,8 +14,8 @@ const newId = () => `id-${counted++}`
 const first = nextItems([draft('眠り'), draft('肩')], [], newId)
 const [sleep, shoulder] = first
 
-describe('the questions of the next version', () => {
-  it('keep their ids while they read the same, wherever they stand, asked or not, whatever they say of clusters', () => {
+describe('nextItems', () => {
+  it('keeps the ids of a question with the same words and points, whatever its order, cluster or whether it is asked', () => {
     const next = nextItems([draft('肩', { requires: false }), draft('眠り', { cluster: 3 })], first, newId)
     expect(next.map(({ id, questionNo }) => [id, questionNo])).toEqual([
       [shoulder?.id, 1],
@@ -36,7 +36,7 @@ describe('the questions of the next version', () => {
       'the points of a choice',
       draft('眠り', { choices: [2, 0].map((v) => ({ display: text(`値${v && 1}`), ansValue: v })) }),
     ],
-  ])('get new ids, their choices too, when %s changed', (_, changed) => {
+  ])('gives new ids to a question and its choices when %s changed', (_, changed) => {
     const [item] = nextItems([changed], first, newId)
     const known = first.flatMap(({ id, choices }) => [id, ...choices.map((choice) => choice.id)])
     expect(
@@ -44,20 +44,20 @@ describe('the questions of the next version', () => {
     ).toEqual([])
   })
 
-  it('never share ids when two of them read the same', () => {
+  it('gives distinct ids to two questions with the same words', () => {
     const twins = nextItems([draft('眠り'), draft('眠り')], first, newId)
     expect(twins[0]?.id).toBe(sleep?.id)
     expect(twins[1]?.id).not.toBe(sleep?.id)
   })
 
-  it('are no new version when nothing about them changed but the order in which choices were stored', () => {
+  it('returns the same version when only the stored order of choices differs', () => {
     const stored = first.toReversed().map((item) => ({ ...item, choices: item.choices.toReversed() }))
     expect(saysTheSame(stored, nextItems([draft('眠り'), draft('肩')], stored, newId))).toBe(true)
   })
 })
 
-describe('a draft', () => {
-  it('asks something, and the choices of a question differ in points', () => {
+describe('draftProblems', () => {
+  it('rejects a draft without asked questions, and choices of a question with equal points', () => {
     expect(draftProblems([draft('眠り'), draft('肩', { requires: false })])).toEqual({})
     const twice = draft('肩', {
       choices: [0, 1, 0].map((value) => ({ display: text('値'), ansValue: value })),
@@ -68,7 +68,7 @@ describe('a draft', () => {
 })
 
 describe('inOrder', () => {
-  it('keeps those that are no longer asked', () => {
+  it('keeps questions that are no longer asked', () => {
     const stored = first.toReversed().map((item) => ({ ...item, requires: item.id !== sleep?.id }))
     expect(inOrder(stored).map(({ id, requires }) => [id, requires])).toEqual([
       [sleep?.id, false],

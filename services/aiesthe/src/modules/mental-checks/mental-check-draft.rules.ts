@@ -2,21 +2,21 @@ import { askedItems, type MentalCheckItem } from './mental-check.rules.ts'
 
 type Choice = MentalCheckItem['choices'][number]
 
-/** A question as staff write it: its place says its number, and what identifies it is not theirs. */
+/** A question as staff enter it: its position determines its number, and staff do not enter its id. */
 export interface DraftItem extends Pick<MentalCheckItem, 'name' | 'requires' | 'cluster'> {
   choices: Omit<Choice, 'id'>[]
 }
 
-/** What is wrong with a field: the key of its message. */
+/** The key of the message that says what is wrong with a field. */
 export type DraftProblem = 'nothingAsked' | 'sameValue'
 
-/** What is wrong with a draft whose fields are well formed: the field's path and what to change. */
+/** Returns what is wrong with a draft whose fields are well formed, as messages by the path of the field. */
 export function draftProblems(items: readonly DraftItem[]): Record<string, DraftProblem> {
   const problems: Record<string, DraftProblem> = {}
   if (!items.some(({ requires }) => requires)) problems.items = 'nothingAsked'
   for (const [index, { choices }] of items.entries()) {
     const values = choices.map(({ ansValue }) => ansValue)
-    // Choices are shown by value: two of one value would have no order.
+    // Choices are sorted by value, so two with the same value would have no order.
     for (const [at, value] of values.entries())
       if (values.indexOf(value) < at) problems[`items.${index}.choices.${at}.ansValue`] = 'sameValue'
   }
@@ -24,8 +24,8 @@ export function draftProblems(items: readonly DraftItem[]): Record<string, Draft
 }
 
 /**
- * The questions of the next version. One that reads the same keeps its ids; any other gets new ones, so that an answer to the old
- * words, from a form still open, is never taken for an answer to the new ones.
+ * Returns the questions of the next version. One with the same words and points keeps its ids; any other gets new ones, so that an answer from
+ * a form with the old words is never taken for an answer to the new ones.
  */
 export function nextItems(
   drafts: readonly DraftItem[],
@@ -44,14 +44,14 @@ export function nextItems(
   })
 }
 
-/** Whether members would notice a difference, or their answers would count differently. */
+/** Whether the versions are the same to members, with the same effect of their answers. */
 export function saysTheSame(a: readonly MentalCheckItem[], b: readonly MentalCheckItem[]): boolean {
   const told = (items: readonly MentalCheckItem[]) =>
     JSON.stringify(items.map((item) => [item.requires, item.cluster, wordsOf(item)]))
   return told(inOrder(a)) === told(inOrder(b))
 }
 
-/** All questions by number, also those no longer asked, their choices by value. */
+/** Sorts all questions by number, including those no longer asked, and their choices by value. */
 export function inOrder(items: readonly MentalCheckItem[]): MentalCheckItem[] {
   const asked = askedItems(items.map((item) => ({ ...item, requires: true })))
   return asked.map((item) => ({

@@ -5,18 +5,18 @@ import { afterLastMove } from '../members/after-last-move.sql.ts'
 export interface MentalCheckSharing {
   shared: boolean
   changedAt: Date
-  /** The agency whose customer the member was when a move closed it. */
+  /** The agency whose customer the member was when a move ended the sharing. */
   closedForAgency: string | null
 }
 
 export interface SharedAnswer {
   answerId: string
-  /** How well each cluster suits, 1 to 4 in this order, 0..1. */
+  /** How well each of the clusters 1 to 4 suits, 0..1. */
   fit: readonly [number, number, number, number]
   answeredAt: Date
 }
 
-/** Whether a member shows the mental checks to the person in charge; undefined before they decided. */
+/** Returns whether a member shares the mental checks with the person in charge, or undefined before the first decision. */
 export async function findMentalCheckSharing(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -28,7 +28,7 @@ export async function findMentalCheckSharing(
     .executeTakeFirst()
 }
 
-/** Saves the choice; every change is later than the one before, so that whoever hears of both knows the newest. Returns its moment. */
+/** Saves the decision and returns its time. Each is later than the previous one, so that a subscriber that receives both knows the newest. */
 export async function saveMentalCheckSharing(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; shared: boolean; closedForAgency: string | null; now: Date },
@@ -45,7 +45,7 @@ export async function saveMentalCheckSharing(
   return rows[0]?.changedAt ?? of.now
 }
 
-/** The newest answers since a moment, newest first. */
+/** Lists the answers since a moment, newest first. */
 export async function listAnswersSince(
   db: Kysely<AiestheTables>,
   of: { memberId: string; since: Date; limit: number },

@@ -29,13 +29,13 @@ const items = [
 const answer = (itemId: string, value: number) => ({ itemId, choiceId: `${itemId}-${value}` })
 const complete = [answer('a', 2), answer('b', 1), answer('c', 0), answer('d', 2)]
 
-describe('a mental check', () => {
-  it('asks by number, with choices by value, and leaves out what is no longer asked', () => {
+describe('mental check rules', () => {
+  it('askedItems sorts questions by number and choices by value, and omits questions that are no longer asked', () => {
     expect(askedItems(items).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
     expect(askedItems(items)[0]?.choices.map(({ ansValue }) => ansValue)).toEqual([0, 1, 2])
   })
 
-  it('wants exactly one valid answer to every question, and none to anything else', () => {
+  it('wrongAnswers requires exactly one valid answer to each asked question, and none to others', () => {
     expect(wrongAnswers(items, complete)).toEqual({ unanswered: [], unknown: [] })
     expect(wrongAnswers(items, complete.slice(1)).unanswered).toEqual(['a'])
     expect(wrongAnswers(items, [...complete, answer('a', 1)]).unanswered).toEqual(['a'])
@@ -44,22 +44,22 @@ describe('a mental check', () => {
     expect(wrongAnswers(items, [...complete, answer('old', 1)]).unknown).toEqual(['old'])
   })
 
-  it('knows a choice that was never offered at that question from one that was not made', () => {
+  it('wrongAnswers distinguishes a choice that the question never offered from a missing one', () => {
     const foreign = [{ itemId: 'a', choiceId: 'b-1' }, ...complete.slice(1)]
     expect(wrongAnswers(items, foreign).unknown).toEqual(['a'])
   })
 
-  it('is answered the same whatever the order of the answers, and not with another choice or one less', () => {
+  it('sameAnswers ignores the order of answers, but not another choice or a missing answer', () => {
     expect(sameAnswers(complete, complete.toReversed())).toBe(true)
     expect(sameAnswers(complete, [answer('a', 1), ...complete.slice(1)])).toBe(false)
     expect(sameAnswers(complete, complete.slice(1))).toBe(false)
   })
 
-  it('says how well each cluster fits: the mean of its questions, a half where none asks', () => {
+  it('fitOf returns the mean of the questions of each cluster, and 0.5 for a cluster without questions', () => {
     expect(fitOf(items, complete)).toEqual({ 1: 0.75, 2: 0.5, 3: 0, 4: 0.5 })
   })
 
-  it('is due again after its interval, to the millisecond', () => {
+  it('isDue and nextDueAt apply the interval to the millisecond', () => {
     const answered = new Date('2026-11-01T00:00:00Z')
     expect(isDue(null, 30, answered)).toBe(true)
     expect(isDue(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toBe(false)

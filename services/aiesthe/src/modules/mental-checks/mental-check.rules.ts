@@ -10,9 +10,9 @@ export interface MentalCheckItem {
   id: string
   questionNo: number
   name: Text
-  /** False: no longer asked. */
+  /** False when the question is no longer asked. */
   requires: boolean
-  /** The cluster that suits those who choose high values here; null for items that say nothing of it. */
+  /** The cluster that suits members who choose high values here, or null for items without a cluster. */
   cluster: Cluster | null
   choices: { id: string; display: Text; ansValue: number }[]
 }
@@ -22,7 +22,7 @@ export interface MentalCheckAnswer {
   choiceId: string
 }
 
-/** The items that are asked, by number, their choices by value. */
+/** Returns the items that are asked by number, with their choices by value. */
 export function askedItems(items: readonly MentalCheckItem[]): MentalCheckItem[] {
   return items
     .filter(({ requires }) => requires)
@@ -30,7 +30,7 @@ export function askedItems(items: readonly MentalCheckItem[]): MentalCheckItem[]
     .map((item) => ({ ...item, choices: item.choices.toSorted((a, b) => a.ansValue - b.ansValue) }))
 }
 
-/** When a check can be done again: its interval after the last answer; null when it can be done now. */
+/** Returns when a check can be done again, one interval after the last answer, or null when it can be done now. */
 export function nextDueAt(lastAnsweredAt: Date | null, intervalDays: number, now: Date): Date | null {
   if (lastAnsweredAt === null) return null
   const due = new Date(lastAnsweredAt.getTime() + intervalDays * DAY_MS)
@@ -41,7 +41,7 @@ export function isDue(lastAnsweredAt: Date | null, intervalDays: number, now: Da
   return nextDueAt(lastAnsweredAt, intervalDays, now) === null
 }
 
-/** Whether two sets of answers say the same, whatever their order. */
+/** Whether two sets of answers are equal, whatever their order. */
 export function sameAnswers(a: readonly MentalCheckAnswer[], b: readonly MentalCheckAnswer[]): boolean {
   const told = (answers: readonly MentalCheckAnswer[]) =>
     JSON.stringify(answers.map(({ itemId, choiceId }) => [itemId, choiceId]).sort())
@@ -49,8 +49,8 @@ export function sameAnswers(a: readonly MentalCheckAnswer[], b: readonly MentalC
 }
 
 /**
- * Ids of the asked items without exactly one valid answer, and of what is not offered: other items, other choices of an asked one
- * (those belong to other words than the member read); empty when all is well. An empty choice is a question left open.
+ * Returns the ids of asked items without exactly one valid answer, and of items or choices that are not offered, which belong to other words
+ * than the member read. Both are empty when the answers are valid. An empty choice is an unanswered question.
  */
 export function wrongAnswers(
   items: readonly MentalCheckItem[],
@@ -71,7 +71,7 @@ export function wrongAnswers(
   }
 }
 
-/** How well each cluster fits these answers, 0..1: the mean of its items' values, each within the range of its choices. */
+/** Returns how well each cluster fits these answers, 0..1: the mean of its items' values, each scaled to the range of its choices. */
 export function fitOf(
   items: readonly MentalCheckItem[],
   answers: readonly MentalCheckAnswer[],

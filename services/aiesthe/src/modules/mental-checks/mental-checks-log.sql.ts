@@ -6,12 +6,12 @@ export interface MentalCheckAct {
   actorId: string
   action: 'created' | 'changed' | 'withdrawn' | 'put-back'
   checkId: string
-  /** What differs, from what to what. */
+  /** What changed, from which value to which. */
   detail?: Record<string, unknown>
   now: Date
 }
 
-/** Puts what somebody did to a check on record, in the transaction that does it; of a deleted person only what was done. */
+/** Logs a change of a check in its transaction. For a deleted person only the change is logged. */
 export async function logMentalCheckAct(trx: Transaction<AiestheTables>, act: MentalCheckAct): Promise<void> {
   const actorId = await lockActor(trx, act.actorId)
   await trx
@@ -29,13 +29,13 @@ export async function logMentalCheckAct(trx: Transaction<AiestheTables>, act: Me
 export interface LoggedAct {
   at: Date
   actorId: string | null
-  /** Null where that person is gone. */
+  /** Null when that person was deleted. */
   actorName: string | null
   action: MentalCheckAct['action']
   detail: Record<string, unknown>
 }
 
-/** The last acts on a check, the newest first. */
+/** Lists the last log entries of a check, newest first. */
 export async function lastActsOn(
   db: Kysely<AiestheTables>,
   checkId: string,

@@ -14,7 +14,7 @@ export interface MentalCheck {
   lastAnsweredAt: Date | null
 }
 
-/** Checks that are offered, each in its newest version, with when the member last answered. All, or one. */
+/** Lists the checks that are offered, all or one, each in its newest version and with the time of the member's last answers. */
 export async function findMentalChecks(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -76,7 +76,7 @@ const toRow = (sheet: AnswerSheet) => ({
   request_key: sheet.requestKey,
 })
 
-/** What a request that may be a repetition was answered for: by its key, or else the member's last answers to this check. */
+/** Finds the answers that a repeated request may belong to: by its key, or else the member's last answers to this check. */
 export async function findSentAnswers(
   db: Kysely<AiestheTables>,
   of: { memberId: string; checkId: string; requestKey: string | undefined },
@@ -94,8 +94,8 @@ export async function findSentAnswers(
 }
 
 /**
- * How well each cluster fits by the member's latest answers, or the latest before a moment; null without any, and without
- * consent to how answers are used.
+ * Returns how well each cluster fits the member's latest answers, or the latest before a moment. Returns null without any, and without consent
+ * to the use of answers.
  */
 export async function findLatestFit(
   db: Kysely<AiestheTables>,

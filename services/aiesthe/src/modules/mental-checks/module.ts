@@ -12,7 +12,7 @@ import { mentalCheckDataUse } from './routes/mental-check-data-use.ts'
 import { mentalCheckDueDates } from './routes/mental-check-due-dates.ts'
 import { changeMentalCheckPublication, mentalCheckPublication } from './routes/mental-check-publication.ts'
 
-/** Mental checks, hidden from enterprise users, and their resource in the console. */
+/** Mental checks, which enterprise users cannot see, and their resource in the console. */
 export const mentalChecks = defineModule<AiestheContext>({
   name: 'mental-checks',
   routes(app, ctx) {
@@ -28,7 +28,7 @@ export const mentalChecks = defineModule<AiestheContext>({
       mentalCheckPublication(members, ctx)
     })
     app.register(async (confirmed: App) => {
-      // Who may see the checks is for their member to say.
+      // Sharing is a decision of the member, so these routes require a session with password.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
       changeMentalCheckPublication(confirmed, ctx)
     })
@@ -70,7 +70,7 @@ export const mentalChecks = defineModule<AiestheContext>({
       erase: 'delete',
     },
     {
-      // What staff did to a check stays on record, without who it was.
+      // The log of changes to a check stays without the deleted person.
       table: 'mental_check_log',
       person: 'actor_id',
       export: (memberId) => sql`

@@ -9,7 +9,7 @@ import {
   saveMentalCheckSharing,
 } from './mental-check-sharing.sql.ts'
 
-/** As far back as the page of a customer reaches that shows them (26 weeks). */
+/** The customer's page that shows them reaches back this far (26 weeks). */
 const SHARED_DAYS = 26 * 7
 const MAX_SHARED = 200
 
@@ -18,7 +18,7 @@ interface Change {
   now: Date
 }
 
-/** Shows all mental checks, past and coming, to the person in charge, or no longer. The member's lock is held. */
+/** Shares all past and future mental checks with the person in charge, or withdraws them. Callers must hold the member's lock. */
 export async function shareMentalChecks(
   trx: Transaction<AiestheTables>,
   of: Change & { shared: boolean },
@@ -28,19 +28,19 @@ export async function shareMentalChecks(
   await save(trx, { ...of, closedForAgency: null })
 }
 
-/** Ends it: for good without consent, or, with `agencyCode`, because the member left that agency. */
+/** Ends the sharing: for good without consent, or, with `agencyCode`, because the member left that agency. */
 export async function closeMentalCheckSharing(
   trx: Transaction<AiestheTables>,
   of: Change & { agencyCode: string | null },
 ): Promise<void> {
   const before = await findMentalCheckSharing(trx, of.memberId)
   const isOpen = before?.shared ?? false
-  // What was closed by a move may not come back once it is withdrawn for good.
+  // A sharing that a move ended must not be restored once it is withdrawn for good.
   const isForgotten = of.agencyCode === null && before?.closedForAgency
   if (isOpen || isForgotten) await save(trx, { ...of, shared: false, closedForAgency: of.agencyCode })
 }
 
-/** Opens it again where a transfer closed it that is undone. */
+/** Restores the sharing that a transfer ended when that transfer is undone. */
 export async function reopenMentalCheckSharing(
   trx: Transaction<AiestheTables>,
   of: Change & { agencyCode: string; transferredAt: Date },
@@ -50,7 +50,7 @@ export async function reopenMentalCheckSharing(
   await save(trx, { ...of, shared: true, closedForAgency: null })
 }
 
-/** Announces an answer that was just given, where the member shows them. */
+/** Publishes new answers of a member who shares them. */
 export async function shareAnswer(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; answer: SharedAnswer },

@@ -38,8 +38,8 @@ async function sendPhoto() {
   return sent
 }
 
-describe('the caller of a photo call', () => {
-  it('who leaves while the photo waits or is looked at is known to have left', async () => {
+describe('the abort signal of a photo request', () => {
+  it('aborts when the client disconnects while the photo waits or is analyzed', async () => {
     const seen = Promise.withResolvers<AbortSignal | undefined>()
     looking = async ({ signal }) => {
       seen.resolve(signal)
@@ -53,7 +53,7 @@ describe('the caller of a photo call', () => {
     expect(signal?.aborted).toBe(true)
   })
 
-  it('who waits for the answer is never taken for gone', async () => {
+  it('does not abort when the client waits for the response', async () => {
     const senders: Sender[] = []
     looking = async (sender) => {
       senders.push(sender)

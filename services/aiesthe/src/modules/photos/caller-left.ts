@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborted when the connection ends before the answer is written. */
+/** Returns a signal that aborts when the connection ends before the response is written. */
 export function callerLeft({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   raw.once('close', () => {

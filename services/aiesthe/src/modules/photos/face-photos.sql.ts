@@ -10,7 +10,7 @@ export interface FacePhoto {
   engine: string
   engineVersion: string
   takenAt: Date
-  /** Of the request that brought it. */
+  /** The digest of the request that sent it. */
   sentDigest: Buffer | null
 }
 
@@ -42,7 +42,7 @@ export async function findPhoto(db: Kysely<AiestheTables>, id: string): Promise<
   return row ?? null
 }
 
-/** Deletes all photos of a member, of each the bytes before the row. */
+/** Deletes all photos of a member, the bytes of each before its row. */
 export async function deletePhotosOf(
   trx: Transaction<AiestheTables>,
   memberId: string,
@@ -53,14 +53,14 @@ export async function deletePhotosOf(
   await trx.deleteFrom('face_photos').where('member_id', '=', memberId).execute()
 }
 
-/** The photos of a member with their path in the copy of all data, in order of time and no two alike. */
+/** Lists the photos of a member in order of time, with a unique path for each in the export. */
 export const photoCopies = (memberId: string) => sql`(
   select *, 'face-photos/' || to_char(taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24-MI-SS"Z"')
     || '-' || moment || '-' || id || '.jpg' as path
   from face_photos where member_id = ${memberId}
 ) as copies`
 
-/** The diagnosis to which a request of the member has brought a photo. */
+/** Finds the diagnosis for which a request of the member has saved a photo. */
 export async function findResultOfRequest(
   db: Kysely<AiestheTables>,
   memberId: string,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostilePhotos, loadedPhotos } from '../../testing/hostile-photos.ts'
 import { oneFace, portrait } from '../../testing/sample-photos.ts'
 
-/** Of the whole process, with the engine in each of its threads (`analysis/photo-threads.ts`). */
+/** These are the maximums for the whole process without threads, and for the engine in each thread (`analysis/photo-threads.ts`). */
 const MAX_MB_WITHOUT_THREADS = 512
 const MAX_MB_A_THREAD = 384
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -34,7 +34,7 @@ async function maxMemoryMb(): Promise<number> {
   return response.maxMemoryMb
 }
 
-/** The photos, shared out among all members, each of whom sends the next when the last was answered. */
+/** Distributes the photos over all members, each of whom sends the next one after the response to the last. */
 async function sendAll(photos: readonly Buffer[]): Promise<string[]> {
   const left = [...photos.entries()]
   const answers = new Array<string>(photos.length)
@@ -49,7 +49,7 @@ async function sendAll(photos: readonly Buffer[]): Promise<string[]> {
   return answers
 }
 
-/** The code or the status of the answer; sent again while too many photos wait, as the app would. */
+/** Returns the code or the status of the response. Repeats the request while too many photos are waiting, as the app does. */
 async function send(cookie: string, photo: Buffer): Promise<string> {
   const step = await (await post(cookie, 'start-again', {})).json()
   const { facialExpressionSoundResultId: id } = step as { facialExpressionSoundResultId: string }
@@ -72,7 +72,7 @@ async function sendHostilePhotos(): Promise<void> {
   const hostile = (await hostilePhotos()).filter(({ bytes }) => bytes.length > 0)
   const loaded = await loadedPhotos()
   const answers = await sendAll([...hostile, ...loaded].map(({ bytes }) => bytes))
-  // One of them is too large to be sent at all.
+  // One of them is too large to be accepted at all.
   const refused = new Set(answers.slice(0, hostile.length))
   expect(refused).toEqual(new Set(['AIESTHE_PHOTO_UNREADABLE', 'E4130']))
   expect(answers.slice(hostile.length)).toEqual(loaded.map(() => '200'))
@@ -92,7 +92,7 @@ async function sendLargePhotos(): Promise<void> {
   expect(answers).toEqual(answers.map(() => '200'))
 }
 
-/** The second begins with what the first has left. */
+/** The second load starts with the memory that the first one has left. */
 const loads = [
   ['the hostile corpus, and good photos that carry something', sendHostilePhotos],
   ['the largest photos that are taken', sendLargePhotos],

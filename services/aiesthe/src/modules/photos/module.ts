@@ -10,10 +10,10 @@ import { getFacePhoto } from './routes/get-face-photo.ts'
 import { listAdminPhotoViews } from './routes/list-admin-photo-views.ts'
 import { listPhotoViews } from './routes/list-photo-views.ts'
 
-/** Bytes of deleted photos go within seconds. */
+/** The bytes of deleted photos are removed within seconds. */
 const REMOVAL_PACE_MS = 5000
 
-/** Photos of faces: signed links, who viewed them, and the copy for identity. */
+/** Photos of faces: signed links, the log of views, and the export for identity. */
 export const photos = defineModule<AiestheContext>({
   name: 'photos',
   routes(app, ctx) {
@@ -22,7 +22,7 @@ export const photos = defineModule<AiestheContext>({
       getFacePhoto(members, ctx)
     })
     app.register(async (confirmed: App) => {
-      // The names of those who looked, as charts have them.
+      // The list contains names of other people, so it requires a session with password, as in charts.
       allow(confirmed, access.confirmed(access.memberNotEnterprise))
       listPhotoViews(confirmed, ctx)
     })
@@ -46,7 +46,7 @@ export const photos = defineModule<AiestheContext>({
       erase: 'delete',
     },
     {
-      // Those who were looked at keep the fact, without who it was.
+      // When a viewer is deleted, the viewed members keep the fact without the name.
       table: 'photo_views',
       person: 'viewer_id',
       export: { none: 'is about the one who was looked at, and in that copy' },
@@ -63,8 +63,8 @@ export const photos = defineModule<AiestheContext>({
         select path, '/internal/members/' || member_id || '/photos/' || id as "from"
         from ${photoCopies(memberId)} order by taken_at desc, moment, id desc`,
       erase: {
-        // The bytes go first, so that the confirmation in the same transaction is true when it is sent. Meanwhile only this member
-        // is locked: deleting choices would lock the tallies of all.
+        // The bytes are deleted first, so that the confirmation in the same transaction is true when it is sent. Meanwhile only this member
+        // is locked, because deleting choices would lock the tallies of all members.
         run: (trx, memberId, { vault }) => deletePhotosOf(trx, memberId, (photoId) => vault.remove(photoId)),
       },
     },

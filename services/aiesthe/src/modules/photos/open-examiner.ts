@@ -3,7 +3,7 @@ import { createPhotoExaminer, type PhotoExaminer } from './analysis/examine-phot
 import { humanAnalyzer } from './analysis/human-analyzer.ts'
 import { createPhotoThreads } from './analysis/photo-threads.ts'
 
-/** The engine that the settings name, on threads of its own; Amazon's library is loaded only where it is that one. */
+/** Creates the engine that the settings name, on its own threads; Amazon's library is loaded only where it is used. */
 export async function openExaminer(
   config: AiestheSettings,
   defer: (close: () => unknown) => void,

@@ -2,16 +2,24 @@ import { bodyOrForm, errorResponses, MAX_INLINE_BODY_BYTES, type Session } from 
 import { Type } from 'typebox'
 import { aiestheErrors } from '../../errors.ts'
 
-/** The largest photo of a phone fits, as base64. */
+/** The largest photo of a phone fits into this as base64. */
 export const PHOTO_BODY_BYTES = MAX_INLINE_BODY_BYTES
 
-/** What both photo calls send. Empty texts have messages of their own, so nothing is demanded of them here. */
+/** Both photo routes receive these fields. Empty texts have error messages of their own, so the schema requires nothing of them. */
 const Photo = Type.Object({
-  id: Type.String({ maxLength: 64, description: 'facialExpressionSoundResultId of the current step' }),
+  id: Type.String({ maxLength: 64, description: 'The facialExpressionSoundResultId of the current step' }),
   after: Type.Optional(Type.Boolean()),
-  course: Type.Integer({ minimum: 1, maximum: 2, default: 1, description: '1: 10 minutes, 2: 20 minutes' }),
+  course: Type.Integer({
+    minimum: 1,
+    maximum: 2,
+    default: 1,
+    description: '1 stands for 10 minutes, 2 for 20 minutes',
+  }),
   image: Type.String({ description: 'JPEG or PNG as base64, without a data-url prefix' }),
-  publish: Type.Boolean({ default: false, description: 'Show the result to the person in charge' }),
+  publish: Type.Boolean({
+    default: false,
+    description: 'Whether to publish the result to the person in charge',
+  }),
 })
 
 /** The photo as base64 in JSON, or as a file of a form. */
@@ -26,7 +34,7 @@ export const photoErrors = errorResponses(
   ),
 )
 
-/** Only customers have somebody to publish to. */
+/** Only customers have a person in charge to publish to. */
 export function mayPublish({ roles }: Session): boolean {
   return roles.includes('ROLE_CUSTOMER')
 }

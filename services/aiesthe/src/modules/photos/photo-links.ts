@@ -3,14 +3,14 @@ import type { MediaLinks } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type PhotoPart, photoParts } from './photo-vault.ts'
 
-/** Where links to photos are answered. */
+/** The path that serves links to photos. */
 export const photoPath = '/api/aiesthe/photos/'
 
 const separator = '.'
 
 /**
- * Links to the parts of one photo, for one session. Whoever may see one part may see all, so one signature serves them: a page of
- * the history has six for each photo. The separator is signed, too, so that no link to a sound can be one to a photo.
+ * Signs links to the parts of one photo for one session. A caller who may see one part may see all, so one signature covers them: a page of
+ * the history has six links for each photo. The separator is signed too, so that a link to a sound is never valid for a photo.
  */
 export function signPhoto(
   links: MediaLinks,
@@ -21,7 +21,7 @@ export function signPhoto(
   return (part) => `${path}${part}?${query}`
 }
 
-/** @throws AIESTHE_PHOTO_LINK_EXPIRED, or AIESTHE_PHOTO_LINK_INVALID for anything else, another session among it */
+/** @throws AIESTHE_PHOTO_LINK_EXPIRED, or AIESTHE_PHOTO_LINK_INVALID for anything else, including another session */
 export function openPhotoLink(
   links: MediaLinks,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
-/** The bytes of these photos go when it is due; asked again, the earlier moment counts. */
+/** Schedules the deletion of the bytes of these photos; of two times the earlier one counts. */
 export async function planRemoval(
   db: Kysely<AiestheTables>,
   photoIds: readonly string[],
@@ -13,12 +13,12 @@ export async function planRemoval(
     on conflict (photo_id) do update set due_at = least(photo_removals.due_at, excluded.due_at)`.execute(db)
 }
 
-/** They stay after all, or are gone. */
+/** Cancels the deletion of photos that are kept after all or whose bytes are deleted. */
 export async function dropRemovals(db: Kysely<AiestheTables>, photoIds: readonly string[]): Promise<void> {
   await sql`delete from photo_removals where photo_id = any(${[...photoIds]}::uuid[])`.execute(db)
 }
 
-/** Of photos that are kept after all: the transaction that keeps one may succeed although its answer is lost. */
+/** Cancels the deletion of photos that are kept after all, because a transaction may have been committed although its response was lost. */
 export async function dropRemovalsOfKept(db: Kysely<AiestheTables>, now: Date): Promise<void> {
   await sql`
     delete from photo_removals where due_at <= ${now}
@@ -33,7 +33,7 @@ export async function postponeRemoval(
   await db.updateTable('photo_removals').set({ due_at: dueAt }).where('photo_id', '=', photoId).execute()
 }
 
-/** Never those of photos that are kept. */
+/** Lists due deletions, never of photos that are kept. */
 export async function findDueRemovals(db: Kysely<AiestheTables>, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('photo_removals')

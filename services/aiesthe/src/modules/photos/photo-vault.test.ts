@@ -32,8 +32,8 @@ async function stored(secrets = [newSecret]) {
 
 const fileOf = (photoId: string, part: PhotoPart) => join(folder, 'faces', photoId, part)
 
-describe('the photo vault', () => {
-  it('gives back every part, and keeps nothing of a picture in plain', async () => {
+describe('createPhotoVault', () => {
+  it('returns every part, and stores no picture unencrypted', async () => {
     const photoId = await stored()
     const vault = createPhotoVault(storage, [newSecret])
     for (const part of photoParts) {
@@ -49,13 +49,13 @@ describe('the photo vault', () => {
     expect(await readFile(fileOf(a, 'photo'))).not.toEqual(await readFile(fileOf(b, 'photo')))
   })
 
-  it('reads what an older key encrypted while that key is known, and not after', async () => {
+  it('decrypts with an older key while that key is configured, but not after', async () => {
     const photoId = await stored([oldSecret])
     expect(await createPhotoVault(storage, [newSecret, oldSecret]).read(photoId, 'full')).toEqual(parts.full)
     await expect(createPhotoVault(storage, [newSecret]).read(photoId, 'full')).rejects.toThrow('FACE_KEY')
   })
 
-  it('refuses a photo that was changed, cut, or put in the place of another one', async () => {
+  it('rejects a photo that was changed, truncated or replaced by another one', async () => {
     const [mine, other] = [await stored(), await stored()]
     const vault = createPhotoVault(storage, [newSecret])
     await copyFile(fileOf(other, 'photo'), fileOf(mine, 'photo'))
@@ -68,7 +68,7 @@ describe('the photo vault', () => {
     await expect(vault.read(mine, 'leftHalf')).rejects.toThrow()
   })
 
-  it('forgets a photo with all its parts; again is no error', async () => {
+  it('deletes a photo with all its parts, and ignores a second deletion', async () => {
     const photoId = await stored()
     const vault = createPhotoVault(storage, [newSecret])
     await vault.remove(photoId)
@@ -76,7 +76,7 @@ describe('the photo vault', () => {
     for (const part of photoParts) expect(await vault.read(photoId, part)).toBeNull()
   })
 
-  it('forgets parts that another release stored, and nothing of other photos', async () => {
+  it('deletes parts that another release stored, but none of other photos', async () => {
     const [photoId, other] = [await stored(), await stored()]
     await writeFile(join(folder, 'faces', photoId, 'of-another-release'), 'sealed')
     await createPhotoVault(storage, [newSecret]).remove(photoId)

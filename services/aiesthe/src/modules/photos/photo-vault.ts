@@ -2,25 +2,25 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import type { MediaStorage } from '@hibiki/media-storage'
 import { cropNames } from './analysis/photo.ts'
 
-/** What is kept of a photo: the picture as it was drawn anew, the five pictures of the face, and the face small. */
+/** The stored parts of a photo: the re-encoded picture, the five pictures of the face, and the face small. */
 export const photoParts = ['photo', ...cropNames, 'portrait'] as const
 
 export type PhotoPart = (typeof photoParts)[number]
 
-/** Where photos of faces are kept: every part encrypted with its own nonce, readable only under its own name. */
+/** Stores photos of faces: every part is encrypted with its own nonce and can be decrypted only under its own name. */
 export interface PhotoVault {
   store(photoId: string, parts: Record<PhotoPart, Uint8Array>): Promise<void>
-  /** Null when there is none. @throws when the bytes were changed, moved or encrypted with a key that is not known */
+  /** Returns null when there is none. @throws when the bytes were changed, moved or encrypted with an unknown key */
   read(photoId: string, part: PhotoPart): Promise<Buffer | null>
-  /** All parts, also those that another release stored; none there is no error. */
+  /** Deletes all parts, also those that another release stored. It is no error if there are none. */
   remove(photoId: string): Promise<void>
-  /** Equal for an equal text with equal bytes, and says nothing of them without the vault's key. */
+  /** Returns a digest that is equal for an equal text with equal bytes and reveals nothing about them without the vault's key. */
   digest(text: string, bytes: Uint8Array): Buffer
 }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** Which key it was: the beginning of its fingerprint. */
+/** The beginning of the fingerprint of a key, which identifies it. */
 const KEY_ID_BYTES = 4
 
 interface Key {
@@ -37,7 +37,7 @@ export function createPhotoVault(storage: MediaStorage, secrets: readonly string
 
   return {
     async store(photoId, parts) {
-      // All are awaited, even when one fails: what is removed afterwards must not be written still.
+      // All writes are awaited even when one fails, because the parts are deleted afterwards.
       const puts = photoParts.map((part) => {
         const name = storageKey(photoId, part)
         return storage.put(name, oneByOne(seal(first, name, parts[part])))
@@ -70,7 +70,7 @@ function deriveKey(secret: string): Key {
   return { bytes, id: createHash('sha256').update(bytes).digest().subarray(0, KEY_ID_BYTES) }
 }
 
-/** Key id, nonce, tag, text. The name is authenticated too, so that no photo can be put in the place of another one. */
+/** The format is key id, nonce, tag, text. The name is authenticated too, so that no photo can replace another one. */
 function seal(key: Key, name: string, plain: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce)

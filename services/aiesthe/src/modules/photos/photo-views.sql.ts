@@ -4,7 +4,7 @@ import type { AiestheTables } from '../../tables.ts'
 
 export type ViewerRole = 'administrator' | 'person-in-charge'
 
-/** Notes that somebody else looked at a member's photos. */
+/** Logs that another person viewed a member's photos. */
 export async function insertPhotoView(
   db: Kysely<AiestheTables>,
   of: { memberId: string; viewerId: string; viewerRole: ViewerRole; resultId: string; viewedAt: Date },
@@ -24,13 +24,13 @@ export async function insertPhotoView(
 export interface PhotoView {
   resultId: string
   viewedAt: Date
-  /** Null in views that were noted before it was kept. */
+  /** Null in views that were logged before the role was stored. */
   role: ViewerRole | null
-  /** Null once the one who looked is gone. */
+  /** Null when the viewer was deleted. */
   name: string | null
 }
 
-/** Who looked at a member's photos, newest first. */
+/** Lists who viewed a member's photos, newest first. */
 export async function findPhotoViews(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -42,7 +42,7 @@ export async function findPhotoViews(
   return rows
 }
 
-/** As the member sees them, and as they are in the member's copy of all data. */
+/** Lists the views as the member sees them and as the member's export contains them. */
 export const photoViewsOf = (memberId: string) => sql`
   select v.result_id as "resultId", v.viewed_at as "viewedAt", v.viewer_role as role, m.name
   from photo_views v left join member_profiles m on m.member_id = v.viewer_id
@@ -73,7 +73,7 @@ const loggedPhotoViews = sql`
     left join member_profiles w on w.member_id = v.viewer_id
     left join member_profiles m on m.member_id = v.member_id`
 
-/** Who viewed the photos of any member, for the console. */
+/** Lists who viewed the photos of any member, for the console. */
 export const listLoggedPhotoViews = (
   db: Kysely<AiestheTables>,
   { filter: { id, viewerId, memberId }, ...page }: ListRequest<PhotoViewFilter>,

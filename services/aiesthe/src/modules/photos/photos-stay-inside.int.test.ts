@@ -19,13 +19,13 @@ import type { PreparedPhoto } from './analysis/photo.ts'
 import { createPhotoThreads } from './analysis/photo-threads.ts'
 import { photoParts } from './photo-vault.ts'
 
-// Nothing of a photo, and nothing of what a face expresses, is in logs, events, error answers, other rows than the photo's own, or
-// the folder of photos, whatever happens to the photo.
+// No part of a photo and nothing of the expression of a face may be in logs, events, error responses, rows of other tables than the
+// photo's own, or the folder of photos, whatever happens to the photo.
 
 const emotions = { HAPPY: 12.3456789, FEAR: 23.4567891, SAD: 34.5678912, ANGRY: 45.6789123 }
-/** Rounded, they are still recognised. */
+/** These prefixes are recognised even when the values are rounded. */
 const emotionTexts = Object.values(emotions).map((value) => value.toFixed(3).slice(0, -1))
-/** Of an engine that does not round, so that no other number looks like it. */
+/** The engine of this test does not round, so that no other number looks like this one. */
 const place = { x: 0.73159264, y: 0.41592653 }
 const placeTexts = Object.values(place).map((value) => value.toFixed(6).slice(0, -1))
 const line = Array.from({ length: 12 }, () => place)
@@ -43,7 +43,7 @@ const seen = (faces: ReadFace[]): FaceAnalysis<ReadFace> => ({ faces, brightness
 const lines: string[] = []
 const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) })
 const threads = createPhotoThreads()
-/** What the engine says of the next photo. */
+/** Analyzes the next photo as the test says. */
 let analyze: (photo: PreparedPhoto) => FaceAnalysis<ReadFace>
 const examiner = createPhotoExaminer(threads, {
   engine: 'pretend',
@@ -63,7 +63,7 @@ async function send(call: string, body: object): Promise<void> {
   if (answer.statusCode !== 200) errorBodies.push(answer.body)
 }
 
-/** A request as nobody's client sends it. */
+/** Sends a request that no client would send. */
 async function sendRaw(url: string, payload: string): Promise<void> {
   const cookie = await aiesthe.sessions.cookieFor({ userId: member.userId, sessionId: member.sessionId })
   const headers = { cookie, 'content-type': 'application/json' }
@@ -75,7 +75,7 @@ async function sendRaw(url: string, payload: string): Promise<void> {
 const idOf = async (): Promise<string> =>
   (await member.get('/aiesthe/current-step')).json().facialExpressionSoundResultId
 
-/** While it works, nothing can be stored. */
+/** Runs the work while nothing can be stored. */
 async function withoutStorage(work: () => Promise<void>): Promise<void> {
   const [faces, aside] = [join(aiesthe.folder, 'faces'), `${aiesthe.folder}-aside`]
   await rename(faces, aside)
@@ -101,13 +101,13 @@ beforeAll(async () => {
   const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = photos
   const image = first.toString('base64')
 
-  // Accepted: both photos.
+  // Both photos are accepted.
   analyze = () => seen([face])
   const id = await idOf()
   await send('detect', { id, course: 1, image })
   await send('detect-after', { id, course: 1, image: second.toString('base64') })
   const next = await idOf()
-  // Refused, broken, and not read at all.
+  // These photos are rejected, broken or not read at all.
   analyze = () => seen([face, face])
   await send('detect', { id: next, course: 1, image })
   const turned = { ...face, pose: { ...face.pose, yaw: 60 } }
@@ -123,7 +123,7 @@ beforeAll(async () => {
   await sendRaw('/aiesthe/detect', `{"id":"${next}","course":1,"image":${image}}`)
   await sendRaw('/aiesthe/detect', image)
   await sendRaw(`/aiesthe/${encodeURIComponent(image.slice(0, 2000))}`, '{}')
-  // An engine that dies and says too much.
+  // The engine crashes with a message that contains too much.
   const said = (photo: PreparedPhoto) => {
     const pieces = [photo.jpeg.slice(2000, 2300), photo.pixels.data.slice(3000, 3300)].map(Buffer.from)
     const texts = pieces.map((piece) => `${piece.toString('hex')} ${piece.toString('base64')}`)
@@ -153,7 +153,7 @@ afterAll(async () => {
   await threads.close()
 })
 
-/** All rows of the service, by table, as text; bytes are in hex. */
+/** Returns all rows of the service by table, as text; bytes are in hex. */
 async function rowsByTable(): Promise<Map<string, string>> {
   const { db } = aiesthe.database
   const { rows: tables } = await sql<{ name: string }>`
@@ -167,12 +167,12 @@ async function rowsByTable(): Promise<Map<string, string>> {
   return texts
 }
 
-/** What was read in the face: its emotions, and where its lines are. */
+/** Finds the emotions and positions that were read in the face. */
 const findReadings = (text: string) =>
   [...emotionTexts, ...placeTexts].filter((value) => text.includes(value))
 
-describe('after photos were accepted, refused, broken, could not be analysed and could not be stored', () => {
-  it('all of that happened', () => {
+describe('data of photos that were accepted, rejected, broken, not analyzed or not stored', () => {
+  it('comes from requests with all of these results', () => {
     expect(outcomes).toEqual([
       'detect 200',
       'detect-after 200',
@@ -194,20 +194,20 @@ describe('after photos were accepted, refused, broken, could not be analysed and
     ])
   })
 
-  it('logs hold nothing of a photo and nothing read in it, at the level that says most', () => {
+  it('is in no log, even at the most verbose level', () => {
     expect(lines.length).toBeGreaterThan(outcomes.length)
     expect(lines.join('')).toContain('unexpected error')
     const text = lines.join('\n')
     expect([...findLeaks(text), ...findReadings(text)]).toEqual([])
   })
 
-  it('error answers hold nothing of a photo and nothing read in it', () => {
+  it('is in no error response', () => {
     const text = errorBodies.join('\n')
     expect(errorBodies).toHaveLength(outcomes.length - 3)
     expect([...findLeaks(text), ...findReadings(text)]).toEqual([])
   })
 
-  it('no table holds anything of a photo, and only that of photos what was read in one; events are among them', async () => {
+  it('is in no table, except that the table of photos contains what was read; the outbox is included', async () => {
     const texts = await rowsByTable()
     expect(texts.get('outbox')).toContain('aiesthe.diagnosis-completed.v2')
     const withReadings: string[] = []
@@ -218,7 +218,7 @@ describe('after photos were accepted, refused, broken, could not be analysed and
     expect(withReadings).toEqual(['face_photos'])
   })
 
-  it('the folder of photos holds no picture that could be looked at', async () => {
+  it('is in no readable picture in the folder of photos', async () => {
     const files = (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) =>
       file.isFile(),
     )
@@ -232,7 +232,7 @@ describe('after photos were accepted, refused, broken, could not be analysed and
     }
   })
 
-  it('the same search finds a piece of a photo and a reading once they are there', () => {
+  it('would be found by the same search', () => {
     const { length } = lines
     const [photo = Buffer.alloc(0)] = photos
     log.debug({ sent: photo.subarray(2345, 2369).toString('base64'), emotions, place }, 'canary')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => aiesthe.close())
 
-/** What a look of the person in charge leads to when something else happens to the result first. */
+/** Lets the person in charge view a result while another transaction changes it first. */
 async function lookWhile(change: (trx: Transaction<AiestheTables>, id: string, memberId: string) => unknown) {
   const { db } = aiesthe.database
   const member = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
@@ -48,26 +48,26 @@ async function lookWhile(change: (trx: Transaction<AiestheTables>, id: string, m
   return { statusCode, views: views.length }
 }
 
-describe('a look of staff at the moment in which a result goes', () => {
-  it('waits for the member’s lock, and is on record when nothing changed', async () => {
+describe('a view by the person in charge while the result changes', () => {
+  it('waits for the member’s lock and is logged when nothing changed', async () => {
     expect(await lookWhile(() => {})).toEqual({ statusCode: 200, views: 1 })
   })
 
-  it('writes nothing about a result that was deleted, or whose member was erased', async () => {
+  it('gets 404 and is not logged when the result was deleted or its member erased', async () => {
     const gone = { statusCode: 404, views: 0 }
     expect(await lookWhile((trx, id) => deleteResult(trx, id))).toEqual(gone)
     expect(await lookWhile((trx, _id, memberId) => eraseMember(aiesthe, trx, memberId))).toEqual(gone)
   })
 
-  it('shows nothing that was withdrawn', async () => {
+  it('gets 404 when the publication was withdrawn', async () => {
     const withdraw = (trx: Transaction<AiestheTables>, id: string) =>
       savePublication(trx, { id, published: false, changedAt: at })
     expect(await lookWhile(withdraw)).toEqual({ statusCode: 404, views: 0 })
   })
 })
 
-describe('a look on record', () => {
-  /** A diagnosis of a customer that the person in charge has looked at. */
+describe('a logged view', () => {
+  /** Creates a diagnosis of a customer that the person in charge has viewed. */
   async function lookedAt() {
     const { db } = aiesthe.database
     const member = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
@@ -86,7 +86,7 @@ describe('a look on record', () => {
       (member: TestMember, id: string) => member.post('/aiesthe/delete-result', { detectId: id }),
     ],
     ['all of them', (member: TestMember) => member.post('/aiesthe/delete-all-results')],
-  ])('outlives the photo when the member deletes %s, who still sees it', async (_what, remove) => {
+  ])('outlives the photo and stays visible to the member who deletes %s', async (_what, remove) => {
     const { member, id, views } = await lookedAt()
     const before = await views()
     expect((await remove(member, id)).statusCode).toBe(200)
@@ -96,7 +96,7 @@ describe('a look on record', () => {
     expect(shown).toMatchObject([{ resultId: id, role: 'person-in-charge' }])
   })
 
-  it('is changed and deleted by no statement, and goes with the person', async () => {
+  it('cannot be changed or deleted by any statement, and is deleted with the member', async () => {
     const { db, member, id, views } = await lookedAt()
     const before = await views()
     expect(before).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('a look on record', () => {
     expect(await views()).toEqual([])
   })
 
-  it('is listed for administrators only, by member and by viewer, after the photo was deleted, too', async () => {
+  it('is listed to administrators only, by member and by viewer, also after the photo was deleted', async () => {
     const { member, pic, id } = await lookedAt()
     await lookedAt()
     await member.post('/aiesthe/delete-result', { detectId: id })
@@ -133,7 +133,7 @@ describe('a look on record', () => {
     for (const person of [pic, member]) expect((await person.get('/admin/photo-views')).statusCode).toBe(403)
   })
 
-  it('loses who it was when that person is erased', async () => {
+  it('loses the viewer when that person is erased', async () => {
     const { db, pic, id, views } = await lookedAt()
     await db.transaction().execute((trx) => eraseMember(aiesthe, trx, pic.userId))
     expect(await views()).toEqual([{ result_id: id, viewer_id: null }])

@@ -7,9 +7,9 @@ import { visibleResult } from '../diagnosis/visible-result.ts'
 import { insertPhotoView } from './photo-views.sql.ts'
 
 /**
- * Before anything of somebody else is shown: a view that is not on record must not happen.
+ * Logs a view before anything is shown to another person, because no view may remain unlogged.
  *
- * @throws AIESTHE_RESULT_NOT_FOUND when the result was deleted or withdrawn meanwhile: nothing is written about it any more
+ * @throws AIESTHE_RESULT_NOT_FOUND when the result was deleted or withdrawn meanwhile, in which case nothing is logged
  */
 export async function noteView(
   db: Kysely<AiestheTables>,

@@ -25,7 +25,7 @@ const minutesLater = (minutes: number) => new Date(aiesthe.clock.now.getTime() +
 const dueAt = (now: Date) => findDueRemovals(aiesthe.database.db, now, 50)
 const HOUR = 60
 
-/** A database whose transactions end as `ending` says once they are committed. */
+/** Wraps a database so that its transactions end with `ending` after they are committed. */
 function losing(db: Kysely<AiestheTables>, ending: () => void): Kysely<AiestheTables> {
   const transaction = () => ({
     async execute<Answer>(run: (trx: Transaction<AiestheTables>) => Promise<Answer>) {
@@ -64,8 +64,8 @@ async function take({ ending, keep }: { ending?: () => void; keep?: () => Promis
   return { taken, id }
 }
 
-describe('removing photos', () => {
-  it('a photo that was kept although the answer of the commit was lost keeps its pictures', async () => {
+describe('removePhotos', () => {
+  it('keeps the pictures of a photo whose commit succeeded although its response was lost', async () => {
     const { taken, id } = await take({
       ending: () => {
         throw new Error('Connection terminated unexpectedly')
@@ -83,7 +83,7 @@ describe('removing photos', () => {
     expect(await dueAt(minutesLater(2 * HOUR))).toEqual([])
   })
 
-  it('a photo that is kept is never removed, even where its removal is planned', async () => {
+  it('never deletes a photo that is kept, even if its deletion is scheduled', async () => {
     const { taken, id } = await take()
     await taken
     const { db } = aiesthe.database
@@ -98,7 +98,7 @@ describe('removing photos', () => {
     expect(await db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
   })
 
-  it('a photo whose transaction failed for whatever reason goes within the hour', async () => {
+  it('deletes a photo within an hour when its transaction failed', async () => {
     const { taken } = await take({ keep: () => Promise.reject(new Error('the database is away')) })
     await expect(taken).rejects.toThrow('the database is away')
     const [photoId = ''] = await dueAt(minutesLater(HOUR))
@@ -107,7 +107,7 @@ describe('removing photos', () => {
     expect(await aiesthe.vault.read(photoId, 'photo')).toBeNull()
   })
 
-  it('bytes that cannot be removed keep no others waiting, and are tried again', async () => {
+  it('continues with others when bytes cannot be deleted, and retries them', async () => {
     const { db } = aiesthe.database
     const [stuck, ...others] = [randomUUID(), randomUUID(), randomUUID()]
     await planRemoval(db, [stuck], minutesLater(-10))

@@ -4,13 +4,13 @@ import { dropRemovals, dropRemovalsOfKept, findDueRemovals, postponeRemoval } fr
 import type { PhotoVault } from './photo-vault.ts'
 
 const MAX_AT_ONCE = 50
-/** Bytes that can't be removed now are tried again after so long, behind those that can. */
+/** Bytes that cannot be deleted are retried after this long, behind the others. */
 const POSTPONED_MS = 5 * 60_000
 
 /**
- * Removes the bytes of photos that are due, unless the photo is kept after all; several copies may do the same at once.
+ * Deletes the bytes of photos that are due, unless the photo is kept after all. Several replicas may run this at the same time.
  *
- * @throws once all were tried, when bytes could not be removed
+ * @throws after all were tried, when bytes could not be deleted
  */
 export async function removePhotos(deps: {
   db: Kysely<AiestheTables>

@@ -23,8 +23,8 @@ const parts = Object.fromEntries(
 ) as Record<PhotoPart, Uint8Array>
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('the vault of one request', () => {
-  it('opens nothing that was stored or read ahead in it', async () => {
+describe('vaultOfRequest', () => {
+  it('does not read again what the request stored or read ahead', async () => {
     const own = vaultOfRequest(vault)
     await own.store('after', parts)
     own.readAhead(Promise.resolve([{ id: 'before' }]))
@@ -35,7 +35,7 @@ describe('the vault of one request', () => {
     expect(opened).toHaveLength(5)
   })
 
-  it('tries again what could not be read ahead, and says when it cannot be read then either', async () => {
+  it('retries what could not be read ahead, and rejects when that fails too', async () => {
     const own = vaultOfRequest(vault)
     isBroken = true
     own.readAhead(Promise.resolve([{ id: 'before' }]))
@@ -46,7 +46,7 @@ describe('the vault of one request', () => {
     expect(String(await own.read('before', 'full'))).toBe('full of before')
   })
 
-  it('knows nothing of a photo that was removed', async () => {
+  it('forgets a photo that was removed', async () => {
     const own = vaultOfRequest(vault)
     await own.store('after', parts)
     await own.remove('after')

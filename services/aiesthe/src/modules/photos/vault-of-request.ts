@@ -1,9 +1,9 @@
 import { cropNames } from './analysis/photo.ts'
 import type { PhotoPart, PhotoVault } from './photo-vault.ts'
 
-/** A vault for the length of one request: what was stored or read in it once is not opened again. */
+/** A vault for one request: what the request stored or read once is not decrypted again. */
 export interface VaultOfRequest extends PhotoVault {
-  /** Begins to open the pictures of these photos before they are asked for. What fails is tried again when they are. */
+  /** Starts reading the pictures of these photos before they are needed. A failure is retried then. */
   readAhead(photos: Promise<readonly { id: string }[]>): void
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isPlayedBetween } from './listening.rules.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 3) + seconds * 1000)
-/** Between photos taken at second 0 and second 720. */
+/** The photos are taken at second 0 and second 720. */
 const between = { from: at(0), to: at(720), durationSeconds: 600 }
 const play = (playedSeconds: number, from = 30, lasts = playedSeconds) => ({
   startedAt: at(from),
@@ -12,14 +12,14 @@ const play = (playedSeconds: number, from = 30, lasts = playedSeconds) => ({
 const played = (...plays: ReturnType<typeof play>[]) => isPlayedBetween(plays, between)
 
 describe('isPlayedBetween', () => {
-  it('from half of the sound on, in one play or several', () => {
+  it('returns true from half of the sound on, in one play or several', () => {
     expect([played(), played(play(299.9)), played(play(300)), played(play(600))]).toEqual([
       ...[false, false, true, true],
     ])
     expect(played(play(150), play(150, 200))).toBe(true)
   })
 
-  it('without plays under five seconds', () => {
+  it('ignores plays under five seconds', () => {
     expect(played(play(297), play(4.9, 400))).toBe(false)
     expect(played(play(295), play(5, 400))).toBe(true)
   })
@@ -29,11 +29,11 @@ describe('isPlayedBetween', () => {
     ['ended after the second photo', play(600, 121)],
     ['was long before the first photo', play(600, -86_400)],
     ['says more seconds than it lasted', play(600, 30, 200)],
-  ])('not for a play that %s', (_, impossible) => {
+  ])('ignores a play that %s', (_, impossible) => {
     expect(played(impossible)).toBe(false)
   })
 
-  it('not of a sound without a length', () => {
+  it('returns false for a sound without a length', () => {
     expect(isPlayedBetween([play(600)], { ...between, durationSeconds: 0 })).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
-/** Plays shorter than this are stored and do not count. */
+/** Plays shorter than this are stored but do not count. */
 const MIN_COUNTED_SECONDS = 5
 
 /**
- * The part of a sound's stated time from which on the change between two photos is put down to it. With less, most of
- * the time between the photos was something else; more would leave out those who stop when they feel better.
+ * From this fraction of a sound's stated time on, the change between two photos is attributed to it. With less, most of the time between the
+ * photos was something else; more would exclude members who stop when they feel better.
  */
 const MIN_PART = 0.5
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
 import { projectPlays } from './project-plays.ts'
 
-/** The plays of content, from which choices learn. */
+/** Projects the plays of content, from which choices learn. */
 export const plays = defineModule<AiestheContext>({
   name: 'plays',
   consumers: [projectPlays],

@@ -14,7 +14,7 @@ export interface KnownPlay {
   revision: number
 }
 
-/** Saves the newest revision of each play. Returns those that were saved, because no equal or newer one was there. */
+/** Saves the newest revision of each play. Returns those that were saved, because no equal or newer one was stored. */
 export async function savePlays(
   trx: Transaction<AiestheTables>,
   plays: readonly KnownPlay[],
@@ -37,7 +37,7 @@ export async function savePlays(
   return plays.filter(({ playId, revision }) => saved.get(playId) === revision)
 }
 
-/** The sounds of the last plays, newest first. */
+/** Lists the sounds of the last plays, newest first. */
 export async function findRecentSoundIds(db: Kysely<AiestheTables>, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('plays')
@@ -50,7 +50,7 @@ export async function findRecentSoundIds(db: Kysely<AiestheTables>, memberId: st
   return rows.flatMap((row) => row.sound_id ?? [])
 }
 
-/** The plays after face diagnoses, in order; at most 99 of each. */
+/** Lists the plays after face diagnoses in order, at most 99 of each. */
 export async function findPlaysOfResults(
   db: Kysely<AiestheTables>,
   resultIds: readonly string[],

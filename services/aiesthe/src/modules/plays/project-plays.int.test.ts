@@ -45,7 +45,7 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
     return found.filter((candidate) => candidate.soundId === soundId)
   }
 
-  it('are careful', async () => {
+  it('have the guarantees of a consumer', async () => {
     const [soundId, gone, heard] = [randomUUID(), randomUUID(), randomUUID()]
     await expectCareful(aiesthe, {
       consumer: 'project-sounds',
@@ -69,7 +69,7 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
     })
   })
 
-  it('a sound has its frequencies, whether they come before it or after, and keeps them when it changes', async () => {
+  it('store the frequencies of a sound that arrive before or after it, and keep them when it changes', async () => {
     const { publish } = consuming(aiesthe, 'project-sounds')
     const { publish: measure } = consuming(aiesthe, 'project-frequencies')
     const frequenciesOf = async (id: string) => (await findSound(aiesthe.database.db, id))?.frequencies
@@ -89,7 +89,7 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
     expect(await rows.execute()).toEqual([])
   })
 
-  it('a withdrawn sound is never chosen, even when its withdrawal came first, and keeps its title', async () => {
+  it('never offer a withdrawn sound, even if its withdrawal arrived first, but keep its title', async () => {
     const keeping = consuming(aiesthe, 'project-sounds')
     const dropping = consuming(aiesthe, 'drop-sounds')
     const soundId = randomUUID()
@@ -100,7 +100,7 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
     expect((await findSound(aiesthe.database.db, soundId))?.title.ja).toBe('音')
   })
 
-  it('of what a sound says of itself the newest counts; other kinds are nothing to choose from', async () => {
+  it('keep the newest description of a sound, and ignore other kinds', async () => {
     const { publish } = consuming(aiesthe, 'project-sounds')
     const [changed, kanade] = [randomUUID(), randomUUID()]
     await publish(payload(changed, { at: later, title: { ja: '新', en: 'new' } }))
@@ -128,7 +128,7 @@ describe('project-plays', () => {
     ...more,
   })
 
-  it('is careful', async () => {
+  it('has the guarantees of a consumer', async () => {
     const userId = randomUUID()
     await expectCareful(aiesthe, {
       consumer: 'project-plays',
@@ -146,7 +146,7 @@ describe('project-plays', () => {
     ])
   }
 
-  it('remembers what was heard last, and says of the choice whether it was heard out', async () => {
+  it('saves the last sounds, and rewards the choice by whether the sound was finished', async () => {
     const { publish } = consuming(aiesthe, 'project-plays')
     await addSounds(aiesthe)
     const { db } = aiesthe.database
@@ -167,7 +167,7 @@ describe('project-plays', () => {
   it.each([
     ['a sound of 24 s that repeats until the course is over', 24],
     ['a sound of 40 minutes that is cut when the course is over', 2400],
-  ])('rewards a choice by the part of the course that was played of %s', async (_, duration_seconds) => {
+  ])('rewards a choice by the played part of the course, with %s', async (_, duration_seconds) => {
     const { publish } = consuming(aiesthe, 'project-plays')
     const { db } = aiesthe.database
     await addSounds(aiesthe)
@@ -184,7 +184,7 @@ describe('project-plays', () => {
     expect(rewards).toEqual([0.4, 0.4, 0.6])
   })
 
-  it('of several plays the best counts, and one under five seconds does not', async () => {
+  it('rewards the best of several plays, and ignores one under five seconds', async () => {
     const { publish } = consuming(aiesthe, 'project-plays')
     await addSounds(aiesthe)
     const member = await memberOf(aiesthe)
@@ -199,7 +199,7 @@ describe('project-plays', () => {
     expect(await rows('plays', member.userId)).toHaveLength(4)
   })
 
-  it('learns nothing of a play after the consent was withdrawn', async () => {
+  it('saves a play after the consent was withdrawn, but does not learn from it', async () => {
     const { publish } = consuming(aiesthe, 'project-plays')
     await addSounds(aiesthe)
     const { db } = aiesthe.database
@@ -213,7 +213,7 @@ describe('project-plays', () => {
     expect(await choices.execute()).toEqual([{ reward: null }])
   })
 
-  /** One transaction for all, as the inbox does with what arrives together. */
+  /** Handles all in one transaction, as the inbox does with events that arrive together. */
   const handleTogether = async (payloads: readonly ReturnType<typeof payload>[]) => {
     const events = payloads.map((of) => ({ id: randomUUID(), occurredAt: of.endedAt, payload: of }))
     await aiesthe.database.db
@@ -227,7 +227,7 @@ describe('project-plays', () => {
   it.each([
     ['together', handleTogether],
     ['in turn', handleInTurn],
-  ])('plays handled %s leave the same behind', async (_, handle) => {
+  ])('plays handled %s leave the same rows', async (_, handle) => {
     await addSounds(aiesthe)
     const { db } = aiesthe.database
     const members = [await memberOf(aiesthe), await memberOf(aiesthe), await memberOf(aiesthe)] as const
@@ -245,7 +245,7 @@ describe('project-plays', () => {
     await handle([
       short,
       long,
-      // Revisions out of order, and the same revision twice.
+      // These revisions are out of order, and one arrives twice.
       { ...long, revision: 3, playedSeconds: 1200 },
       { ...long, revision: 1, playedSeconds: 4 },
       short,
@@ -267,7 +267,7 @@ describe('project-plays', () => {
     expect(await rewardOf(withdrawn)).toEqual([[null, false]])
   })
 
-  it('waits for no member who is locked for long, and takes their play later', async () => {
+  it('postpones the play of a member who is locked for long, without delaying others', async () => {
     const { db } = aiesthe.database
     const { publish } = consuming(aiesthe, 'project-plays')
     const members = Array.from({ length: 8 }, () => randomUUID())

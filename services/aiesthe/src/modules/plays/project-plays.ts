@@ -9,7 +9,7 @@ import { type KnownPlay, savePlays } from './plays.sql.ts'
 
 type PlayRecorded = 'content.play-recorded.v2'
 
-/** Projects plays: recently played sounds are left out of a choice, and plays teach how choices went. */
+/** Projects plays: choices skip recently played sounds, and learn from plays. */
 export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
   name: 'project-plays',
   subject: 'content.play-recorded.v2',
@@ -24,13 +24,13 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
     )
     const counted = saved.filter(({ playedSeconds }) => doesCount(playedSeconds))
     if (counted.length === 0) return
-    // Nothing is learned of whoever has withdrawn the consent meanwhile.
+    // Choices do not learn from members who withdrew their consent meanwhile.
     const agreed = await findAgreed(
       trx,
       counted.map(({ memberId }) => memberId),
     )
     const teaching = counted.filter(({ memberId }) => agreed.has(memberId))
-    // A face play teaches only through its two photos; any other says a little about the choice of its sound.
+    // A play after a face diagnosis counts only through the two photos; any other gives the choice of its sound a small reward.
     for (const result of resultsOf(teaching)) await learnFromResult(trx, result)
     await savePlayRewards(
       trx,
@@ -42,7 +42,7 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
   },
 })
 
-/** Each diagnosis once, however many plays name it. */
+/** Returns each diagnosis once, however many plays refer to it. */
 function resultsOf(plays: readonly KnownPlay[]): Iterable<{ memberId: string; resultId: string }> {
   const results = new Map<string, { memberId: string; resultId: string }>()
   for (const { memberId, resultId } of plays)

@@ -4,7 +4,7 @@ import { dropSounds } from './drop-sounds.ts'
 import { projectFrequencies } from './project-frequencies.ts'
 import { projectSounds } from './project-sounds.ts'
 
-/** The sounds of content that can be chosen. */
+/** Projects the sounds of content that the AI can choose. */
 export const sounds = defineModule<AiestheContext>({
   name: 'sounds',
   consumers: [projectSounds, projectFrequencies, dropSounds],

@@ -2,7 +2,7 @@ import { defineConsumer } from '@hibiki/messaging'
 import type { AiestheTables } from '../../tables.ts'
 import { saveFrequencies } from './sounds.sql.ts'
 
-/** What the sounds that can be chosen consist of, known with their publication or after it. */
+/** Saves the dominant frequencies of the sounds, which may arrive before or after their publication. */
 export const projectFrequencies = defineConsumer<'content.sound-measured.v1', AiestheTables>({
   name: 'project-frequencies',
   subject: 'content.sound-measured.v1',

@@ -7,19 +7,19 @@ import { choiceText } from '../choices/choice-texts.ts'
 import type { ChosenSound } from '../choices/choose-for.ts'
 import type { KnownSound } from './sounds.sql.ts'
 
-/** A sound the AI chose, as players get it, with the reason in the caller's language. */
+/** A chosen sound as players receive it, with the reason in the caller's language. */
 export const ChosenSoundAnswer = Type.Object({
   id: Type.String({ format: 'uuid' }),
   soundSrc: Type.String({
-    description: 'Signed link; works for this session, 10 minutes, and can be renewed',
+    description: 'Signed link that works in this session for 10 minutes and can be renewed',
   }),
   title: Type.String(),
   durationSeconds: Type.Number(),
   courseMinutes: Type.Union([Type.Integer(), Type.Null()], {
-    description: '10 or 20: the play lasts so long, whatever the length of the sound',
+    description: '10 or 20 minutes, which the play lasts whatever the length of the sound',
   }),
   frequencies: SoundFrequencies,
-  reason: Type.String({ description: 'Why this sound' }),
+  reason: Type.String({ description: 'Why the AI chose this sound' }),
 })
 
 export function toChosenSound(
@@ -38,7 +38,7 @@ export function toChosenSound(
 export function toSound(sound: KnownSound, spoken: Language, links: MediaLinks, sessionId: string) {
   return {
     id: sound.soundId,
-    // Content finds a sound's file by the sound's own id too, so no service needs to know files.
+    // Content finds a sound's file by the id of the sound, so other services do not need to know files.
     soundSrc: links.sign(sound.soundId, sessionId),
     title: textIn(sound.title, spoken),
     durationSeconds: sound.durationSeconds,

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Candidate } from '../choices/draw-choice.rules.ts'
 
-/** The kinds of content's sounds that this service chooses from. */
+/** This service chooses from these kinds of content's sounds. */
 export type ChosenKind = 'aiesthe' | 'sound_therapy'
 
 export interface KnownSound {
@@ -15,12 +15,12 @@ export interface KnownSound {
   composer: string
   effects: string[]
   durationSeconds: number
-  /** Of AI esthe: the course that it is played for, which lasts its minutes whatever the length of the sound. */
+  /** The course of an AI esthe sound; a play lasts its minutes whatever the length of the sound. */
   minutesCourse: number | null
   frequencies: number[]
 }
 
-/** Sounds of AI esthe that can be chosen: of a course, of a cluster, or of all. */
+/** Lists the sounds of AI esthe that can be chosen: those of a course, of a cluster, or all. */
 export async function findCandidates(
   db: Kysely<AiestheTables>,
   of: { minutesCourse?: 10 | 20; cluster?: number },
@@ -50,7 +50,7 @@ const soundColumns = [
   'frequencies',
 ] as const
 
-/** Sounds of a therapy course, for the eyes, the mouth, or all of them. */
+/** Lists the sounds of a therapy course for the eyes, the mouth, or all of them. */
 export async function findTherapySounds(
   db: Kysely<AiestheTables>,
   of: { cluster: number; bodyPart: 'eyes' | 'mouth' | 'all' },
@@ -69,7 +69,7 @@ export async function findTherapySounds(
   return rows
 }
 
-/** A sound of therapy that can be played now. */
+/** Finds a sound of therapy that can be played now. */
 export async function findTherapySound(
   db: Kysely<AiestheTables>,
   soundId: string,
@@ -84,7 +84,7 @@ export async function findTherapySound(
   return row ?? null
 }
 
-/** Any sounds that were ever announced; results keep the titles of withdrawn ones. */
+/** Finds sounds including withdrawn ones, because results keep their titles. */
 export async function findSounds(
   db: Kysely<AiestheTables>,
   soundIds: readonly string[],
@@ -107,7 +107,7 @@ export interface PublishedSound extends Omit<KnownSound, 'frequencies'> {
   publishedAt: Date
 }
 
-/** Keeps the newest of what a sound says of itself; a withdrawal that came first stays. */
+/** Saves the newest description of a sound; an earlier withdrawal stays. */
 export async function savePublishedSound(
   trx: Transaction<AiestheTables>,
   sound: PublishedSound,
@@ -127,7 +127,7 @@ export async function savePublishedSound(
     where sounds.published_at is null or sounds.published_at < excluded.published_at`.execute(trx)
 }
 
-/** Saves the frequencies of a sound, also where they come before the sound. */
+/** Saves the frequencies of a sound, which may arrive before the sound. */
 export async function saveFrequencies(
   trx: Transaction<AiestheTables>,
   soundId: string,

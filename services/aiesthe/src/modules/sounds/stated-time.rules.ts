@@ -1,4 +1,4 @@
-/** How long a play of this sound is said to last: a course lasts its minutes, whatever the length of its sound. */
+/** Returns how long a play of this sound should last: a course lasts its minutes, whatever the length of its sound. */
 export const statedSeconds = ({
   minutesCourse,
   durationSeconds,

@@ -5,7 +5,7 @@ import { beliefOf, shareBelow } from './beta-interval.rules.ts'
 
 describe('shareBelow', () => {
   it.each([
-    // Beta(1, 1) is even; Beta(a, 1) is x^a; Beta(1, b) is 1 - (1-x)^b; Beta(2, 2) is 3x² - 2x³.
+    // Beta(1, 1) is uniform; Beta(a, 1) is x^a; Beta(1, b) is 1 - (1-x)^b; Beta(2, 2) is 3x² - 2x³.
     [0.3, 1, 1, 0.3],
     [0.7, 5, 1, 0.7 ** 5],
     [0.1, 1, 8, 1 - 0.9 ** 8],
@@ -13,13 +13,13 @@ describe('shareBelow', () => {
     [0.5, 400.5, 400.5, 0.5],
     [0, 2, 3, 0],
     [1, 2, 3, 1],
-  ])('of %d in Beta(%d, %d) is %d', (x, alpha, beta, expected) => {
+  ])('returns the share below %d of Beta(%d, %d): %d', (x, alpha, beta, expected) => {
     expect(shareBelow(x, alpha, beta)).toBeCloseTo(expected, 9)
   })
 })
 
 describe('beliefOf', () => {
-  it('is wide open before anything was measured, and narrows around what was', () => {
+  it('is wide without measurements and narrows around them', () => {
     const nothing = beliefOf(0, 0)
     expect([nothing.mean, nothing.low, nothing.high]).toEqual([
       0.5,
@@ -31,7 +31,7 @@ describe('beliefOf', () => {
     expect(much.high - much.low).toBeLessThan(0.06)
   })
 
-  it('holds 90 % of what the choice draws from', () => {
+  it('contains 90 % of the draws of a choice', () => {
     const random = createRandom('interval')
     const { low, high } = beliefOf(7.4, 3.1)
     const draws = Array.from({ length: 20_000 }, () => sampleBeta(random, 8.4, 4.1))

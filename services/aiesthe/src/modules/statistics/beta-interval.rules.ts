@@ -1,4 +1,4 @@
-/** What is believed of something after so much good and so much bad of it: its mean, and where it lies with a probability of 90 %. */
+/** The belief about something after this many good and bad results: its mean, and the interval that contains it with a probability of 90 %. */
 export interface Belief {
   mean: number
   low: number
@@ -7,7 +7,7 @@ export interface Belief {
 
 const INSIDE = 0.9
 
-/** Of Beta(1 + good, 1 + bad): from rewards of 0..1 each, knowing nothing else. */
+/** Returns the belief of Beta(1 + good, 1 + bad), from rewards of 0..1 each and no prior knowledge. */
 export function beliefOf(good: number, bad: number): Belief {
   const [alpha, beta] = [1 + good, 1 + bad]
   const tail = (1 - INSIDE) / 2
@@ -18,7 +18,7 @@ export function beliefOf(good: number, bad: number): Belief {
   }
 }
 
-/** By halving: the share below x grows with x. */
+/** Finds the value by bisection, because the share below x grows with x. */
 function quantile(share: number, alpha: number, beta: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 50; step++) {
@@ -29,7 +29,7 @@ function quantile(share: number, alpha: number, beta: number): number {
   return (low + high) / 2
 }
 
-/** The regularised incomplete beta function, by its continued fraction on the side where that converges fast. */
+/** Computes the regularised incomplete beta function by its continued fraction, on the side where that converges fast. */
 export function shareBelow(x: number, alpha: number, beta: number): number {
   if (x <= 0) return 0
   if (x >= 1) return 1
@@ -40,7 +40,7 @@ export function shareBelow(x: number, alpha: number, beta: number): number {
   return (front / alpha) * continuedFraction(x, alpha, beta)
 }
 
-/** Lentz's method. */
+/** Evaluates the continued fraction by Lentz's method. */
 function continuedFraction(x: number, alpha: number, beta: number): number {
   const awayFromZero = (value: number) => (Math.abs(value) < 1e-300 ? 1e-300 : value)
   let c = 1
@@ -60,7 +60,7 @@ function continuedFraction(x: number, alpha: number, beta: number): number {
   return result
 }
 
-/** Stirling's series, after moving the argument to where it is exact enough. */
+/** Computes Stirling's series after shifting the argument to where it is accurate enough. */
 function logGamma(z: number): number {
   let shift = 0
   let x = z

@@ -3,31 +3,31 @@ import type { AiestheTables } from '../../tables.ts'
 import { type Emotions, FINISHED } from '../diagnosis/emotions.rules.ts'
 import { type Days, within } from './diagnosis-statistics.sql.ts'
 
-/** How choices went, of one cluster and course, of one reason, or of one sound. */
+/** The results of choices of one cluster and course, of one reason, or of one sound. */
 export interface ChoiceRow {
   division: 'cluster' | 'reason' | 'sound'
   cluster: number | null
-  /** Minutes. */
+  /** The course in minutes. */
   course: number | null
   reason: string | null
   soundId: string | null
   people: number
   chosen: number
-  /** Played to the end, and stopped before it; the rest was never played. */
+  /** How many were played to the end, and how many were stopped before it; the rest was never played. */
   finished: number
   abandoned: number
   exploring: number
-  /** With two photos: how many, and by how many points expressions eased. */
+  /** How many have two photos, and by how many points expressions eased. */
   measured: number
   meanChange: number | null
   measuredPeople: number
-  /** What was learned from: how many rewards, and their sum. */
+  /** The number of rewards, and their sum. */
   rewarded: number
   reward: number
   rewardedPeople: number
 }
 
-/** Choices of these days in Japan by cluster and course, by reason, and by sound: at most `maxSounds`, those most chosen. */
+/** Counts the choices of these days in Japan by cluster and course, by reason, and by sound: at most `maxSounds`, the most chosen ones. */
 export async function countChoices(
   trx: Transaction<AiestheTables>,
   days: Days,

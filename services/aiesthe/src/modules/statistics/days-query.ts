@@ -8,12 +8,12 @@ const MAX_DAYS = 366
 
 const Day = Type.String({
   pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
-  description: 'yyyy-MM-dd in Japan',
+  description: 'Date as yyyy-MM-dd in Japan',
 })
 
 export const daysQuery = { from: Day, to: Day }
 
-/** @throws ApiError E3001 for days that do not exist, for none, and for more than a year of them */
+/** @throws ApiError E3001 for dates that do not exist, for an empty range, and for more than a year */
 export function daysOf({ from, to }: Days): Days {
   for (const [name, day] of Object.entries({ from, to }))
     if (!isDay(day)) throw new ApiError('E3001', { fields: { [name]: fieldText('noSuchDay') } })
@@ -24,7 +24,7 @@ export function daysOf({ from, to }: Days): Days {
   return { from, to }
 }
 
-/** The 31st of a short month is a date to JavaScript, but another one. */
+/** JavaScript accepts the 31st of a short month, but as another date. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

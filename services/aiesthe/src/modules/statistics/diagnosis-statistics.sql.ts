@@ -13,22 +13,22 @@ export interface Days {
 export type Per = 'day' | 'week' | 'month'
 
 export interface DiagnosisRow {
-  /** The first day of the period; null in rows about a course or about everything. */
+  /** The first day of the period, or null in rows about a course or about everything. */
   period: string | null
   course: 1 | 2 | null
   people: number
   started: number
   completed: number
   published: number
-  /** Neither completed nor open any more. */
+  /** Diagnoses that are neither completed nor open any more. */
   unfinished: number
 }
 
-/** A step that nobody takes for a day is over. */
+/** A step that is not completed within a day expires. */
 const ABANDONED_AFTER = sql.lit('24 hours')
 
 /**
- * Diagnoses by the day of their Before photo: per period, per course, and all of them. Periods without any are included. Deleted
+ * Counts diagnoses by the day of their Before photo: per period, per course, and all of them. Periods without any are included. Deleted
  * diagnoses are in no figure, because nothing of them is stored.
  */
 export async function countDiagnoses(
@@ -58,7 +58,7 @@ export async function countDiagnoses(
   return rows
 }
 
-/** Between the first moment of a day in Japan and the last of another. */
+/** Selects moments from the start of the first day in Japan to the end of the last. */
 export function within(moment: ReturnType<typeof sql>, { from, to }: Days) {
   return sql`${moment} >= ${`${from}T00:00:00+09:00`}::timestamptz
     and ${moment} < ${`${to}T00:00:00+09:00`}::timestamptz + interval '1 day'`
@@ -72,7 +72,7 @@ export interface MeanEmotions {
   after: Record<keyof Emotions, number | null>
 }
 
-/** The mean of what was read in faces before and after, of diagnoses with both photos. */
+/** Returns the mean emotions before and after, of diagnoses with both photos. */
 export async function meanEmotions(trx: Trx, days: Days): Promise<MeanEmotions> {
   const mean = (moment: 'before' | 'after') =>
     sql`jsonb_build_object(${sql.join(

@@ -4,7 +4,7 @@ import type { AiestheContext } from '../../context.ts'
 import { readChoiceStatistics } from './routes/read-choice-statistics.ts'
 import { readDiagnosisStatistics } from './routes/read-diagnosis-statistics.ts'
 
-/** Figures for the console. */
+/** Serves statistics for the console. */
 export const statistics = defineModule<AiestheContext>({
   name: 'statistics',
   routes(app, ctx) {

@@ -2,13 +2,13 @@ import { ApiError } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
-/** Within the gateway's 30 seconds, so that the caller still gets a response. */
+/** This is within the gateway's 30 seconds, so that the caller still gets a response. */
 const STATEMENT_TIMEOUT_MS = 10_000
-/** SQLSTATE of a statement that exceeded its timeout, or that an operator cancelled. */
+/** The SQLSTATE of a statement that exceeded its timeout, or that an operator cancelled. */
 const QUERY_CANCELLED = '57014'
 
 /**
- * Runs read-only queries on one state of the database, so that all figures of a page agree.
+ * Runs read-only queries on one snapshot of the database, so that all figures of a page agree.
  *
  * @throws ApiError E5040 when a statement exceeds its timeout
  */

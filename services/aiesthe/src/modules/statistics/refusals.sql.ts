@@ -2,14 +2,14 @@ import { formatJstTime } from '@hibiki/calendar'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 
-/** Counts a photo that was refused: the day in Japan and the reason, nothing of the photo or of whose it was. */
+/** Counts a rejected photo by the day in Japan and the reason, without the photo or its member. */
 export async function countRefusal(db: Kysely<AiestheTables>, reason: string, now: Date): Promise<void> {
   await sql`
     insert into photo_refusals (day, reason, count) values (${formatJstTime(now).slice(0, 10)}, ${reason}, 1)
     on conflict (day, reason) do update set count = photo_refusals.count + 1`.execute(db)
 }
 
-/** How often photos were refused within these days in Japan, by reason, the most frequent first. */
+/** Counts rejected photos of these days in Japan by reason, the most frequent first. */
 export async function findRefusals(
   trx: Transaction<AiestheTables>,
   { from, to }: { from: string; to: string },

@@ -1,9 +1,9 @@
-/** A figure about fewer people than this could be recognised as theirs. */
+/** Figures about fewer people than this could identify them. */
 export const MIN_PEOPLE = 5
 
 type Suppressed<Figures> = { [Name in keyof Figures]: Figures[Name] | null }
 
-/** The figures of one row; each is null where the row is about one to four people. */
+/** Returns the figures of one row, or null for each where the row is about one to four people. */
 export function suppressSmallCounts<Figures extends object>(
   people: number,
   figures: Figures,

@@ -4,7 +4,7 @@ import type { AiestheContext } from '../../context.ts'
 import { levelOf } from './stress-result.rules.ts'
 import { insertStressResult, listStressResults } from './stress-results.sql.ts'
 
-/** Adds results of stress checks of the past, announced as saved ones are; who has some keeps them. */
+/** Adds results of past stress checks and publishes them like saved ones. Members who have results are skipped. */
 export async function addStressResults(
   ctx: Pick<AiestheContext, 'db'>,
   options: { memberId: string; results: readonly { score: number; savedAt: Date }[] },

@@ -7,12 +7,12 @@ import { listStressResultsRoute } from './routes/list-stress-results.ts'
 import { saveStressResult } from './routes/save-stress-result.ts'
 import { withdrawStressResult } from './routes/withdraw-stress-result.ts'
 
-/** Results of the stress check, where members chose to save them. */
+/** Stores results of the stress check that members chose to save. */
 export const stressResults = defineModule<AiestheContext>({
   name: 'stress-results',
   routes(app, ctx) {
     app.register(async (members: App) => {
-      // What somebody just answered is saved on any device.
+      // Saving is allowed in any session, because the member has just answered the check on that device.
       allow(members, access.memberNotEnterprise)
       saveStressResult(members, ctx)
     })

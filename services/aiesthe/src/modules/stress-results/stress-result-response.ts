@@ -3,7 +3,9 @@ import { MAX_SCORE } from './stress-result.rules.ts'
 import type { StressResult } from './stress-results.sql.ts'
 
 export const Score = Type.Integer({ minimum: 0, maximum: MAX_SCORE })
-export const ForChoice = Type.Boolean({ description: "Whether it may inform the AI's choice of a sound" })
+export const ForChoice = Type.Boolean({
+  description: "Whether the result may inform the AI's choice of a sound",
+})
 
 /** A result of the stress check that a member saved. */
 export const StressResultBody = Type.Object({

@@ -10,10 +10,10 @@ it.each([
   [34, 3],
   [35, 4],
   [80, 4],
-])('%d points are level %d', (score, level) => {
+])('levelOf: %d points are level %d', (score, level) => {
   expect(levelOf(score)).toBe(level)
 })
 
-it('speaks for calm sounds from level 3 on', () => {
+it('calmClusters returns the calm clusters from level 3 on', () => {
   expect([null, 1, 2, 3, 4].map(calmClusters)).toEqual([[], [], [], [2, 3], [2, 3]])
 })

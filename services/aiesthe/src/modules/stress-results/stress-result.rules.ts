@@ -1,28 +1,28 @@
 import type { Cluster } from '../choices/clusters.rules.ts'
 
-/** 40 questions of at most two points. */
+/** The check has 40 questions of at most two points. */
 export const MAX_SCORE = 80
-/** A result a day for a year; whoever saves more withdraws one first. */
+/** This allows a result a day for a year; a member who saves more deletes one first. */
 export const MAX_RESULTS = 366
 
-/** The highest score of levels 1 to 3. */
+/** The highest score of each of the levels 1 to 3. */
 const HIGHEST = [14, 24, 34] as const
 
-/** The level of a score: the server reads it again, so that nobody saves a level that is none of the score. */
+/** Returns the level of a score. The server computes it itself, so that no request can save a level that does not match its score. */
 export function levelOf(score: number): number {
   return 1 + HIGHEST.filter((highest) => score > highest).length
 }
 
-/** The check asks about the last month: an older result says nothing of today. */
+/** The check asks about the last month, so an older result says nothing about today. */
 const FRESH_MS = 31 * 24 * 60 * 60 * 1000
 export const freshSince = (now: Date): Date => new Date(now.getTime() - FRESH_MS)
 
-/** From this level on, the choice leans to calm sounds. */
+/** From this level on, the choice prefers calm sounds. */
 const LEANS_FROM_LEVEL = 3
-/** Moods "good night" and "relaxation". */
+/** The clusters of the moods "good night" and "relaxation". */
 const CALM_CLUSTERS: readonly Cluster[] = [2, 3]
 
-/** The clusters a saved level speaks for; none for low levels. */
+/** Returns the clusters that a saved level suggests; none for low levels. */
 export function calmClusters(level: number | null): readonly Cluster[] {
   return level !== null && level >= LEANS_FROM_LEVEL ? CALM_CLUSTERS : []
 }

@@ -13,7 +13,7 @@ export interface StressResult {
 
 const columns = sql`id, score, level, saved_at as "savedAt", choice_agreed_at is not null as "forChoice"`
 
-/** What a member saved, newest first. */
+/** Lists the results of a member, newest first. */
 export async function listStressResults(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -36,7 +36,7 @@ export async function findStressResultByKey(
   return rows[0] ?? null
 }
 
-/** Saves a result; null when the member has as many as there may be. The member's lock is held. */
+/** Saves a result. Returns null when the member has the maximum number. Callers must hold the member's lock. */
 export async function insertStressResult(
   trx: Transaction<AiestheTables>,
   of: {
@@ -57,7 +57,7 @@ export async function insertStressResult(
   return rows[0] ?? null
 }
 
-/** Allows or forbids that a result informs the AI's choice; null when the member has no such result. */
+/** Allows or forbids a result to inform the AI's choice. Returns null when the member has no such result. */
 export async function saveChoiceConsent(
   trx: Transaction<AiestheTables>,
   of: { id: string; memberId: string; forChoice: boolean; now: Date },
@@ -79,7 +79,7 @@ export async function deleteStressResult(
   return numAffectedRows === 1n
 }
 
-/** The level of the latest result that may inform the AI's choice, unless it is older than `since`. */
+/** Returns the level of the latest result that may inform the AI's choice, unless it is older than `since`. */
 export async function findStressLevel(
   db: Kysely<AiestheTables>,
   of: { memberId: string; since: Date },

@@ -7,7 +7,7 @@ import { getTherapySound } from './routes/get-therapy-sound.ts'
 import { listTherapySounds } from './routes/list-therapy-sounds.ts'
 import { dropPastWeeks } from './weekly-courses.sql.ts'
 
-/** Sound therapy. */
+/** Serves the sounds of sound therapy. */
 export const therapy = defineModule<AiestheContext>({
   name: 'therapy',
   routes(app, ctx) {

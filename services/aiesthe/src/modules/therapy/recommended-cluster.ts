@@ -11,8 +11,8 @@ import { findWeeklyCourse, saveWeeklyCourse } from './weekly-courses.sql.ts'
 import { findFaceTypeBefore } from './weekly-facts.sql.ts'
 
 /**
- * This week's recommendation for a member, from what was known when the week began in Japan. Kept when it is first told: it stays
- * though the result it came from is deleted. @throws E4003 without consent
+ * Returns this week's recommendation for a member, based on what was known when the week began in Japan. It is saved on the first request, so
+ * that it stays even if the result it came from is deleted. @throws E4003 without consent
  */
 export async function recommendedCluster(
   db: Kysely<AiestheTables>,

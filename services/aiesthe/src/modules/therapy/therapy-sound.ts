@@ -9,15 +9,15 @@ import type { KnownSound } from '../sounds/sounds.sql.ts'
 export const TherapySound = Type.Object({
   id: Type.String({ format: 'uuid' }),
   soundSrc: Type.String({
-    description: 'Signed link; works for this session, 10 minutes, and can be renewed',
+    description: 'Signed link that works in this session for 10 minutes and can be renewed',
   }),
   title: Type.String(),
   durationSeconds: Type.Number(),
   frequencies: SoundFrequencies,
-  genre: Type.String({ description: 'In the caller’s language' }),
+  genre: Type.String({ description: 'Genre in the caller’s language' }),
   composer: Type.String(),
   effects: Type.Array(Type.String()),
-  bodyParts: Type.Array(Type.String({ description: 'eyes, mouth' })),
+  bodyParts: Type.Array(Type.String({ description: 'Body parts: eyes, mouth' })),
   clusterId: Type.Integer({ description: '1 brain activation, 2 sleep, 3 relaxation, 4 motivation' }),
 })
 

@@ -4,13 +4,13 @@ import { weeklyCluster } from './weekly-course.rules.ts'
 const monday = '2026-11-16'
 const fit = { 1: 0.2, 2: 0.1, 3: 0.8, 4: 0.8 }
 
-describe("this week's recommendation", () => {
-  it('follows the face, else the mental check, the first of equals', () => {
+describe('weeklyCluster', () => {
+  it('follows the face, else the first of the best clusters of the mental check', () => {
     expect(weeklyCluster({ monday, faceType: 2, fit })).toBe(2)
     expect(weeklyCluster({ monday, faceType: null, fit })).toBe(3)
   })
 
-  it('else each cluster in turn, week by week, also over the new year', () => {
+  it('otherwise returns a different cluster each week, also over the new year', () => {
     const mondays = ['2026-12-14', '2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11']
     const turns = mondays.map((day) => weeklyCluster({ monday: day, faceType: null, fit: null }))
     expect(new Set(turns.slice(0, 4)).size).toBe(4)

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 
-/** What was recommended to a member in the week that began on this Monday; null when nothing was yet. */
+/** Returns what was recommended to a member in the week that began on this Monday, or null without a recommendation. */
 export async function findWeeklyCourse(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -17,7 +17,7 @@ export async function findWeeklyCourse(
   return row?.cluster ?? null
 }
 
-/** In the place of the week before. */
+/** Saves the recommendation in place of that of the previous week. */
 export async function saveWeeklyCourse(
   trx: Transaction<AiestheTables>,
   of: { memberId: string; monday: string; cluster: Cluster },
@@ -27,7 +27,7 @@ export async function saveWeeklyCourse(
     on conflict (member_id) do update set monday = excluded.monday, cluster = excluded.cluster`.execute(trx)
 }
 
-/** Forgets what was recommended in weeks before that of this Monday, also to members who never ask again. */
+/** Deletes recommendations of weeks before this Monday, also those of members who never return. */
 export async function dropPastWeeks(db: Kysely<AiestheTables>, monday: string): Promise<void> {
   await sql`delete from weekly_courses where monday < ${monday}::date`.execute(db)
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 
-/** The expression type of the member's latest diagnosis that was finished before a moment. */
+/** Returns the expression type of the member's latest diagnosis that was finished before a moment. */
 export async function findFaceTypeBefore(
   db: Kysely<AiestheTables>,
   memberId: string,

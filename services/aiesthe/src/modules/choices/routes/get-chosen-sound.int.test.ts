@@ -18,7 +18,7 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 ]
 
 describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (url) => {
-  it('200 with a sound, a link of this session and the reason, in both languages', async () => {
+  it('returns a sound with a link for this session and the reason, in the caller’s language', async () => {
     const member = await memberOf(aiesthe)
     const { id, soundSrc, title, durationSeconds, frequencies, reason } = (await member.get(url)).json()
     expect(title).toMatch(/^音/)
@@ -41,13 +41,13 @@ describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (ur
     ])
   })
 
-  it('keeps a choice with all it was drawn from: repeated, it is the same sound, whatever was learned since', async () => {
+  it('saves a choice with its inputs, from which the same sound can be drawn again later', async () => {
     const { db } = aiesthe.database
     const member = await memberOf(aiesthe)
     const chosen: string[] = []
     for (let time = 0; time < 8; time++) {
       chosen.push((await member.get(url)).json().id)
-      // What went well or badly changes what is believed next time.
+      // The rewards change the beliefs for the next choice.
       const reward = time % 2
       await db.updateTable('choices').set({ reward, measured: true }).where('reward', 'is', null).execute()
     }
@@ -63,7 +63,7 @@ describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (ur
     expect(new Set(kept.map(({ beliefs }) => JSON.stringify(beliefs))).size).toBe(8)
   })
 
-  it('422 without consent, 409 without the plan, 403 for an enterprise, 401 without a session', async () => {
+  it('rejects a member without consent with 422, without the plan with 409, an enterprise account with 403 and a visitor with 401', async () => {
     expect(outcome(await (await memberOf(aiesthe, { agreed: false })).get(url))).toEqual([422, 'E4003'])
     expect(outcome(await (await memberOf(aiesthe, { functions: [] })).get(url))).toEqual([409, 'E2002'])
     const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
@@ -72,8 +72,8 @@ describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (ur
   })
 })
 
-describe('what is chosen', () => {
-  it('for a mood only sounds of it, without the one played last while three others remain', async () => {
+describe('sounds that the AI chooses without a photo', () => {
+  it('belong to the requested mood, and skip the last one played while three others remain', async () => {
     const member = await memberOf(aiesthe)
     const { db } = aiesthe.database
     const of3 = await db.selectFrom('sounds').select('sound_id').where('cluster', '=', 3).execute()
@@ -100,13 +100,13 @@ describe('what is chosen', () => {
       expect(others).toContain((await member.get('/aiesthe/cluster?clusterId=3')).json().id)
   })
 
-  it('400 for what is no mood', async () => {
+  it('are refused for an unknown mood with 400 E3001', async () => {
     const member = await memberOf(aiesthe)
     for (const mood of ['0', '5', '9', 'x', ''])
       expect(outcome(await member.get(`/aiesthe/cluster?clusterId=${mood}`))).toEqual([400, 'E3001'])
   })
 
-  it('404 振動選択に失敗しました。 when every sound is withdrawn', async () => {
+  it('are missing when every sound is withdrawn: 404 with 振動選択に失敗しました。', async () => {
     const empty = await createAiestheApp()
     await empty.database.db.transaction().execute((trx) => saveWithdrawal(trx, randomUUID(), new Date()))
     const answer = await (await memberOf(empty)).get('/aiesthe/random')

@@ -12,7 +12,7 @@ export function getChosenSound(app: App, { db, soundLinks, clock }: AiestheConte
     {
       schema: {
         operationId: 'getChosenSound',
-        summary: 'A sound that the AI chooses without being told anything',
+        summary: 'Returns a sound that the AI chooses without further input',
         tags: ['aiesthe'],
         response: { 200: ChosenSoundAnswer, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },
       },

@@ -13,7 +13,7 @@ export function getClusterSound(app: App, { db, soundLinks, clock }: AiestheCont
     {
       schema: {
         operationId: 'getClusterSound',
-        summary: 'A sound for a mood: 1 morning, 2 good night, 3 relaxation, 4 change of mood',
+        summary: 'Returns a sound for a mood: 1 morning, 2 good night, 3 relaxation, 4 change of mood',
         tags: ['aiesthe'],
         querystring: Type.Object({ clusterId: Type.Integer({ minimum: 1, maximum: 4 }) }),
         response: { 200: ChosenSoundAnswer, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },

@@ -22,7 +22,7 @@ const choicesOf = (memberId: string) =>
     .execute()
 
 describe(`POST ${url}`, () => {
-  it('teaches the choice, once more when the mind is changed, and a later play says no more', async () => {
+  it('rewards the choice, again when the member changes the feeling, and takes precedence over a later play', async () => {
     const member = await memberOf(aiesthe)
     const { id: soundId } = (await member.get('/aiesthe/random')).json()
     const said = async (feeling: string) => (await member.post(url, { soundId, feeling })).json()
@@ -35,7 +35,7 @@ describe(`POST ${url}`, () => {
     expect(choice?.reward).toBeCloseTo(0.8)
   })
 
-  it('changes nothing of what photos measured, of a sound nobody chose, or of somebody else', async () => {
+  it('changes no reward from photos, of a sound that was not chosen, or of another member', async () => {
     const member = await memberOf(aiesthe)
     const other = await memberOf(aiesthe)
     const { id: soundId } = (await member.get('/aiesthe/random')).json()
@@ -52,7 +52,7 @@ describe(`POST ${url}`, () => {
     expect(await choicesOf(member.userId)).toMatchObject([{ feeling: null, measured: true }])
   })
 
-  it('422 E4003 without consent; 400 for a feeling there is not', async () => {
+  it('rejects a member without consent with 422 E4003, and an unknown feeling with 400', async () => {
     const member = await memberOf(aiesthe)
     const body = { soundId: randomUUID(), feeling: 'better' }
     expect((await member.post(url, { ...body, feeling: 'ecstatic' })).statusCode).toBe(400)

@@ -14,12 +14,14 @@ export function sayFeeling(app: App, { db, clock }: AiestheContext): void {
       schema: {
         operationId: 'sayFeeling',
         summary:
-          'How the member felt after a sound that the AI chose within a day; the choice learns from it',
+          'Reports how the member felt after a sound that the AI chose within a day; later choices learn from it',
         tags: ['aiesthe'],
         body: Type.Object({ soundId: Type.String({ format: 'uuid' }), feeling: Type.Enum([...feelings]) }),
         response: {
           200: Type.Object({
-            learned: Type.Boolean({ description: 'False where no choice of that sound waits to learn' }),
+            learned: Type.Boolean({
+              description: 'False where no choice of that sound can still learn from it',
+            }),
           }),
           ...errorResponses(aiestheErrors, 'E4003'),
         },

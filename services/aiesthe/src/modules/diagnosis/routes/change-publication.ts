@@ -15,7 +15,7 @@ export function changePublication(app: App, { db, clock }: AiestheContext): void
     {
       schema: {
         operationId: 'changePublication',
-        summary: 'Shows an own result to the person in charge, or no longer',
+        summary: "Publishes one of the caller's own results to the person in charge, or withdraws it",
         tags: ['aiesthe'],
         body: Type.Object({ detectId: Type.String({ format: 'uuid' }), published: Type.Boolean() }),
         response: {
@@ -27,7 +27,7 @@ export function changePublication(app: App, { db, clock }: AiestheContext): void
     async (request) => {
       const session = memberOf(request)
       const { detectId, published } = request.body
-      // Withdrawing is open to all members: they may have been customers, or have agreed, before.
+      // All members may withdraw: they may have been customers, or have consented, before.
       if (published && !mayPublish(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, session.userId)

@@ -5,17 +5,19 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { deleteAllResults as deleteAll } from '../delete-results.ts'
 
-/** Neither consent nor a plan is needed: it is offered to whoever withdraws the consent. */
+/** Neither consent nor a plan is required, because members who withdraw their consent are offered this. */
 export function deleteAllResults(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/aiesthe/delete-all-results',
     {
       schema: {
         operationId: 'deleteAllResults',
-        summary: 'Deletes all own photos and results, unfinished ones among them, for good',
+        summary: "Deletes all of the caller's own photos and results for good, including unfinished ones",
         tags: ['aiesthe'],
         response: {
-          200: Type.Object({ deletedResults: Type.Integer({ description: 'How many were finished' }) }),
+          200: Type.Object({
+            deletedResults: Type.Integer({ description: 'Number of finished results that were deleted' }),
+          }),
         },
       },
     },

@@ -16,7 +16,7 @@ export function deleteResult(app: App, { db, clock }: AiestheContext): void {
     {
       schema: {
         operationId: 'deleteResult',
-        summary: 'Deletes an own result with its photos, for good',
+        summary: "Deletes one of the caller's own results with its photos for good",
         tags: ['aiesthe'],
         body: Type.Object({ detectId: Type.String({ format: 'uuid' }) }),
         response: { 200: Type.Object({}), ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND') },

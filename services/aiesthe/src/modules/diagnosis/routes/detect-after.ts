@@ -16,7 +16,7 @@ export function detectAfter(app: App, deps: AiestheContext): void {
       bodyLimit: PHOTO_BODY_BYTES,
       schema: {
         operationId: 'detectAfter',
-        summary: 'The After photo: finishes the diagnosis',
+        summary: 'Takes the After photo, which finishes the diagnosis',
         tags: ['aiesthe'],
         body: PhotoBody,
         response: { 200: ResultResponse, ...photoErrors },
@@ -25,7 +25,7 @@ export function detectAfter(app: App, deps: AiestheContext): void {
     async (request, reply) => {
       const session = memberOf(request)
       const published = request.body.publish && mayPublish(session)
-      // The answer shows ten pictures: those of this photo are at hand, the others are opened while it is looked at.
+      // The response contains ten pictures: those of this photo are in memory, and the others are read while it is analyzed.
       const vault = vaultOfRequest(deps.vault)
       const result = await takePhoto(
         { ...deps, vault },

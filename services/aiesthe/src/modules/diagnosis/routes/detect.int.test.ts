@@ -27,8 +27,8 @@ async function base64(photo: Promise<Buffer>): Promise<string> {
   ).toString('base64')
 }
 
-describe('a face diagnosis from the first step to the result, with real photos', () => {
-  it('refuses a photo with a sentence that says what to change, and the step stays', {
+describe('a face diagnosis with real photos, from the first step to the result', () => {
+  it('rejects a photo with a sentence that says what to change, and keeps the step', {
     timeout: 60_000,
   }, async () => {
     const member = await memberOf(aiesthe)
@@ -55,7 +55,7 @@ describe('a face diagnosis from the first step to the result, with real photos',
     ).toEqual([])
   })
 
-  it('keeps every step over a reload, chooses a sound, measures the change, shows both faces', {
+  it('keeps every step over a reload, chooses a sound, measures the change and returns both faces', {
     timeout: 60_000,
   }, async () => {
     const customer = { roles: ['ROLE_CUSTOMER' as const], agencyCode: '100000000001' }
@@ -109,7 +109,7 @@ describe('a face diagnosis from the first step to the result, with real photos',
     expect(await sharp(ghost.rawPayload).metadata()).toMatchObject({ width: 720, height: 540 })
 
     const sameFile = Buffer.from(await base64(portrait(sad)), 'base64')
-    // With a comment in its header: other bytes, the same pixels.
+    // A comment in the header makes the bytes different, while the pixels stay the same.
     const comment = Buffer.from([0xff, 0xfe, 0, 4, 0x68, 0x69])
     const sameFace = Buffer.concat([sameFile.subarray(0, 2), comment, sameFile.subarray(2)])
     for (const image of [sameFile, sameFace].map((bytes) => bytes.toString('base64'))) {
@@ -196,7 +196,7 @@ describe('a face diagnosis from the first step to the result, with real photos',
     expect((await member.get('/aiesthe/current-step')).json().facialExpressionSoundResultId).not.toBe(id)
   })
 
-  it('leaves nothing of a picture in plain: not on disk, not in the database', async () => {
+  it('stores no picture unencrypted, neither on disk nor in the database', async () => {
     const files = (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) =>
       file.isFile(),
     )

@@ -17,7 +17,7 @@ export function detect(app: App, deps: AiestheContext): void {
       bodyLimit: PHOTO_BODY_BYTES,
       schema: {
         operationId: 'detect',
-        summary: 'The Before photo: reads the face and chooses the vibration',
+        summary: 'Takes the Before photo, analyzes the face and chooses the sound',
         tags: ['aiesthe'],
         body: PhotoBody,
         response: {

@@ -45,7 +45,7 @@ async function photosOf(member: TestMember) {
     .execute()
 }
 
-describe('the gates of a face diagnosis', () => {
+describe('access to the steps of a face diagnosis', () => {
   const calls: ['GET' | 'POST', string][] = [
     ['GET', '/aiesthe/current-step'],
     ['POST', '/aiesthe/start-again'],
@@ -55,23 +55,26 @@ describe('the gates of a face diagnosis', () => {
   const ask = (member: TestMember, [method, url]: (typeof calls)[number]) =>
     method === 'GET' ? member.get(url) : member.post(url, { id: randomUUID(), course: 1, image: 'cGhvdG8=' })
 
-  it.each(calls)('%s %s: 422 E4003 without consent, also when it was withdrawn', async (...call) => {
-    for (const plan of [{}, { functions: [] }])
-      expect(outcome(await ask(await memberOf(aiesthe, { agreed: false, ...plan }), call))).toEqual([
-        422,
-        'E4003',
-      ])
-    const member = await memberOf(aiesthe)
-    await aiesthe.database.db
-      .transaction()
-      .execute((trx) =>
-        saveConsent(trx, { memberId: member.userId, agreed: false, version: '1', decidedAt: new Date() }),
-      )
-    expect(outcome(await ask(member, call))).toEqual([422, 'E4003'])
-  })
+  it.each(calls)(
+    '%s %s rejects a member without consent, or who withdrew it, with 422 E4003',
+    async (...call) => {
+      for (const plan of [{}, { functions: [] }])
+        expect(outcome(await ask(await memberOf(aiesthe, { agreed: false, ...plan }), call))).toEqual([
+          422,
+          'E4003',
+        ])
+      const member = await memberOf(aiesthe)
+      await aiesthe.database.db
+        .transaction()
+        .execute((trx) =>
+          saveConsent(trx, { memberId: member.userId, agreed: false, version: '1', decidedAt: new Date() }),
+        )
+      expect(outcome(await ask(member, call))).toEqual([422, 'E4003'])
+    },
+  )
 
   it.each(calls)(
-    '%s %s: 409 E2002 without the plan, 409 E2001 while the payment is unconfirmed',
+    '%s %s rejects a member without the plan with 409 E2002, and with an unconfirmed payment with 409 E2001',
     async (...call) => {
       const standard = await memberOf(aiesthe, { functions: ['aiesthe'] })
       expect(outcome(await ask(standard, call))).toEqual([409, 'E2002'])
@@ -87,7 +90,7 @@ describe('the gates of a face diagnosis', () => {
     },
   )
 
-  it.each(calls)('%s %s: 401 without a session, 403 for an enterprise', async (...call) => {
+  it.each(calls)('%s %s rejects a visitor with 401 and an enterprise account with 403', async (...call) => {
     const [method, url] = call
     const payload = method === 'POST' ? { payload: {} } : {}
     expect((await aiesthe.app.inject({ method, url, ...payload })).statusCode).toBe(401)
@@ -95,20 +98,20 @@ describe('the gates of a face diagnosis', () => {
     expect((await ask(enterprise, call)).statusCode).toBe(403)
   })
 
-  it('staff may open it by the authority ai_esthe, in whatever spelling', async () => {
+  it('accepts the authority ai_esthe in any spelling instead of the plan', async () => {
     const granted = await memberOf(aiesthe, { functions: [], session: { authorities: ['AI_ESTHE'] } })
     expect((await granted.get('/aiesthe/current-step')).statusCode).toBe(200)
   })
 })
 
-describe('the steps', () => {
-  it('two tabs that ask at the same instant get the same diagnosis', async () => {
+describe('the steps of a face diagnosis', () => {
+  it('return the same diagnosis to concurrent requests of several tabs', async () => {
     const member = await memberOf(aiesthe)
     const steps = await Promise.all(Array.from({ length: 8 }, () => stepOf(member)))
     expect(new Set(steps.map((step) => step.facialExpressionSoundResultId)).size).toBe(1)
   })
 
-  it('after the Before photo the own reading has the lines to draw over it, where it was read with them', async () => {
+  it('return the lines of brows and lips to the owner after the Before photo, where they were read', async () => {
     const member = await memberOf(aiesthe)
     const { facialExpressionSoundResultId: id, beforeResult } = await stepOf(member)
     expect(beforeResult).toBeNull()
@@ -129,7 +132,7 @@ describe('the steps', () => {
     expect((await stepOf(member)).beforeResult).toEqual(others)
   })
 
-  it('409 for After before Before, and for a second Before', async () => {
+  it('reject an After photo before the Before photo, and a second Before photo, with 409', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     expect(outcome(await send(member, 'detect-after', id))).toEqual([409, 'AIESTHE_STEP_NOT_REACHED'])
@@ -142,7 +145,7 @@ describe('the steps', () => {
     ])
   })
 
-  it('of eight Before photos at the same instant one is kept, and no bytes of the others', async () => {
+  it('keep one of eight concurrent Before photos, and no bytes of the others', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     const answers = await Promise.all(
@@ -158,7 +161,7 @@ describe('the steps', () => {
     expect(await aiesthe.vault.read(kept?.id ?? '', 'photo')).not.toBeNull()
   })
 
-  it('finished, it is announced as begun with the Before photo, however early its page was opened', async () => {
+  it('publish a finished diagnosis as begun with the Before photo, not when its page was opened', async () => {
     const customer = { roles: ['ROLE_CUSTOMER' as const], agencyCode: '100000000001' }
     const member = await memberOf(aiesthe, { session: customer })
     const { facialExpressionSoundResultId: id } = await stepOf(member)
@@ -178,7 +181,7 @@ describe('the steps', () => {
     expect(await announced()).toEqual([first, first])
   })
 
-  it("404 for another member's diagnosis, as for none", async () => {
+  it('return 404 for another member’s diagnosis, as for an unknown one', async () => {
     const [mine, other] = [await memberOf(aiesthe), await memberOf(aiesthe)]
     const id = (await stepOf(mine)).facialExpressionSoundResultId
     await stepOf(other)
@@ -187,7 +190,7 @@ describe('the steps', () => {
     expect(outcome(await send(other, 'detect', 'no id at all'))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
   })
 
-  it('400 with the two messages of the specification, and for what is no course', async () => {
+  it('reject an empty id, an empty image and an unknown course with 400', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     const noId = await send(member, 'detect', '')
@@ -198,7 +201,7 @@ describe('the steps', () => {
   })
 
   it.each(['none', 'several', 'small', 'turned', 'dark', 'bright', 'blurred'] as const)(
-    '422 with its own sentence for a face that is %s, in both languages',
+    'reject a face that is %s with 422 and a sentence of its own, in both languages',
     async (problem) => {
       const member = await memberOf(aiesthe)
       const english = await memberOf(aiesthe, { language: 'en' })
@@ -214,7 +217,7 @@ describe('the steps', () => {
     },
   )
 
-  it('expires 24 hours after the last step: a new one begins, and the photo of the old one goes', async () => {
+  it('expire 24 hours after the last one: a new diagnosis begins, and the old photo is deleted', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     aiesthe.clock.now = new Date('2026-11-22T02:59:59Z')
@@ -230,7 +233,7 @@ describe('the steps', () => {
     expect(await photosOf(member)).toEqual([])
   })
 
-  it('starting again leaves the unfinished one out of history, with its photo', async () => {
+  it('start-again removes the unfinished diagnosis from the history and deletes its photo', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     await send(member, 'detect', id)
@@ -247,7 +250,7 @@ describe('the steps', () => {
     expect(told).toContainEqual(expect.objectContaining({ resultId: id, userId: member.userId }))
   })
 
-  it('404 AIESTHE_NO_SOUND with nothing kept when there is nothing to choose from', async () => {
+  it('return 404 AIESTHE_NO_SOUND and store no photo when no sound can be chosen', async () => {
     const empty = await createAiestheApp(examiner)
     const [soundId] = await addSounds(empty)
     await empty.database.db.transaction().execute(async (trx) => {

@@ -11,7 +11,7 @@ export function getCurrentStep(app: App, deps: AiestheContext): void {
     {
       schema: {
         operationId: 'getCurrentStep',
-        summary: 'The face diagnosis under way, or a new one',
+        summary: 'Returns the open face diagnosis, or begins a new one',
         tags: ['aiesthe'],
         response: { 200: Step, ...errorResponses(aiestheErrors, 'E4003') },
       },

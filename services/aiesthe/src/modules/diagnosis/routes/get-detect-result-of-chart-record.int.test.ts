@@ -39,7 +39,7 @@ async function customer(): Promise<TestMember> {
   return member
 }
 
-/** A record of the member's chart, as the charts service announces it. */
+/** Delivers the event of a record of the member's chart. */
 async function record(userId: string, resultId: string | null, more: object = {}): Promise<string> {
   const recordId = randomUUID()
   await charts.publish({ recordId, userId, resultId, removed: false, at, ...more })
@@ -50,7 +50,7 @@ describe('project-chart-records', () => {
   const rowsOf = (userId: string) =>
     aiesthe.database.db.selectFrom('chart_records').selectAll().where('member_id', '=', userId).execute()
 
-  it('is careful', async () => {
+  it('has the guarantees of a consumer', async () => {
     const [userId, recordId] = [randomUUID(), randomUUID()]
     await expectCareful(aiesthe, {
       consumer: 'project-chart-records',
@@ -60,7 +60,7 @@ describe('project-chart-records', () => {
     })
   })
 
-  it('keeps the newest of a record, whatever order it arrives in; what is gone stays gone', async () => {
+  it('keeps the newest state of a record in any order, and a deleted one stays deleted', async () => {
     const [userId, resultId, recordId] = [randomUUID(), randomUUID(), randomUUID()]
     const saved = { recordId, userId, resultId, removed: false, at }
     await charts.publish({ ...saved, removed: true, at: later })
@@ -82,7 +82,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
       ]
     }
 
-    it('200 with the diagnosis for the customer and administrators, and for the own person in charge while it is published', async () => {
+    it('returns the diagnosis to the customer and administrators, and to the customer’s person in charge while it is published', async () => {
       const member = await customer()
       const resultId = await diagnose(member, { publish: true })
       const recordId = await record(member.userId, resultId)
@@ -102,7 +102,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
       for (const who of [member, admin]) expect(await outcome(who, recordId)).toEqual([200, resultId])
     })
 
-    it('422 E4014 for the person in charge while a tablet is in the hands of the customer', async () => {
+    it('rejects the person in charge with 422 E4014 while the customer holds their tablet', async () => {
       const member = await customer()
       const recordId = await record(member.userId, await diagnose(member, { publish: true }))
       const { userId, sessionId } = pic
@@ -113,7 +113,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
       expect(await outcome(tablet, randomUUID())).toEqual([404, 'E4040'])
     })
 
-    it('404 for everybody else, the same as for a record that does not exist or is gone', async () => {
+    it('returns 404 to everyone else, with the same body as for an unknown record, and for a deleted one', async () => {
       const [member, other] = [await customer(), await customer()]
       const resultId = await diagnose(member, { publish: true })
       const recordId = await record(member.userId, resultId)
@@ -129,7 +129,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
       for (const who of [member, pic, admin]) expect(await outcome(who, gone)).toEqual([404, 'E4040'])
     })
 
-    it('200 null for a record without a diagnosis, with a deleted one, or with one of somebody else', async () => {
+    it('returns null for a record without a diagnosis, with a deleted one, or with that of another member', async () => {
       const [member, other] = [await customer(), await customer()]
       const deleted = await diagnose(member, { publish: true })
       const records = [
@@ -143,7 +143,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
         for (const recordId of records) expect(await outcome(who, recordId)).toEqual([200, null])
     })
 
-    it('notes that somebody else looked, not that the member did', async () => {
+    it('logs the view of another person, but not that of the member', async () => {
       const member = await customer()
       const resultId = await diagnose(member, { publish: true })
       const recordId = await record(member.userId, resultId)
@@ -156,7 +156,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
       expect(views).toEqual([{ viewer_id: pic.userId }])
     })
 
-    it('400 without a record, 401 without a session, 403 for an enterprise', async () => {
+    it('rejects a missing record id with 400, a visitor with 401 and an enterprise account with 403', async () => {
       const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
       expect((await pic.get(path)).statusCode).toBe(400)
       expect((await ask(pic, 'x')).statusCode).toBe(400)
@@ -167,7 +167,7 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
 )
 
 describe('GET /aiesthe/history-without-related-calte', () => {
-  it('leaves out what a record names, and has it again when the record names another or is gone', async () => {
+  it('omits diagnoses that a record refers to, until the record refers to another one or is deleted', async () => {
     const member = await customer()
     const ids: string[] = []
     for (const now of [1, 2, 3]) {
@@ -185,7 +185,7 @@ describe('GET /aiesthe/history-without-related-calte', () => {
     const [newest, middle = '', oldest] = ids
     const saved = { recordId: randomUUID(), userId: member.userId, removed: false }
     await charts.publish({ ...saved, resultId: middle, at })
-    // A record of somebody else's chart takes nothing away.
+    // A record of another member's chart has no effect.
     await record((await customer()).userId, newest ?? '')
     for (const who of [member, pic, admin]) expect(await listed(who)).toEqual([newest, oldest])
     expect([await listed(pic, 0, 1), await listed(pic, 1, 1)]).toEqual([[newest], [oldest]])

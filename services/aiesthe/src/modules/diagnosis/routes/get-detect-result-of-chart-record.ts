@@ -11,7 +11,7 @@ const here = {
   operationId: 'getDetectResultOfChartRecord',
 }
 
-/** The specification has two addresses for this. */
+/** The specification has two addresses for this route. */
 export function getDetectResultOfChartRecord(
   app: App,
   deps: AiestheContext,
@@ -23,7 +23,7 @@ export function getDetectResultOfChartRecord(
       schema: {
         operationId,
         summary:
-          'The face diagnosis that a record of a chart names, for those who take part in it; null without one',
+          'Returns the face diagnosis that a record of a chart refers to, to the participants of the record; null without one',
         tags: ['aiesthe'],
         querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
         response: { 200: Type.Union([ResultResponse, Type.Null()]) },

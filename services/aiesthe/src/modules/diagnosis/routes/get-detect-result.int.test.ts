@@ -53,11 +53,11 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 ]
 
 describe('GET /aiesthe/detect-result', () => {
-  it('a result that is not published: own and administrators; 404 for everybody else', async () => {
+  it('returns an unpublished result to its owner and administrators, and 404 to everyone else', async () => {
     expect(await statuses(await diagnose(customer))).toEqual([200, 404, 404, 200, 404])
   })
 
-  it('is JSON that says so and has nothing but what the contract names', async () => {
+  it('returns JSON with exactly the fields of the documented schema', async () => {
     const answer = await ask(customer, await diagnose(customer))
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     const result = answer.json()
@@ -65,7 +65,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect(Value.Clean(ResultResponse, structuredClone(result))).toEqual(result)
   })
 
-  it('tells nobody where brows and lips are, neither in one result nor in lists', async () => {
+  it('returns positions of brows and lips to nobody, neither in one result nor in lists', async () => {
     const id = await diagnose(customer, { publish: true })
     const stored = await aiesthe.database.db
       .selectFrom('face_photos')
@@ -82,7 +82,7 @@ describe('GET /aiesthe/detect-result', () => {
     }
   })
 
-  it('is an error like all others when the pictures cannot be read', async () => {
+  it('returns an error in the usual format when the pictures cannot be read', async () => {
     const id = await diagnose(customer)
     const { facialExpressionSoundResultId: next } = (await customer.get('/aiesthe/current-step')).json()
     const body = { id: next, course: 1, image: 'cGhvdG8=', publish: false }
@@ -97,11 +97,11 @@ describe('GET /aiesthe/detect-result', () => {
     expect(await statuses(next)).toEqual([200, 404, 404, 200, 404])
   })
 
-  it('published: also the person in charge of the own agency, and nobody of another one', async () => {
+  it('returns a published result also to the person in charge of the owner’s agency, but not of another one', async () => {
     expect(await statuses(await diagnose(customer, { publish: true }))).toEqual([200, 200, 404, 200, 404])
   })
 
-  it('422 E4014 in a session without the password for what is not its own, photos by older links, too', async () => {
+  it('rejects a session without password with 422 E4014 for another member’s result, photos and history, but not for its own', async () => {
     const id = await diagnose(customer, { publish: true })
     for (const [who, session] of [
       [pic, inCharge(tokyo)],
@@ -129,7 +129,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect((await own.get(`/aiesthe/history-count?userId=${userId}`)).statusCode).toBe(200)
   })
 
-  it('only customers publish: the wish of a general member is not kept', async () => {
+  it('ignores the request of a general member to publish, because only customers can', async () => {
     const general = await memberOf(aiesthe)
     const id = await diagnose(general, { publish: true })
     expect((await ask(general, id)).json().published).toBe(false)
@@ -139,7 +139,7 @@ describe('GET /aiesthe/detect-result', () => {
     ])
   })
 
-  it('every look of somebody else is on record before anything is shown; own looks are not', async () => {
+  it('logs every view of another person before the response, but not the owner’s own', async () => {
     const id = await diagnose(customer, { publish: true })
     await statuses(id)
     const views = await aiesthe.database.db
@@ -151,7 +151,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect(views.every((view) => view.member_id === customer.userId)).toBe(true)
   })
 
-  it('what was published to one agency is not open to the next, nor to the old one again', async () => {
+  it('closes a result when the member moves to another agency, also for the old one after a move back', async () => {
     const { publish } = consuming(aiesthe, 'project-member-profiles')
     const mover = await memberOf(aiesthe, { session: customerSession })
     const belongsTo = (agencyCode: string, at: string) =>
@@ -173,7 +173,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect(await open(id)).toEqual([200, 404])
     aiesthe.clock.now = new Date('2026-11-21T05:00:01Z')
     await belongsTo(osaka, '2026-11-21T05:00:00.000Z')
-    // Heard late, of a time before the move.
+    // This event arrives late and describes a time before the move.
     await belongsTo(tokyo, '2026-11-21T04:30:00.000Z')
     expect(await open(id)).toEqual([404, 404])
     const told = await aiesthe.database.db
@@ -189,7 +189,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect(await open(id)).toEqual([404, 404])
   })
 
-  it('the member sees who looked, as what and when, newest first; nobody else does', async () => {
+  it('GET /aiesthe/photo-views lists to the member who viewed, in which role and when, newest first, and to no one else', async () => {
     const id = await diagnose(customer, { publish: true })
     await nameMember(aiesthe, pic.userId, { name: '担当 花', customerOfAgency: null })
     await pic.get(`/aiesthe/detect-result?detectId=${id}`)
@@ -206,7 +206,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect((await customer.get('/aiesthe/photo-views?page=0&size=100')).json().code).toBe('E3001')
   })
 
-  it('names what was heard with the sound of the choice', async () => {
+  it('lists the member’s plays of the diagnosis with the chosen sound', async () => {
     const id = await diagnose(customer)
     const play = {
       playId: randomUUID(),
@@ -222,7 +222,7 @@ describe('GET /aiesthe/detect-result', () => {
     }
     await aiesthe.database.db.transaction().execute(async (trx) => {
       await savePlays(trx, [play])
-      // Somebody else's play that names this result is not part of it.
+      // Another member's play that names this result is not included.
       await savePlays(trx, [{ ...play, playId: randomUUID(), memberId: stranger.userId }])
     })
     const { dmvResults, soundName, username } = (await ask(customer, id)).json()
@@ -240,7 +240,7 @@ describe('GET /aiesthe/detect-result', () => {
     ])
   })
 
-  it('404 for none, 400 for what is no id, 401 without a session', async () => {
+  it('returns 404 for an unknown result, 400 for an invalid id and 401 to a visitor', async () => {
     expect(outcome(await ask(customer, randomUUID()))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
     expect((await ask(customer, '1')).statusCode).toBe(400)
     const url = `/aiesthe/detect-result?detectId=${randomUUID()}`
@@ -249,7 +249,7 @@ describe('GET /aiesthe/detect-result', () => {
 })
 
 describe('POST /aiesthe/publication', () => {
-  it('withdrawing closes the result and links to its photos at once, and tells others', async () => {
+  it('withdrawing closes the result and the links to its photos at once, and publishes that', async () => {
     const id = await diagnose(customer, { publish: true })
     const { beforeImage } = (await ask(pic, id)).json()
     expect((await follow(pic, beforeImage)).statusCode).toBe(200)
@@ -274,7 +274,7 @@ describe('POST /aiesthe/publication', () => {
     ])
   })
 
-  it("404 for somebody else's result, whoever they are", async () => {
+  it('returns 404 for another member’s result, whatever the caller’s role', async () => {
     const id = await diagnose(customer, { publish: true })
     for (const who of [pic, admin, stranger]) {
       const answer = await who.post('/aiesthe/publication', { detectId: id, published: false })
@@ -283,7 +283,7 @@ describe('POST /aiesthe/publication', () => {
     expect((await ask(pic, id)).statusCode).toBe(200)
   })
 
-  it('an agency that the customer left sees nothing of them any more', async () => {
+  it('a move to another agency closes published results for the old one', async () => {
     const leaving = await memberOf(aiesthe, { session: customerSession })
     await nameMember(aiesthe, leaving.userId, { name: '去', customerOfAgency: tokyo })
     const id = await diagnose(leaving, { publish: true })
@@ -295,7 +295,7 @@ describe('POST /aiesthe/publication', () => {
 })
 
 describe('GET /aiesthe/photos', () => {
-  it('works for the session it was made for, ten minutes, and for nothing else', async () => {
+  it('works for ten minutes and in the session it was signed for only', async () => {
     const id = await diagnose(customer, { publish: true })
     const { beforeImage } = (await ask(customer, id)).json()
     expect((await follow(customer, beforeImage)).statusCode).toBe(200)
@@ -314,7 +314,7 @@ describe('GET /aiesthe/photos', () => {
     ['two parts', (photoId: string) => `${photoId}.photo.photo`],
     ['no photo', () => '.photo'],
     ['another photo', (_photoId: string, otherId: string) => `${otherId}.photo`],
-  ])('has no picture for %s, whatever was signed', async (_what, nameOf) => {
+  ])('returns 404 AIESTHE_PHOTO_LINK_INVALID for %s with a valid signature', async (_what, nameOf) => {
     const { beforeImage, afterImage } = (await ask(customer, await diagnose(customer))).json()
     const [photoId, otherId] = [beforeImage, afterImage].map((link) => /[\w-]{36}/.exec(link)?.[0] ?? '')
     const link = (name: string) => `/aiesthe/photos/${name}?${beforeImage.split('?')[1]}`
@@ -323,7 +323,7 @@ describe('GET /aiesthe/photos', () => {
     expect(outcome(answer)).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
   })
 
-  it('takes no link to a sound, though both are signed with one key', async () => {
+  it('rejects the signature of a link to a sound, although both use the same key', async () => {
     const { beforeImage } = (await ask(customer, await diagnose(customer))).json()
     const photoId = /[\w-]{36}/.exec(beforeImage)?.[0] ?? ''
     const [, query] = aiesthe.soundLinks.sign(photoId, customer.sessionId).split('?')
@@ -333,7 +333,7 @@ describe('GET /aiesthe/photos', () => {
 })
 
 describe('POST /aiesthe/delete-result', () => {
-  it('removes the result, its photos and what was learned from them, and tells others', async () => {
+  it('deletes the result, its photos and what was learned from them, and publishes that', async () => {
     const id = await diagnose(customer, { publish: true })
     const { db } = aiesthe.database
     const photos = await db.selectFrom('face_photos').select('id').where('result_id', '=', id).execute()
@@ -360,8 +360,8 @@ describe('POST /aiesthe/delete-result', () => {
   })
 })
 
-describe('histories', () => {
-  it('GET my-history: own finished ones by page and order, with links instead of pictures; E3001 for 100 rows', async () => {
+describe('histories of face diagnoses', () => {
+  it('my-history returns the caller’s finished diagnoses by page and order with links instead of pictures, and rejects 100 rows with E3001', async () => {
     const member = await memberOf(aiesthe)
     const ids: string[] = []
     for (let day = 1; day <= 3; day++) {
@@ -390,7 +390,7 @@ describe('histories', () => {
     expect((await member.get('/aiesthe/my-history?page=-1')).statusCode).toBe(400)
   })
 
-  it("history-count and history-without-related-calte: all of one's own, published ones of own customers", async () => {
+  it('history-count and history-without-related-calte include all of the member’s own, and published ones for the person in charge', async () => {
     const member = await memberOf(aiesthe, { session: customerSession })
     await nameMember(aiesthe, member.userId, { name: '歴', customerOfAgency: tokyo })
     await diagnose(member)

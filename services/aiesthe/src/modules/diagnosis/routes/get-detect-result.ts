@@ -13,7 +13,8 @@ export function getDetectResult(app: App, deps: AiestheContext): void {
     {
       schema: {
         operationId: 'getDetectResult',
-        summary: 'A face diagnosis: own, published to the own person in charge, or any for administrators',
+        summary:
+          "Returns a face diagnosis: the caller's own, one published to the caller as person in charge, or any for administrators",
         tags: ['aiesthe'],
         querystring: Type.Object({ detectId: Type.String({ format: 'uuid' }) }),
         response: { 200: ResultResponse, ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND') },

@@ -28,7 +28,7 @@ const idOf = async (member: TestMember): Promise<string> =>
 const send = (member: TestMember, call: string, id: string, more: object = {}) =>
   member.post(`/aiesthe/${call}`, { id, course: 1, image: 'cGhvdG8=', ...more })
 
-/** Everything that one photo or another writes for a member. */
+/** Counts everything that photos write for a member. */
 async function writtenFor({ userId }: TestMember) {
   const { db } = aiesthe.database
   const count = async (table: 'face_photos' | 'choices' | 'face_results') =>
@@ -56,7 +56,7 @@ describe.each([
   ['one after another', async (ask: () => ReturnType<TestMember['post']>) => [await ask(), await ask()]],
   ['at the same instant', (ask: () => ReturnType<TestMember['post']>) => Promise.all([ask(), ask(), ask()])],
 ])('the same photo sent again, %s', (_how, repeatedly) => {
-  it('detect answers the same each time, and everything is written once', async () => {
+  it('detect returns the same response each time and writes everything once', async () => {
     const member = await memberOf(aiesthe)
     const id = await idOf(member)
     const answers = await repeatedly(() => send(member, 'detect', id))
@@ -66,7 +66,7 @@ describe.each([
     expect(await writtenFor(member)).toEqual(afterBefore)
   })
 
-  it('detect-after answers the same result each time, and everything is written once', async () => {
+  it('detect-after returns the same result each time and writes everything once', async () => {
     const member = await memberOf(aiesthe)
     const id = await idOf(member)
     await send(member, 'detect', id)
@@ -76,19 +76,19 @@ describe.each([
     for (const answer of answers) expect(answer.json()).toEqual(first?.json())
     expect(first?.json()).toMatchObject({ id, afterResult: expect.anything() })
     expect(await writtenFor(member)).toEqual(afterBoth)
-    // No bytes of the photos that were not needed.
+    // The bytes of the redundant photos are deleted.
     const { db } = aiesthe.database
     await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     expect(await db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
   })
 })
 
-describe('what is not the same request', () => {
+describe('requests that are no repetition', () => {
   it.each([
     ['another photo', { image: 'YW5vdGhlcg==' }],
     ['another course', { course: 2 }],
     ['another wish to publish', { publish: true }],
-  ])('%s is refused, and the first one stays', async (_what, more) => {
+  ])('rejects %s with 409 AIESTHE_STEP_DONE and keeps the first photo', async (_what, more) => {
     const member = await memberOf(aiesthe)
     const id = await idOf(member)
     await send(member, 'detect', id)
@@ -97,7 +97,7 @@ describe('what is not the same request', () => {
     expect(await writtenFor(member)).toEqual(afterBefore)
   })
 
-  it('the photo of a step that was left or has expired is no longer answered', async () => {
+  it('returns 404 for the photo of a step that was abandoned or has expired', async () => {
     const [left, expired] = [await memberOf(aiesthe), await memberOf(aiesthe)]
     const [leftId, expiredId] = [await idOf(left), await idOf(expired)]
     await send(left, 'detect', leftId)
@@ -108,7 +108,7 @@ describe('what is not the same request', () => {
     expect((await send(expired, 'detect', expiredId)).json().code).toBe('AIESTHE_RESULT_NOT_FOUND')
   })
 
-  it('a photo that was refused is looked at again', async () => {
+  it('analyzes a rejected photo again', async () => {
     const member = await memberOf(aiesthe)
     const id = await idOf(member)
     examiner.next = { usable: false, problem: 'dark' }
@@ -118,8 +118,8 @@ describe('what is not the same request', () => {
   })
 })
 
-describe('GET /aiesthe/current-step after a lost answer', () => {
-  it('tells in the vibration step what detect answered: the sound, how long it is and why', async () => {
+describe('GET /aiesthe/current-step after a lost response', () => {
+  it('returns the sound, its duration and the reason that detect returned', async () => {
     const member = await memberOf(aiesthe)
     const english = await memberOf(aiesthe, { language: 'en', session: { userId: member.userId } })
     expect(await stepOf(member)).toMatchObject({ soundId: null, durationSeconds: null, reason: null })
@@ -134,7 +134,7 @@ describe('GET /aiesthe/current-step after a lost answer', () => {
     expect((await stepOf(english)).reason).toEqual(step.reason)
   })
 
-  it('leads to the newest result for 24 hours, until the next Before photo; starting again changes nothing', async () => {
+  it('returns the newest result for 24 hours or until the next Before photo, also after a start-again', async () => {
     const member = await memberOf(aiesthe)
     expect(await stepOf(member)).toMatchObject({ latestResultId: null })
     const first = await diagnose(member)
@@ -152,7 +152,7 @@ describe('GET /aiesthe/current-step after a lost answer', () => {
     expect((await stepOf(member)).latestResultId).toBeNull()
   })
 
-  it('never leads to a deleted result, or to that of somebody else', async () => {
+  it('never returns a deleted result or that of another member', async () => {
     const [member, other] = [await memberOf(aiesthe), await memberOf(aiesthe)]
     const detectId = await diagnose(member)
     expect((await stepOf(other)).latestResultId).toBeNull()

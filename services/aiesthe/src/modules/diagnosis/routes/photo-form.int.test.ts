@@ -27,7 +27,7 @@ async function newStep() {
 }
 
 describe('photos as multipart/form-data', () => {
-  it('200 for both photos; the same photo inside JSON is the same request', async () => {
+  it('accepts both photos, and treats the same photo in JSON as the same request', async () => {
     const { member, id } = await newStep()
     const before = await member.post('/aiesthe/detect', photoForm(id))
     expect([before.statusCode, before.json().durationSeconds]).toEqual([200, 1200])
@@ -41,19 +41,19 @@ describe('photos as multipart/form-data', () => {
     ])
   })
 
-  it('takes base64 in a field of the form, too', async () => {
+  it('accepts base64 in a field of the form', async () => {
     const { member, id } = await newStep()
     expect((await member.post('/aiesthe/detect', photoForm(id, 'cGhvdG8='))).statusCode).toBe(200)
   })
 
-  it('400 AIESTHE_IMAGE_EMPTY for an empty file, 400 AIESTHE_ID_EMPTY without a step', async () => {
+  it('rejects an empty file with 400 AIESTHE_IMAGE_EMPTY, and a missing step with 400 AIESTHE_ID_EMPTY', async () => {
     const { member, id } = await newStep()
     const code = async (form: FormData) => (await member.post('/aiesthe/detect', form)).json().code
     expect(await code(photoForm(id, new Uint8Array()))).toBe('AIESTHE_IMAGE_EMPTY')
     expect(await code(photoForm(''))).toBe('AIESTHE_ID_EMPTY')
   })
 
-  it('413 E4130 over 8 MB, 422 for what is no photo, and the step stays', async () => {
+  it('rejects a file over 8 MB with 413 E4130, and one that is no photo with 422, and keeps the step', async () => {
     const { member, id } = await newStep()
     const large = await member.post(
       '/aiesthe/detect',

@@ -11,7 +11,7 @@ export function startAgain(app: App, deps: AiestheContext): void {
     {
       schema: {
         operationId: 'startAgain',
-        summary: 'Leaves the face diagnosis under way and begins a new one',
+        summary: 'Abandons the open face diagnosis and begins a new one',
         tags: ['aiesthe'],
         response: { 200: Step, ...errorResponses(aiestheErrors, 'E4003') },
       },

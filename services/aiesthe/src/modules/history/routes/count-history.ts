@@ -11,7 +11,7 @@ export function countHistory(app: App, { db }: AiestheContext): void {
       schema: {
         operationId: 'countHistory',
         summary:
-          "How many results of a member the caller may see: own, own customers' published ones, all for administrators",
+          'Returns how many results of a member the caller may see: their own, published ones of own customers, all for administrators',
         tags: ['aiesthe'],
         querystring: Type.Object({ userId: Type.String({ format: 'uuid' }) }),
         response: { 200: Type.Integer() },

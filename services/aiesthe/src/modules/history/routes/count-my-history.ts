@@ -9,7 +9,7 @@ export function countMyHistory(app: App, { db }: AiestheContext): void {
     {
       schema: {
         operationId: 'countMyHistory',
-        summary: 'How many finished face diagnoses the member has',
+        summary: 'Returns how many face diagnoses the caller has finished',
         tags: ['aiesthe'],
         response: { 200: Type.Integer() },
       },

@@ -11,14 +11,14 @@ export function listHistoryWithoutChart(app: App, { db }: AiestheContext): void 
     {
       schema: {
         operationId: 'listHistoryWithoutChart',
-        summary: 'Results of a member that belong to no chart yet, newest first',
+        summary: 'Lists the results of a member that no chart refers to, newest first',
         tags: ['aiesthe'],
         querystring: Type.Object({ userId: Type.String({ format: 'uuid' }), ...PageQuery }),
         response: {
           200: Type.Array(
             Type.Object({
               id: Type.String({ format: 'uuid' }),
-              latestUpdate: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+              latestUpdate: Type.String({ description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
             }),
           ),
         },

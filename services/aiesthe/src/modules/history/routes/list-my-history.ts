@@ -11,7 +11,7 @@ export function listMyHistory(app: App, deps: AiestheContext): void {
     {
       schema: {
         operationId: 'listMyHistory',
-        summary: 'Own finished face diagnoses, newest first unless told',
+        summary: "Lists the caller's finished face diagnoses, by default newest first",
         tags: ['aiesthe'],
         querystring: Type.Object({
           ...PageQuery,

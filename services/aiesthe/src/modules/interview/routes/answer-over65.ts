@@ -5,14 +5,14 @@ import { answerInterview, commonAnswers, forget, interviewAnswer } from '../answ
 
 const here = { url: '/aiesthe/dr-ai-healthcare/up65', operationId: 'answerOver65' }
 
-/** The health interview of people of 65 and older; also under the short address of the specification. */
+/** Registers the interview of people aged 65 and older, also under the short address of the specification. */
 export function answerOver65(app: App, deps: AiestheContext, { url, operationId } = here): void {
   app.post(
     url,
     {
       schema: {
         operationId,
-        summary: 'The health interview of people of 65 and older',
+        summary: 'Answers the health interview of people aged 65 and older',
         tags: ['aiesthe'],
         body: Type.Object({ ...commonAnswers, forget }),
         response: interviewAnswer,

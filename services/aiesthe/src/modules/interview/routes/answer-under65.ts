@@ -5,14 +5,14 @@ import { answerInterview, commonAnswers, concentration, interviewAnswer } from '
 
 const here = { url: '/aiesthe/dr-ai-healthcare/un64', operationId: 'answerUnder65' }
 
-/** The health interview of people of 64 and younger; also under the short address of the specification. */
+/** Registers the interview of people aged 64 and younger, also under the short address of the specification. */
 export function answerUnder65(app: App, deps: AiestheContext, { url, operationId } = here): void {
   app.post(
     url,
     {
       schema: {
         operationId,
-        summary: 'The health interview of people of 64 and younger',
+        summary: 'Answers the health interview of people aged 64 and younger',
         tags: ['aiesthe'],
         body: Type.Object({ ...commonAnswers, concentration }),
         response: interviewAnswer,

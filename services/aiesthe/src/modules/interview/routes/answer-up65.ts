@@ -2,7 +2,7 @@ import type { App } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
 import { answerOver65 } from './answer-over65.ts'
 
-/** The address as the specification writes it. */
+/** Registers the address of the specification. */
 export function answerUp65(app: App, deps: AiestheContext): void {
   answerOver65(app, deps, { url: '/up65', operationId: 'answerUp65' })
 }

@@ -51,7 +51,7 @@ async function created(more: object = {}) {
 }
 const change = (check: { id: string; revision: number }, more: object) =>
   call('PUT', `/mental-checks/${check.id}`, { ...draft, revision: check.revision, ...more })
-/** What a member's form shows. */
+/** Returns the form that a member sees. */
 const form = async (member: TestMember, id: string) =>
   (await member.get(`/mental-check/get?mentalCheckId=${id}`)).json()
 const answerAll = async (member: TestMember, shown: Awaited<ReturnType<typeof form>>) =>
@@ -64,7 +64,7 @@ const answerAll = async (member: TestMember, shown: Awaited<ReturnType<typeof fo
   })
 
 describe('/admin/mental-checks', () => {
-  it('a new check is offered to members at once, and is on record with who made it', async () => {
+  it('offers a new check to members at once, and logs who created it', async () => {
     const check = await created()
     expect(check).toMatchObject({ ...draft, version: 1, revision: 1, questions: 2, answers: 0 })
     expect(check.acts).toEqual([
@@ -85,7 +85,7 @@ describe('/admin/mental-checks', () => {
     ])
   })
 
-  it('new words are a new version: answers stay with the one they were given to, and what is hidden is not asked', async () => {
+  it('saves changed questions as a new version: answers stay with their version, and hidden questions are not asked', async () => {
     const check = await created()
     const member = await memberOf(aiesthe)
     expect((await answerAll(member, await form(member, check.id))).statusCode).toBe(200)
@@ -105,7 +105,7 @@ describe('/admin/mental-checks', () => {
     expect(versions.map(({ answers }: { answers: number }) => answers)).toEqual([1, 1])
   })
 
-  it('an open form with the old words is not taken for an answer to the new ones', async () => {
+  it('rejects answers from a form with the old words with 409 AIESTHE_CHECK_CHANGED', async () => {
     const check = await created()
     const member = await memberOf(aiesthe)
     const open = await form(member, check.id)
@@ -117,7 +117,7 @@ describe('/admin/mental-checks', () => {
     expect((await answerAll(member, anew)).statusCode).toBe(200)
   })
 
-  it('no new version for a new interval or place, nor for saving without a change', async () => {
+  it('saves no new version for another interval, nor for saving without a change', async () => {
     const check = await created()
     const { body } = await change(check, { intervalDays: 7 })
     expect(body).toMatchObject({ version: 1, revision: 2, intervalDays: 7 })
@@ -127,7 +127,7 @@ describe('/admin/mental-checks', () => {
     expect(again.body.acts).toHaveLength(2)
   })
 
-  it('409 AIESTHE_CHECK_EDITED for all but the first of those who change the same state', async () => {
+  it('rejects all but the first of concurrent changes with 409 AIESTHE_CHECK_EDITED', async () => {
     const check = await created()
     const answers = await Promise.all(
       ['一', '二', '三'].map((titleJa) => change(check, { titleJa, titleEn: titleJa })),
@@ -142,7 +142,7 @@ describe('/admin/mental-checks', () => {
     expect([body.version, body.acts.length]).toEqual([2, 2])
   })
 
-  it('a withdrawn check is offered to nobody until it is put back; each is done once, whoever asks twice', async () => {
+  it('withdraws a check until it is put back, and logs each of both once for repeated requests', async () => {
     const check = await created()
     const member = await memberOf(aiesthe)
     const isOffered = async () =>
@@ -165,7 +165,7 @@ describe('/admin/mental-checks', () => {
     expect(acts.map(({ action }: { action: string }) => action)).toEqual(['put-back', 'withdrawn', 'created'])
   })
 
-  it('lists pages, finds by title and state, and refuses 100 rows', async () => {
+  it('lists pages, filters by title and state, and rejects 100 rows', async () => {
     for (const order of [1, 2, 3]) await created({ titleJa: `一覧 ${order}`, displayOrder: 900 + order })
     const list = (
       filter: object,
@@ -192,7 +192,7 @@ describe('/admin/mental-checks', () => {
     expect((await list({}, { sort: ['items', 'ASC'] })).body.code).toBe('E3001')
   })
 
-  it('400 with the field: too few choices, choices of the same points, nothing asked, empty words', async () => {
+  it('rejects too few choices, equal points, no asked question and empty texts with 400, naming the field', async () => {
     const wrong = async (more: object, language: 'ja' | 'en' = 'ja') => {
       const answer = await call('POST', '/mental-checks', { ...draft, ...more }, { language })
       return [answer.status, answer.body.fields]
@@ -219,7 +219,7 @@ describe('/admin/mental-checks', () => {
     expect((await call('GET', `/mental-checks/${check.id}`)).body.revision).toBe(1)
   })
 
-  it('404 for none, whatever the id; 403 for everybody but administrators', async () => {
+  it('returns 404 for an unknown or invalid id, and 403 to everyone but administrators', async () => {
     for (const id of [randomUUID(), '1']) {
       expect((await call('GET', `/mental-checks/${id}`)).status).toBe(404)
       expect((await change({ id, revision: 1 }, {})).status).toBe(404)
@@ -229,7 +229,7 @@ describe('/admin/mental-checks', () => {
       expect((await call('GET', '/mental-checks', undefined, { roles: [role] })).status).toBe(403)
   })
 
-  it('a version cannot be changed, not even by the service itself', async () => {
+  it('the database rejects a change of a published version', async () => {
     const check = await created()
     await expect(
       aiesthe.database.db

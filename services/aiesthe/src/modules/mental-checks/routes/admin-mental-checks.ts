@@ -22,7 +22,7 @@ const resource = adminResource({
   filter: { q: textFilter, withdrawn: Type.Optional(Type.Boolean()) },
 })
 
-/** /admin/mental-checks: what members are asked, in versions. */
+/** Registers /admin/mental-checks, where administrators edit the versions of the checks. */
 export function adminMentalChecks(app: App, { db, clock }: AiestheContext): void {
   const by = (request: Parameters<typeof memberOf>[0]) => ({
     actorId: memberOf(request).userId,
@@ -37,22 +37,22 @@ export function adminMentalChecks(app: App, { db, clock }: AiestheContext): void
 
   resource.list(app, {
     operationId: 'listMentalChecksInConsole',
-    summary:
-      'All mental checks in their newest version, in the order of the members’ page unless sorted otherwise',
+    summary: 'Lists all mental checks in their newest version, by default in the order of the members’ page',
     row: CheckRow,
     find: (list) => pageOfChecks(db, list),
     toResponse: toRowResponse,
   })
   resource.read(app, {
     operationId: 'readMentalCheckInConsole',
-    summary: 'A check with its questions, how many answered each version, and who changed it last',
+    summary:
+      'Returns a check with its questions, the number of answers to each version, and the log of changes',
     response: Check,
     find: read,
   })
 
   const creation = resource.operation({
     operationId: 'createMentalCheck',
-    summary: 'A new check, offered at once',
+    summary: 'Creates a check, which is offered at once',
     body: Type.Object(draftFields),
     response: Check,
     errors: ['E3001'],
@@ -63,9 +63,11 @@ export function adminMentalChecks(app: App, { db, clock }: AiestheContext): void
 
   const update = resource.recordOperation({
     operationId: 'changeMentalCheck',
-    summary:
-      'Changes a check; new words make a new version, and answers stay with the version they were given to',
-    body: Type.Object({ ...draftFields, revision: Type.Integer({ description: 'As it was read' }) }),
+    summary: 'Changes a check; changed questions make a new version, and answers stay with their version',
+    body: Type.Object({
+      ...draftFields,
+      revision: Type.Integer({ description: 'Revision of the check as it was read' }),
+    }),
     response: Check,
     errors: ['E3001', 'AIESTHE_CHECK_EDITED'],
   })
@@ -78,7 +80,7 @@ export function adminMentalChecks(app: App, { db, clock }: AiestheContext): void
 
   const removal = resource.recordOperation({
     operationId: 'withdrawMentalCheck',
-    summary: 'Offers a check no longer; its answers stay',
+    summary: 'Withdraws a check; its answers stay',
     response: Check,
   })
   app.delete('/admin/mental-checks/:id', { schema: removal }, async (request) => {

@@ -35,7 +35,7 @@ const answersOf = (member: TestMember) =>
     .execute()
 
 describe('GET /mental-check/…', () => {
-  it('lists what is due, says whether anything is, and gives questions by number and choices by value', async () => {
+  it('lists due checks, tells whether there are any, and returns questions by number with choices by value', async () => {
     const member = await memberOf(aiesthe)
     expect((await member.get('/mental-check/can-any-mentalcheck')).json()).toBe(true)
     expect((await member.get('/mental-check/can-do-mentalchecks')).json()).toEqual([
@@ -60,7 +60,7 @@ describe('GET /mental-check/…', () => {
     )
   })
 
-  it('404 for one that was withdrawn or never was, 400 for what is no id', async () => {
+  it('returns 404 for a withdrawn or unknown check, and 400 for an invalid id', async () => {
     const member = await memberOf(aiesthe)
     for (const id of [withdrawnId, randomUUID()])
       expect(outcome(await member.get(`/mental-check/get?mentalCheckId=${id}`))).toEqual([
@@ -70,7 +70,7 @@ describe('GET /mental-check/…', () => {
     expect((await member.get('/mental-check/get?mentalCheckId=1')).statusCode).toBe(400)
   })
 
-  it('is closed before consent, but for the question whether to show the card', async () => {
+  it('requires consent with 422 E4003, except for whether any check is due', async () => {
     const member = await memberOf(aiesthe, { agreed: false })
     expect((await member.get('/mental-check/can-any-mentalcheck')).json()).toBe(true)
     for (const url of [
@@ -82,7 +82,7 @@ describe('GET /mental-check/…', () => {
     expect(await answersOf(member)).toEqual([])
   })
 
-  it('401 without a session, 403 for an enterprise', async () => {
+  it('rejects a visitor with 401 and an enterprise account with 403', async () => {
     const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
     const calls = ['can-any-mentalcheck', 'can-do-mentalchecks', 'due-dates', 'data-use']
     for (const url of [...calls, `get?mentalCheckId=${checkId}`]) {
@@ -96,7 +96,7 @@ describe('GET /mental-check/…', () => {
     expect((await aiesthe.app.inject(visitor)).statusCode).toBe(401)
   })
 
-  it('says when what was answered is due again, and says so before anybody fills it in', async () => {
+  it('returns when an answered check is due again, in the list and in the form', async () => {
     const member = await memberOf(aiesthe)
     const later = await addMentalCheck(aiesthe.database.db, {
       title: '毎季の問い',
@@ -122,7 +122,7 @@ describe('GET /mental-check/…', () => {
 })
 
 describe('POST /mental-check/answer', () => {
-  it('200 送信完了しました。; then it is not due until its interval has passed', async () => {
+  it('saves the answers with 送信完了しました。, after which the check is not due until its interval has passed', async () => {
     const member = await memberOf(aiesthe)
     const answer = await send(member)
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: '送信完了しました。' }])
@@ -146,12 +146,12 @@ describe('POST /mental-check/answer', () => {
   const sendAs = (member: TestMember, key: string, answers: object[] = complete, mentalCheckId = checkId) =>
     member.post('/mental-check/answer', { mentalCheckId, answers }, { 'idempotency-key': key })
 
-  it('the same answers under the same key are taken once and always answered 200', async () => {
+  it('saves the same answers under the same key once, and responds 200 each time', async () => {
     const member = await memberOf(aiesthe)
     const key = randomUUID()
     const together = await Promise.all(Array.from({ length: 4 }, () => sendAs(member, key)))
     expect(together.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
-    // A phone that finds its network again much later, with the answers in another order.
+    // A phone may repeat the request much later, with the answers in another order.
     aiesthe.clock.now = new Date('2026-11-22T03:00:00Z')
     const late = await sendAs(member, key, complete.toReversed())
     expect([late.statusCode, late.json()]).toEqual([200, { message: '送信完了しました。' }])
@@ -161,7 +161,7 @@ describe('POST /mental-check/answer', () => {
     expect((await sendAs(stranger, key)).statusCode).toBe(200)
   })
 
-  it('422 AIESTHE_KEY_REUSED for other answers, or another check, under a key that was used', async () => {
+  it('rejects other answers or another check under a used key with 422 AIESTHE_KEY_REUSED', async () => {
     const member = await memberOf(aiesthe)
     const key = randomUUID()
     await sendAs(member, key)
@@ -171,7 +171,7 @@ describe('POST /mental-check/answer', () => {
     expect(await answersOf(member)).toMatchObject([{ answers: complete }])
   })
 
-  it('a key counts from the first time its answers were taken, not from a refusal', async () => {
+  it('does not use up a key when the answers are rejected', async () => {
     const member = await memberOf(aiesthe)
     const key = randomUUID()
     expect((await sendAs(member, key, complete.slice(1))).statusCode).toBe(400)
@@ -179,7 +179,7 @@ describe('POST /mental-check/answer', () => {
     expect((await sendAs(member, 'x'.repeat(201))).statusCode).toBe(400)
   })
 
-  it('without a key the same answers within a minute are one request, and others are not', async () => {
+  it('treats the same answers within a minute as a repetition without a key, but not other answers', async () => {
     const member = await memberOf(aiesthe)
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(member)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(6)
@@ -191,7 +191,7 @@ describe('POST /mental-check/answer', () => {
     expect(outcome(await send(member))).toEqual([409, 'AIESTHE_CHECK_NOT_DUE'])
   })
 
-  it('400 with 選択してください。 at each question without a valid answer, and nothing is kept', async () => {
+  it('rejects unanswered questions with 400 and 選択してください。 at each, and saves nothing', async () => {
     const member = await memberOf(aiesthe)
     const answer = await send(member, [{ itemId: 'q1', choiceId: '' }])
     expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -201,7 +201,7 @@ describe('POST /mental-check/answer', () => {
     expect(await answersOf(member)).toEqual([])
   })
 
-  it('409 when the check has changed since the form was opened', async () => {
+  it('rejects answers with 409 AIESTHE_CHECK_CHANGED when the check has changed since the form was opened', async () => {
     const { db } = aiesthe.database
     const changing = await addMentalCheck(db, { title: '変わる問い', order: 1 })
     const member = await memberOf(aiesthe)
@@ -213,7 +213,7 @@ describe('POST /mental-check/answer', () => {
     expect(await answersOf(member)).toMatchObject([{ version: 2 }])
   })
 
-  it('what was answered cannot be changed, not even by the service itself', async () => {
+  it('the database rejects a change of saved answers', async () => {
     const member = await memberOf(aiesthe)
     await send(member)
     await expect(
@@ -225,7 +225,7 @@ describe('POST /mental-check/answer', () => {
     ).rejects.toThrow('immutable')
   })
 
-  it('404 for none, 400 for too many answers', async () => {
+  it('returns 404 for an unknown check, and 400 for too many answers', async () => {
     const member = await memberOf(aiesthe)
     expect(outcome(await send(member, complete, randomUUID()))).toEqual([404, 'AIESTHE_CHECK_NOT_FOUND'])
     const many = Array.from({ length: 101 }, () => complete[0] ?? {})

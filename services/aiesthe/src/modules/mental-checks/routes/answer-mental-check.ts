@@ -14,7 +14,7 @@ import { findMentalChecks, findSentAnswers, insertAnswers } from '../mental-chec
 import { shareAnswer } from '../share-mental-checks.ts'
 
 const MAX_ITEMS = 100
-/** Without a key, the same answers within a minute are the same request. */
+/** Without a key, the same answers within this time are a repetition of the request. */
 const SAME_REQUEST_MS = 60_000
 
 const Sheet = Type.Object({
@@ -25,7 +25,7 @@ const Sheet = Type.Object({
   ),
 })
 
-/** One sheet as one member sends it. */
+/** The answers of one member in one request. */
 interface Sending extends Static<typeof Sheet> {
   memberId: string
   requestKey: string | undefined
@@ -39,14 +39,15 @@ export function answerMentalCheck(app: App, { db, clock }: AiestheContext): void
     {
       schema: {
         operationId: 'answerMentalCheck',
-        summary: 'Answers a mental check; what was answered stays as it is',
+        summary: 'Answers a mental check; saved answers cannot be changed',
         tags: ['mental-check'],
         headers: Type.Object({
           'idempotency-key': Type.Optional(
             Type.String({
               minLength: 1,
               maxLength: 200,
-              description: 'The same for every try to send the same answers: they are taken once',
+              description:
+                'The same value for every attempt to send the same answers, which are then saved once',
             }),
           ),
         }),
@@ -83,7 +84,7 @@ export function answerMentalCheck(app: App, { db, clock }: AiestheContext): void
 
 async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<void> {
   const { memberId, mentalCheckId, answers, requestKey, now } = sending
-  // One after another: of two that arrive together only the first is due.
+  // The lock processes one request after the other: of two that arrive together only the first is due.
   await lockMember(trx, memberId)
   if (await isErased(trx, memberId)) throw new ApiError('E4003')
   await requireConsent(trx, memberId)
@@ -115,7 +116,7 @@ async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<
   await shareAnswer(trx, { memberId, answer })
 }
 
-/** Whether these very answers were taken already, and only the answer to the request was lost. */
+/** Whether these answers were saved already and only the response was lost. */
 async function isRepeated(
   trx: Transaction<AiestheTables>,
   { memberId, mentalCheckId, answers, requestKey, now }: Sending,

@@ -10,13 +10,13 @@ export function canAnyMentalCheck(app: App, { db, clock }: AiestheContext): void
     {
       schema: {
         operationId: 'canAnyMentalCheck',
-        summary: 'Whether a mental check can be done now',
+        summary: 'Returns whether any mental check is due',
         tags: ['mental-check'],
         response: { 200: Type.Boolean() },
       },
     },
     async (request) => {
-      // Asked by every menu, also before consent: it only decides whether the card is shown.
+      // Every menu requests this, also before consent, because it only decides whether the card is shown.
       const checks = await findMentalChecks(db, memberOf(request).userId)
       return checks.some(({ lastAnsweredAt, intervalDays }) => isDue(lastAnsweredAt, intervalDays, clock()))
     },

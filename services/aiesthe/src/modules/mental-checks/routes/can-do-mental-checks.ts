@@ -12,7 +12,7 @@ export function canDoMentalChecks(app: App, { db, clock }: AiestheContext): void
     {
       schema: {
         operationId: 'canDoMentalChecks',
-        summary: 'The mental checks that are due',
+        summary: 'Lists the mental checks that are due',
         tags: ['mental-check'],
         response: {
           200: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), title: Type.String() })),

@@ -13,11 +13,11 @@ export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext
     {
       schema: {
         operationId: 'decideMentalCheckDataUse',
-        summary: 'Agrees to how answers of mental checks are used, refuses or withdraws',
+        summary: 'Consents to the use of answers of mental checks, refuses or withdraws the consent',
         tags: ['mental-check'],
         body: Type.Object({
           agreement: Type.Boolean(),
-          version: Type.String({ maxLength: 64, description: 'Of the text that was read' }),
+          version: Type.String({ maxLength: 64, description: 'Version of the text that was read' }),
         }),
         response: {
           200: Type.Object({}),
@@ -28,7 +28,7 @@ export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext
     async (request) => {
       const { userId: memberId } = memberOf(request)
       const { agreement, version } = request.body
-      // Nobody agrees to what they have not read; to say no is always possible.
+      // Consent requires the current text, which the member has read; a refusal is always possible.
       if (agreement && version !== dataUseVersion) throw new ApiError('AIESTHE_DATA_USE_CHANGED')
       const spoken = language(request)
       await db.transaction().execute(async (trx) => {
@@ -44,7 +44,7 @@ export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext
           language: spoken,
           textHash: dataUseHash(spoken),
         })
-        // Answers of somebody whose last word is no are used for nothing, and shown to nobody.
+        // Without consent the answers must not be used or shown to anyone.
         if (!agreement) await closeMentalCheckSharing(trx, { memberId, agencyCode: null, now: clock() })
       })
       return {}

@@ -10,7 +10,7 @@ const MentalCheck = Type.Object({
   id: Type.String({ format: 'uuid' }),
   title: Type.String(),
   nextDueAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'When it can be answered again; null when it can be answered now',
+    description: 'When it can be answered again, or null when it can be answered now',
   }),
   items: Type.Array(
     Type.Object({
@@ -31,7 +31,7 @@ export function getMentalCheck(app: App, { db, clock }: AiestheContext): void {
     {
       schema: {
         operationId: 'getMentalCheck',
-        summary: 'A mental check with its questions by number and their choices by value',
+        summary: 'Returns a mental check with its questions by number and their choices by value',
         tags: ['mental-check'],
         querystring: Type.Object({ mentalCheckId: Type.String({ format: 'uuid' }) }),
         response: { 200: MentalCheck, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_CHECK_NOT_FOUND') },

@@ -34,8 +34,8 @@ const decisionsOf = (member: TestMember) =>
     .orderBy('id')
     .execute()
 
-describe('the consent to how the results are used', () => {
-  it('is recorded with version, time, language and the hash of what was read', async () => {
+describe('consent to the use of answers', () => {
+  it('is saved with version, time, language and the hash of the text', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     const text = await read(member)
     expect(text).toMatchObject({
@@ -52,7 +52,7 @@ describe('the consent to how the results are used', () => {
     expect(await read(member)).toMatchObject({ agreed: true, decidedAt: aiesthe.clock.now.toISOString() })
   })
 
-  it('in English it is the English text that is put on record, under the same version', async () => {
+  it('is saved with the hash of the English text for a member who read English, under the same version', async () => {
     const member = await memberOf(aiesthe, { dataUse: false, language: 'en' })
     const japanese = await memberOf(aiesthe, { dataUse: false })
     const { agree, version } = await read(member)
@@ -64,7 +64,7 @@ describe('the consent to how the results are used', () => {
     expect(english?.text_hash).not.toEqual(other?.text_hash)
   })
 
-  it('422 AIESTHE_DATA_USE_NEEDED for answers before it, after a refusal and after it was withdrawn; nothing is kept', async () => {
+  it('is required for answers, which are otherwise rejected with 422 AIESTHE_DATA_USE_NEEDED and not saved', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     const refused = async () => {
       const answer = await submitCheck(member)
@@ -83,7 +83,7 @@ describe('the consent to how the results are used', () => {
     expect((await decisionsOf(member)).map(({ agreed }) => agreed)).toEqual([false, true, false, true])
   })
 
-  it('of an older text it is asked for again', async () => {
+  it('must be given again when the text has changed', async () => {
     const member = await memberOf(aiesthe)
     await submitCheck(member)
     await aiesthe.database.db
@@ -99,7 +99,7 @@ describe('the consent to how the results are used', () => {
     expect((await decide(member, false, 'older')).statusCode).toBe(200)
   })
 
-  it('withdrawn, the answers given before choose no sound any more', async () => {
+  it('no longer lets earlier answers affect choices once it is withdrawn', async () => {
     const { db } = aiesthe.database
     const member = await memberOf(aiesthe)
     await submitCheck(member)
@@ -108,13 +108,13 @@ describe('the consent to how the results are used', () => {
     expect(await findLatestFit(db, member.userId)).toBeNull()
   })
 
-  it('decided twice alike, it is on record once', async () => {
+  it('is saved once for concurrent equal decisions', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     await Promise.all([1, 2, 3, 4].map(() => decide(member, true)))
     expect(await decisionsOf(member)).toHaveLength(1)
   })
 
-  it('422 E4003 for a member who is erased, 400 for what is no decision', async () => {
+  it('is rejected for an erased member with 422 E4003, and without a version with 400', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     expect((await member.post('/mental-check/decide-data-use', { agreement: true })).statusCode).toBe(400)
     await aiesthe.database.db

@@ -12,16 +12,18 @@ export function mentalCheckDataUse(app: App, { db }: AiestheContext): void {
     {
       schema: {
         operationId: 'mentalCheckDataUse',
-        summary: 'How answers of mental checks are used, and what the member has decided about it',
+        summary: "Returns how answers of mental checks are used, and the member's last decision about it",
         tags: ['mental-check'],
         response: {
           200: Type.Object({
-            version: Type.String({ description: 'Of the text; to be sent with the decision' }),
+            version: Type.String({
+              description: 'Version of the text, which has to be sent with the decision',
+            }),
             statements: Type.Array(Type.String()),
-            agree: Type.String({ description: 'What is ticked' }),
-            agreed: Type.Boolean({ description: 'Yes, to this version' }),
+            agree: Type.String({ description: 'The label of the checkbox' }),
+            agreed: Type.Boolean({ description: 'Whether the member has agreed to this version' }),
             decidedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-              description: 'When the member last decided; null before',
+              description: 'When the member last decided; null before the first decision',
             }),
           }),
         },

@@ -12,7 +12,7 @@ export function mentalCheckDueDates(app: App, { db, clock }: AiestheContext): vo
     {
       schema: {
         operationId: 'mentalCheckDueDates',
-        summary: 'When the mental checks that were answered are due again, the next one first',
+        summary: 'Lists when the answered mental checks are due again, the next one first',
         tags: ['mental-check'],
         response: {
           200: Type.Array(

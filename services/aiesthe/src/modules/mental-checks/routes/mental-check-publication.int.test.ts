@@ -37,7 +37,7 @@ async function answerCheck(minutes: number): Promise<void> {
   expect(sent.statusCode).toBe(200)
 }
 
-/** What others were told of the customer, in order. */
+/** Lists the published events about the customer's mental checks, in order. */
 async function announced() {
   const rows = await aiesthe.database.db
     .selectFrom('outbox')
@@ -77,13 +77,13 @@ async function moveTo(agencyCode: string, minutes: number): Promise<void> {
 }
 
 describe('POST /mental-check/publication', () => {
-  it('tells nothing of the answers unless the customer says so', async () => {
+  it('publishes no answers unless the customer shares them', async () => {
     await answerCheck(1)
     expect(await isShared()).toBe(false)
     expect(await announced()).toEqual([])
   })
 
-  it('shows past and coming answers by four figures, and withdraws all of them', async () => {
+  it('publishes past and future answers as four figures, and withdraws all of them', async () => {
     await answerCheck(1)
     aiesthe.clock.now = at(2)
     expect((await share(true)).json()).toEqual({ published: true })
@@ -97,34 +97,34 @@ describe('POST /mental-check/publication', () => {
     expect(await isShared()).toBe(false)
   })
 
-  it('tells choices of the same moment apart', async () => {
+  it('gives decisions of the same moment distinct times', async () => {
     await answerCheck(1)
     for (const wanted of [true, false, true]) await share(wanted)
     const moments = (await announced()).map((event) => event.withdrawn ?? event.publishedAt ?? '')
     expect(moments).toEqual([...new Set(moments)].sort())
   })
 
-  it('403 E4030 for members who are nobody’s customer, who may still withdraw', async () => {
+  it('rejects sharing by a member who is no customer with 403 E4030, but lets them withdraw', async () => {
     const general = await memberOf(aiesthe, { session: { roles: ['ROLE_GENERAL'], agencyCode: null } })
     const refused = await share(true, general)
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'E4030'])
     expect((await share(false, general)).statusCode).toBe(200)
   })
 
-  it('422 E4003 without consent to the use of data', async () => {
+  it('rejects sharing without consent to the use of data with 422 E4003', async () => {
     const member = await memberOf(aiesthe, { agreed: false, session: { roles: ['ROLE_CUSTOMER'] } })
     expect((await share(true, member)).json().code).toBe('E4003')
   })
 })
 
-describe('mental checks that a customer shows', () => {
+describe('mental checks that a customer shares', () => {
   beforeEach(async () => {
     await answerCheck(1)
     aiesthe.clock.now = at(2)
     await share(true)
   })
 
-  it('are withdrawn with the consent to how answers are used, and with the one to the use of data', async () => {
+  it('are withdrawn together with either consent: to the use of answers, or to the use of data', async () => {
     aiesthe.clock.now = at(3)
     const { version } = (await customer.get('/mental-check/data-use')).json()
     await customer.post('/mental-check/decide-data-use', { agreement: false, version })
@@ -144,7 +144,7 @@ describe('mental checks that a customer shows', () => {
     expect((await announced()).slice(2)).toEqual([published(1, 4), withdrawn(5)])
   })
 
-  it('are closed by a transfer, and shown again when it is undone', async () => {
+  it('are closed by a transfer and published again when it is undone', async () => {
     await moveTo(other, 10)
     expect(await isShared()).toBe(false)
     aiesthe.clock.now = at(20)
@@ -157,7 +157,7 @@ describe('mental checks that a customer shows', () => {
     expect(await announced()).toEqual([published(1, 2), withdrawn(10), published(1, 20)])
   })
 
-  it('stay withdrawn when the customer withdrew them after the move', async () => {
+  it('stay withdrawn when the customer withdrew them after the transfer', async () => {
     await moveTo(other, 10)
     aiesthe.clock.now = at(11)
     await share(false)

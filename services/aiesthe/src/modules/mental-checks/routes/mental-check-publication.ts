@@ -10,18 +10,18 @@ import { shareMentalChecks } from '../share-mental-checks.ts'
 
 const Publication = Type.Object({
   published: Type.Boolean({
-    description: 'Whether the person in charge sees how well each type of sound suits',
+    description: 'Whether the person in charge sees how well each type of sound suits the member',
   }),
 })
 
-/** GET /mental-check/publication: what a customer shows of the mental checks. */
+/** Returns whether the customer shares the mental checks. */
 export function mentalCheckPublication(app: App, { db }: AiestheContext): void {
   app.get(
     '/mental-check/publication',
     {
       schema: {
         operationId: 'mentalCheckPublication',
-        summary: 'Whether the caller shows the mental checks to the person in charge',
+        summary: 'Returns whether the caller shares the mental checks with the person in charge',
         tags: ['mental-check'],
         response: { 200: Publication },
       },
@@ -34,14 +34,15 @@ export function mentalCheckPublication(app: App, { db }: AiestheContext): void {
   )
 }
 
-/** POST /mental-check/publication: shows them to the person in charge, or no longer. */
+/** Shares the mental checks with the person in charge, or withdraws them. */
 export function changeMentalCheckPublication(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/mental-check/publication',
     {
       schema: {
         operationId: 'changeMentalCheckPublication',
-        summary: 'Shows the mental checks to the person in charge, or no longer; only customers have one',
+        summary:
+          'Shares the mental checks with the person in charge, or withdraws them; only customers have a person in charge',
         tags: ['mental-check'],
         body: Publication,
         response: { 200: Publication, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_DATA_USE_NEEDED') },
@@ -50,7 +51,7 @@ export function changeMentalCheckPublication(app: App, { db, clock }: AiestheCon
     async (request) => {
       const { userId: memberId, roles } = memberOf(request)
       const { published } = request.body
-      // Withdrawing is open to all members: they may have been customers, or have agreed, before.
+      // All members may withdraw: they may have been customers, or have consented, before.
       if (published && !roles.includes('ROLE_CUSTOMER')) throw new ApiError('E4030')
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, memberId)

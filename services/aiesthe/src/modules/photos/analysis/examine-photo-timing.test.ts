@@ -7,7 +7,7 @@ import { createPhotoThreads, type PhotoThreads } from './photo-threads.ts'
 const PATIENCE_MS = 60_000
 const sender = { memberId: 'somebody' }
 
-/** An engine that finds nobody, once `look` is over. */
+/** Returns an engine that finds no face after `look` resolves. */
 function analyzerAfter(look: () => Promise<unknown>): FaceAnalyzer {
   return {
     engine: 'slow',
@@ -19,8 +19,8 @@ function analyzerAfter(look: () => Promise<unknown>): FaceAnalyzer {
   }
 }
 
-describe('photos that take long', { timeout: PATIENCE_MS }, () => {
-  it('a task that takes too long is E5030, and the next photo has a thread again', async () => {
+describe('createPhotoExaminer with slow photos', { timeout: PATIENCE_MS }, () => {
+  it('rejects with E5030 when a task exceeds its time limit, and gives the next photo a thread', async () => {
     const hurried = createPhotoThreads(1)
     const examiner = createPhotoExaminer(
       hurried,
@@ -32,7 +32,7 @@ describe('photos that take long', { timeout: PATIENCE_MS }, () => {
     await hurried.close()
   })
 
-  it('no task waits inside its time limit: there are never more of them than threads', async () => {
+  it('never runs more tasks than threads, so that no task waits within its time limit', async () => {
     const threads = createPhotoThreads()
     const tasks = { now: 0, most: 0 }
     const counting: PhotoThreads = {
@@ -59,7 +59,7 @@ describe('photos that take long', { timeout: PATIENCE_MS }, () => {
     await threads.close()
   })
 
-  it('an engine elsewhere is not asked, when the sender has left before that', async () => {
+  it('does not call a remote engine after the caller has disconnected', async () => {
     const threads = createPhotoThreads()
     const left = new AbortController()
     let looks = 0

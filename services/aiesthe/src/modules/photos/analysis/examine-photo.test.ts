@@ -19,16 +19,16 @@ afterAll(() => threads.close())
 
 const examiner = createPhotoExaminer(threads, humanAnalyzer)
 const straightFaces = [...happyFaces, ...otherFaces]
-/** Enough to see that limits hold for different faces and rooms; each is looked at six times. */
+/** These are enough to test the limits for different faces and rooms; each is analyzed six times. */
 const everyThird = straightFaces.filter((_, index) => index % 3 === 0)
 const someOfThem = casesOf({ test: everyThird.slice(0, 2), prove: everyThird })
-/** Without the one whose head leans by 45 degrees: upside down it leans by 135, which the engine takes for upright. */
+/** This omits the face whose head leans by 45 degrees: upside down it leans by 135, which the engine takes for upright. */
 const [, ...allHeldStraight] = straightFaces
 const heldStraight = casesOf({
   test: allHeldStraight.filter((_, index) => index % 5 === 0),
   prove: allHeldStraight,
 })
-/** Those with light enough on their faces for a flash to drown them; shadows stay grey in the others. */
+/** These faces are light enough that a flash overexposes them; shadows stay grey in the others. */
 const wellLitFaces = straightFaces.filter(({ sample }) => sample === 3)
 const PATIENCE_MS = 60_000
 
@@ -37,56 +37,62 @@ async function examine(photo: Buffer | Sharp): Promise<Examination> {
   return examiner.examine(bytes, { memberId: 'somebody' })
 }
 
-/** What the gate says, without the pictures. */
+/** Returns the verdict without the pictures. */
 async function verdict(photo: Buffer | Sharp): Promise<string> {
   const examination = await examine(photo)
   return examination.usable ? `accepted by ${examination.engine}` : examination.problem
 }
 
-describe('photos people send, with the engine itself', { timeout: PATIENCE_MS }, () => {
-  it.each(straightFaces)(
-    'one face that looks into the camera is accepted ($sample at $left)',
-    async (face) => {
-      expect(await verdict(await portrait(face))).toBe('accepted by vladmandic-human')
-    },
-  )
+describe('createPhotoExaminer with the real engine', { timeout: PATIENCE_MS }, () => {
+  it.each(straightFaces)('accepts one face that looks into the camera ($sample at $left)', async (face) => {
+    expect(await verdict(await portrait(face))).toBe('accepted by vladmandic-human')
+  })
 
-  it.each([1, 3, 5] as const)('group photo %i is refused: several faces', async (sample) => {
+  it.each([1, 3, 5] as const)('rejects group photo %i because of several faces', async (sample) => {
     expect(await verdict(await groupPhoto(sample))).toBe('several')
   })
 
-  it.each(['#888899', '#3a6b35', '#ffffff'])('a plain wall (%s) is refused: no face', async (background) => {
-    const wall = sharp({ create: { width: 720, height: 540, channels: 3, background } })
-    expect(await verdict(wall)).toBe('none')
-  })
+  it.each(['#888899', '#3a6b35', '#ffffff'])(
+    'rejects a plain wall (%s) because of no face',
+    async (background) => {
+      const wall = sharp({ create: { width: 720, height: 540, channels: 3, background } })
+      expect(await verdict(wall)).toBe('none')
+    },
+  )
 
-  it.each(turnedFaces)('a turned or lowered head is refused ($sample at $left)', async (face) => {
+  it.each(turnedFaces)('rejects a turned or lowered head ($sample at $left)', async (face) => {
     expect(await verdict(await portrait(face))).toBe('turned')
   })
 
-  it.each(someOfThem)('too dark, out of focus, too far ($sample at $left)', async (face) => {
-    const good = await portrait(face)
-    expect(await verdict(sharp(good).linear(0.2, 0))).toBe('dark')
-    expect(await verdict(sharp(good).blur(7))).toBe('blurred')
-    const around = { top: 180, bottom: 180, left: 240, right: 240, background: '#888899' }
-    expect(await verdict(sharp(good).resize(240, 180).extend(around))).toBe('small')
-  })
+  it.each(someOfThem)(
+    'rejects a face that is too dark, out of focus or too far away ($sample at $left)',
+    async (face) => {
+      const good = await portrait(face)
+      expect(await verdict(sharp(good).linear(0.2, 0))).toBe('dark')
+      expect(await verdict(sharp(good).blur(7))).toBe('blurred')
+      const around = { top: 180, bottom: 180, left: 240, right: 240, background: '#888899' }
+      expect(await verdict(sharp(good).resize(240, 180).extend(around))).toBe('small')
+    },
+  )
 
-  it.each(heldStraight)('upside down is refused, and so is lying ($sample at $left)', async (face) => {
-    const good = sharp(await portrait(face))
-    expect(await verdict(good.clone().rotate(180))).toMatch(/^(turned|none)$/)
-    expect(await verdict(good.clone().rotate(90))).toMatch(/^(turned|none)$/)
-    expect(await verdict(good.clone().rotate(270))).toMatch(/^(turned|none)$/)
-  })
+  it.each(heldStraight)(
+    'rejects a photo that is upside down or lies on its side ($sample at $left)',
+    async (face) => {
+      const good = sharp(await portrait(face))
+      expect(await verdict(good.clone().rotate(180))).toMatch(/^(turned|none)$/)
+      expect(await verdict(good.clone().rotate(90))).toMatch(/^(turned|none)$/)
+      expect(await verdict(good.clone().rotate(270))).toMatch(/^(turned|none)$/)
+    },
+  )
 
-  it.each(someOfThem)('a photo with too few pixels is refused ($sample at $left)', async (face) => {
+  it.each(someOfThem)('rejects a photo with too few pixels ($sample at $left)', async (face) => {
     const good = sharp(await portrait(face))
     expect(await verdict(good.clone().resize(360, 270))).toBe('accepted by vladmandic-human')
     expect(await verdict(good.clone().resize(160, 120))).toBe('small')
     expect(await verdict(good.clone().resize(107, 80))).toBe('small')
   })
 
-  it('a face that is too small to be found, in black bars, is not called dark', async () => {
+  it('does not call a tiny face within black bars dark', async () => {
     const bars = { top: 190, bottom: 190, left: 250, right: 250, background: '#000000' }
     const tiny = sharp(await portrait(oneFace))
       .resize(220, 160)
@@ -94,13 +100,13 @@ describe('photos people send, with the engine itself', { timeout: PATIENCE_MS },
     expect(await verdict(tiny)).toMatch(/^(small|none)$/)
   })
 
-  it.each(wellLitFaces)('overexposed ($sample at $left)', async (face) => {
+  it.each(wellLitFaces)('rejects an overexposed face ($sample at $left)', async (face) => {
     expect(await verdict(sharp(await portrait(face)).linear(0.25, 195))).toBe('bright')
   })
 })
 
-describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
-  it.each(happyFaces)('a happy face scores HAPPY highest ($sample at $left)', async (face) => {
+describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
+  it.each(happyFaces)('gives a happy face the highest score for HAPPY ($sample at $left)', async (face) => {
     const result = await examine(await portrait(face))
     if (!result.usable) throw new Error(result.problem)
     const { HAPPY, ...others } = result.face.emotions
@@ -108,7 +114,7 @@ describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
     expect(Math.max(...Object.values(others))).toBeLessThan(HAPPY)
   })
 
-  it('the same photo gives the same answer, whatever was looked at before', async () => {
+  it('is the same for the same photo, whatever was analyzed before', async () => {
     const [first, second] = await Promise.all(happyFaces.slice(0, 2).map(portrait))
     if (!first || !second) throw new Error('no samples')
     const alone = await examine(first)
@@ -117,13 +123,13 @@ describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
   })
 
   it.each(heldStraight)(
-    'brows lie above the eyes, the mouth in the lower half, all inside the face ($sample at $left)',
+    'places brows above the eyes and the mouth in the lower half, all inside the face ($sample at $left)',
     async (face) => {
       const result = await examine(await portrait(face))
       if (!result.usable) throw new Error(result.problem)
       const { box, nose, lines } = result.face
       if (!lines) throw new Error('no lines')
-      // Eyes lie four tenths below the top of the box, from the forehead to the chin.
+      // The eyes are four tenths below the top of the box, which reaches from the forehead to the chin.
       const eyes = box.top + box.height * 0.4
       const [left, right] = lines.brows
       for (const brow of lines.brows) expect(Math.max(...brow.map(({ y }) => y))).toBeLessThan(eyes)
@@ -142,9 +148,9 @@ describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
     },
   )
 
-  // Of the mesh only what is drawn on the reading stays, 22 of 468 points (ADR 0021); the
-  // description by which the engine tells people apart does not leave its thread.
-  it('holds neither the mesh nor the description of the person, only what is shown, cut or drawn', async () => {
+  // Of the mesh only the 22 of 468 points that the app draws are kept (ADR 0021); the
+  // descriptor by which the engine tells people apart never leaves its thread.
+  it('contains neither the mesh nor the descriptor of the person, only what the app shows, cuts or draws', async () => {
     const result = await examine(await portrait(oneFace))
     if (!result.usable) throw new Error(result.problem)
     expect(Object.keys(result.face).sort()).toEqual([
@@ -162,7 +168,7 @@ describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
 })
 
 describe('the pictures of a face', { timeout: PATIENCE_MS }, () => {
-  it('are PNG; the halves are divided at the nose and make up the whole', async () => {
+  it('are PNG, and its halves are divided at the nose and add up to the whole', async () => {
     const result = await examine(await portrait(oneFace))
     if (!result.usable) throw new Error(result.problem)
     const sizes = await Promise.all(

@@ -9,11 +9,11 @@ export type Examination =
   | (Extract<Look, { usable: true }> & { engine: string; version: string })
 
 export interface PhotoExaminer {
-  /** @throws E5030 while too many photos wait already, in all or of this sender; or when the sender has left */
+  /** @throws E5030 while too many photos of all members or of this one are waiting, or when the caller has disconnected */
   examine(bytes: Uint8Array, sender: Sender): Promise<Examination>
 }
 
-/** Looks at photos one after the other, each as soon as a thread is free for it. */
+/** Examines photos one after the other, each as soon as a thread is free. */
 export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyzer): PhotoExaminer {
   const queue = createPhotoQueue(threads.count)
   const { engine, version, findFaces } = analyzer
@@ -33,7 +33,7 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
   }
 }
 
-/** The same steps, but none begins once nobody waits for the answer. */
+/** Takes the same steps, but begins none once the caller has disconnected. */
 function askedBetween(signal: AbortSignal | undefined, { prepare, findFaces, crop }: Steps): Steps {
   return {
     prepare,
@@ -48,14 +48,14 @@ function askedBetween(signal: AbortSignal | undefined, { prepare, findFaces, cro
   }
 }
 
-/** An error of the engine without what it says, which may quote the photo or what was read in it: its kind has to do. */
+/** Replaces an error of the engine by one with its type only, because its message may quote the photo or the analysis. */
 function redactMessage(error: unknown): Error {
   if (error instanceof ApiError) return error
   const { name = 'unknown', code } = (error ?? {}) as { name?: string; code?: string }
   return Object.assign(new Error(`looking at a photo failed: ${name}`), code !== undefined && { code })
 }
 
-/** Nobody waits for the answer any more: what is left of the work would keep others waiting. */
+/** Once the caller has disconnected, the remaining work would only delay others. */
 function requireSender(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new ApiError('E5030')
 }

@@ -3,13 +3,13 @@ import type { PreparedPhoto } from './photo.ts'
 
 export type FindFaces = (photo: PreparedPhoto) => Promise<FaceAnalysis<ReadFace>>
 
-/** Finds faces and what they express. Results are stored with the engine and its version, since engines differ. */
+/** Finds faces and their expressions. Results are stored with the engine and its version, because engines differ. */
 export interface FaceAnalyzer {
   readonly engine: string
   readonly version: string
   /**
-   * Null for the engine of the photo threads, which look at a photo in one go: its pixels never leave their thread.
-   * @throws when the engine can't be reached or dies, which says nothing about the photo
+   * Null for the engine of the photo threads, which analyze a photo in one task, so that its pixels never leave their thread.
+   * @throws when the engine is unreachable or crashes, which says nothing about the photo
    */
   findFaces: FindFaces | null
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { FaceAnalyzer } from './face-analyzer.ts'
 
-/** The default engine: the networks inside `@vladmandic/human`, offline, on the photo threads. */
+/** The default engine uses the networks inside `@vladmandic/human`, offline, on the photo threads. */
 export const humanAnalyzer: FaceAnalyzer = {
   engine: 'vladmandic-human',
   version: installedVersion(),

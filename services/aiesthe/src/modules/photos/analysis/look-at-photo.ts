@@ -7,7 +7,7 @@ import {
 } from '@hibiki/face-gate'
 import type { CropPlan, FaceCrops, PhotoRefusal, Preparation, PreparedPhoto } from './photo.ts'
 
-/** What a photo shows: why it can't be used, or its face with what is kept of it. */
+/** The result of a photo: why it is unusable, or its face with what is kept of it. */
 export type Look =
   | { usable: false; problem: FaceProblem | PhotoRefusal }
   | { usable: true; face: ReadFace; jpeg: Uint8Array; crops: FaceCrops }
@@ -18,7 +18,7 @@ export interface Steps<Jpeg = Uint8Array> {
   crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
 }
 
-/** From the bytes somebody sent to a face with its pictures, or to what is wrong with the photo. */
+/** Turns the bytes of a request into a face with its pictures, or into the problem of the photo. */
 export async function lookAtPhoto<Jpeg extends Uint8Array | Promise<Uint8Array>>(
   bytes: Uint8Array,
   { prepare, findFaces, crop }: Steps<Jpeg>,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createPhotoQueue, type Sender } from './photo-queue.ts'
 
-/** Photos that take as long as the test says: each is looked at until it is finished by name. */
+/** Runs photos that take until the test finishes each by its name. */
 function slowPhotos(threads = 1) {
   const queue = createPhotoQueue(threads)
   const started: string[] = []
@@ -27,8 +27,8 @@ function slowPhotos(threads = 1) {
 
 const retryLater = { code: 'E5030', options: { headers: { 'retry-after': '5' } } }
 
-describe('the queue of photos', () => {
-  it('looks at as many at a time as there are threads, in the order in which they came', async () => {
+describe('createPhotoQueue', () => {
+  it('runs as many photos at a time as there are threads, in order of arrival', async () => {
     const { send, finish, started } = slowPhotos(2)
     const all = Promise.all(['a', 'b', 'c', 'd'].map((name) => send(name)))
     await nextTurn()
@@ -39,7 +39,7 @@ describe('the queue of photos', () => {
     expect(await all).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('holds two photos of a member and refuses the third at once, which delays nobody', async () => {
+  it('accepts two photos of a member and rejects the third at once, without delaying others', async () => {
     const { send, finish, started } = slowPhotos()
     const greedy = { memberId: 'greedy' }
     const held = [send('first', greedy), send('second', greedy)]
@@ -54,7 +54,7 @@ describe('the queue of photos', () => {
     expect(await again).toBe('again')
   })
 
-  it.each([1, 2])('holds eight waiting for each of %d threads, and refuses more', async (threads) => {
+  it.each([1, 2])('lets eight photos wait for each of %d threads, and rejects more', async (threads) => {
     const { send, finish } = slowPhotos(threads)
     const names = Array.from({ length: threads * 9 }, (_, index) => `${index}`)
     const held = names.map((name) => send(name))
@@ -65,7 +65,7 @@ describe('the queue of photos', () => {
     expect(await Promise.all(held)).toHaveLength(names.length + 1)
   })
 
-  it('never looks at a photo whose sender has left before its turn', async () => {
+  it('never runs a photo whose caller disconnected while it waited', async () => {
     const { send, finish, started } = slowPhotos()
     const gone = new AbortController()
     const first = send('first')
@@ -80,7 +80,7 @@ describe('the queue of photos', () => {
     expect(started).toEqual(['first', 'next'])
   })
 
-  it('gives the place of a photo that fails to the next, and its member a new one', async () => {
+  it('gives the place of a photo that fails to the next one, and lets its member send again', async () => {
     const { send, finish, queue } = slowPhotos()
     const failing = () => queue.run({ memberId: 'unlucky' }, () => Promise.reject(new Error('broken')))
     for (let photo = 0; photo < 5; photo++) await expect(failing()).rejects.toThrow('broken')

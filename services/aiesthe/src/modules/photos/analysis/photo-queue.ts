@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import pLimit from 'p-limit'
 
-/** Who sent a photo, and when they stop waiting for its response. */
+/** The member who sent a photo, and the signal that aborts when they disconnect. */
 export interface Sender {
   memberId: string
   signal?: AbortSignal
@@ -11,20 +11,21 @@ export interface Sender {
 
 export interface PhotoQueue {
   /**
-   * Runs `look` once it is the photo's turn.
+   * Runs `look` as soon as a thread is free for the photo.
    *
-   * @throws ApiError E5030 with `retry-after` when the member has too many photos in hand, the queue is full, or the sender has left
+   * @throws ApiError E5030 with `retry-after` when the member has too many photos in progress, the queue is full, or the caller has
+   * disconnected
    */
   run<Result>(sender: Sender, look: () => Promise<Result>): Promise<Result>
 }
 
-/** A page sends one photo, and perhaps sends it again while the first is still looked at. */
+/** A page sends one photo, and may repeat it while the first request is still running. */
 const MAX_PER_MEMBER = 2
-/** At one to two seconds a photo, well within the gateway's 30 seconds. */
+/** At one to two seconds per photo, this is well within the gateway's 30 seconds. */
 const MAX_WAITING_PER_THREAD = 8
 const RETRY_AFTER_SECONDS = 5
 
-/** Photos in the order in which they came, as many at a time as there are threads: none waits inside the time limit of a task. */
+/** Queues photos in order of arrival and runs as many at a time as there are threads, so that none waits within the time limit of a task. */
 export function createPhotoQueue(threads: number): PhotoQueue {
   const limit = pLimit(threads)
   const inHand = new Map<string, number>()

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 
 const threads = new URL('photo-threads.ts', import.meta.url).href
-/** A busy machine leaves a process of priority 19 a hundredth of a core, and no photo's time limit is what this is about. */
+/** On a busy machine a process of priority 19 gets a hundredth of a core, and this test is not about the time limit of a photo. */
 const PATIENCE_MS = 300_000
 const program = `
   const { createPhotoThreads } = await import(${JSON.stringify(threads)})
@@ -11,9 +11,9 @@ const program = `
   process.stdout.write(JSON.stringify(await threads.look(new Uint8Array(4))))
   await threads.close()`
 
-describe('photo threads', () => {
+describe('createPhotoThreads', () => {
   it.each(['0', '5', '19'])(
-    'start in a process of priority %s',
+    'works in a process of priority %s',
     { timeout: PATIENCE_MS },
     async (priority) => {
       const { stdout } = await promisify(execFile)('nice', [

@@ -5,18 +5,18 @@ import { Piscina } from 'piscina'
 import type { Look } from './look-at-photo.ts'
 import type { CropPlan, FaceCrops, Preparation } from './photo.ts'
 
-/** Decodes, analyses and cuts photos on worker threads, so that no event loop waits for pictures. */
+/** Decodes, analyzes and crops photos on worker threads, so that this never blocks the event loop. */
 export interface PhotoThreads {
-  /** How many tasks run at a time; more would wait inside their time limit. */
+  /** How many tasks run at a time; more would wait within their time limit. */
   readonly count: number
-  /** Prepares, analyses and cuts in one task. @throws E5030, as the others do, when it takes too long */
+  /** Prepares, analyzes and crops in one task. @throws E5030 like the others when it takes too long */
   look(bytes: Uint8Array): Promise<Look>
   prepare(bytes: Uint8Array): Promise<Preparation>
   crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
   close(): Promise<void>
 }
 
-/** Each keeps one core busy; one core stays for those who only ask. */
+/** Each thread uses a whole core; one core stays free for other requests. */
 const MAX_THREADS = 4
 const HEAP_MB = 128
 /** Loading the engine takes about a second, so threads stay for a while after the last photo. */
@@ -36,14 +36,14 @@ export function createPhotoThreads(maxMs = MAX_MS): PhotoThreads {
       maxThreads: count,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      // Flags of the process that is running are not for its workers: a test runner brings its own.
+      // Workers do not inherit the flags of the process, because a test runner sets its own.
       execArgv: [],
     })
     const signal = AbortSignal.timeout(maxMs)
     try {
       return (await pool.run(task, { name, signal })) as Answer
     } catch (error) {
-      // What takes longer is ended with its thread; the next task gets a new one.
+      // A task that takes too long is ended together with its thread; the next task gets a new one.
       throw signal.aborted ? new ApiError('E5030') : error
     }
   }

@@ -1,41 +1,41 @@
 import type { FaceBox, Pixels } from '@hibiki/face-gate'
 import type { Sharp } from 'sharp'
 
-/** A photo made harmless: drawn anew at the size of the analysis, without anything but its pixels. */
+/** A sanitized photo: re-encoded at the size of the analysis, with its pixels only. */
 export interface PreparedPhoto<Jpeg = Uint8Array> {
-  /** What is kept; where the engine is on the same thread, it is compressed while the engine looks. */
+  /** The picture that is stored. Where the engine runs on the same thread, it is compressed during the analysis. */
   jpeg: Jpeg
-  /** What is analysed: the same picture before it was compressed again. */
+  /** The picture that is analyzed, which is the same before its compression. */
   pixels: Pixels
 }
 
 /**
- * Why bytes are no photo: not JPEG or PNG by their content (`format`), too many pixels or too few to hold a face (`pixels`), or
- * broken off or made to take too long (`damaged`).
+ * Why bytes are rejected: their content is not JPEG or PNG (`format`), they have too many pixels or too few to contain a face (`pixels`), or
+ * they are incomplete or take too long (`damaged`).
  */
 export type PhotoRefusal = 'format' | 'pixels' | 'damaged'
 
 export type Preparation<Jpeg = Uint8Array> = { photo: PreparedPhoto<Jpeg> } | { refusal: PhotoRefusal }
 
-/** The pictures of one face, PNG, longest side at most 720. Left and right are those of the picture. */
+/** The pictures of one face as PNG, longest side at most 720. Left and right are those of the picture. */
 export const cropNames = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const
 
 export type CropName = (typeof cropNames)[number]
 
-/** A face's box, and the point where its halves meet; fractions of the picture. */
+/** A face's box, and the point where its halves meet, as fractions of the picture. */
 export interface CropPlan {
   box: FaceBox
   nose: { x: number; y: number }
 }
 
 /**
- * The width at most of the small picture of a face, JPEG, for pages with many faces: the largest is
- * 112 CSS pixels wide, 336 on a phone with three pixels each.
+ * The maximum width of the small picture of a face, a JPEG for pages with many faces: the largest is shown at 112 CSS pixels, which are 336 on
+ * a phone with three pixels each.
  */
 export const PORTRAIT_WIDTH = 360
 const PORTRAIT_QUALITY = 80
 
-/** Returns the small picture of a face that was cut out. */
+/** Returns the small picture of a cropped face. */
 export const toPortrait = (face: Sharp): Promise<Buffer> =>
   face
     .resize({ width: PORTRAIT_WIDTH, withoutEnlargement: true })

@@ -66,8 +66,8 @@ const detail = {
   ],
 }
 
-describe('Amazon Rekognition as the engine', () => {
-  it('asks DetectFaces for everything, with the photo itself and a signature', async () => {
+describe('createRekognitionAnalyzer', () => {
+  it('calls DetectFaces for all attributes, with the photo itself and a signature', async () => {
     await analyzer().findFaces(photo)
     expect(asked).toEqual([
       {
@@ -80,7 +80,7 @@ describe('Amazon Rekognition as the engine', () => {
     ])
   })
 
-  it('reads its answer; light and focus are measured from the pixels, as in the browser', async () => {
+  it('converts the response; brightness and sharpness are measured from the pixels, as in the browser', async () => {
     answers = [{ status: 200, body: { FaceDetails: [detail, { ...detail, Confidence: 60 }] } }]
     expect(await analyzer().findFaces(photo)).toEqual({
       brightness: 50.2,
@@ -98,7 +98,7 @@ describe('Amazon Rekognition as the engine', () => {
     })
   })
 
-  it('tries once more when asked too often, then gives up', async () => {
+  it('retries once when it is throttled, then rejects', async () => {
     const throttled = { status: 400, body: { __type: 'ThrottlingException', message: 'slow down' } }
     answers = [throttled]
     expect((await analyzer().findFaces(photo)).faces).toEqual([])

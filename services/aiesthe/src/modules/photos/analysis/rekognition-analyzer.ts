@@ -6,16 +6,16 @@ export interface RekognitionSettings {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Another address than the region's own, without a slash at the end; empty for the region's. */
+  /** Replaces the region's own address, without a slash at the end; empty to use the region's. */
   endpoint: string
 }
 
-/** Below this the service itself is not sure that it is a face. */
+/** Below this confidence the service itself is not sure that it found a face. */
 const MIN_CONFIDENCE = 90
 const MAX_ATTEMPTS = 2
 const MAX_MS = 8000
 
-/** Amazon Rekognition: a photo is sent for the length of one call and kept nowhere there (`DetectFaces` stores nothing). */
+/** Analyzes by Amazon Rekognition: a photo is sent for the duration of one call and not stored there (`DetectFaces` stores nothing). */
 export function createRekognitionAnalyzer(
   settings: RekognitionSettings,
 ): FaceAnalyzer & { findFaces: FindFaces } {
@@ -44,7 +44,7 @@ export function createRekognitionAnalyzer(
   }
 }
 
-/** Light and focus are measured here, as the browser does: Amazon's own measures have another scale. */
+/** Brightness and sharpness are measured here, as the browser does, because Amazon's values have another scale. */
 function readDetail(face: FaceDetail, pixels: Pixels): ReadFace {
   const { Left = 0, Top = 0, Width = 0, Height = 0 } = face.BoundingBox ?? {}
   const { Pitch = 0, Roll = 0, Yaw = 0 } = face.Pose ?? {}
@@ -72,7 +72,7 @@ function emotion(face: FaceDetail, type: string): number {
   return Math.round(Math.min(100, Math.max(0, confidence)))
 }
 
-/** Boxes of faces at the edge reach beyond the picture. */
+/** Boxes of faces at the edge extend beyond the picture. */
 function fraction(value: number): number {
   return Math.min(1, Math.max(0, value))
 }

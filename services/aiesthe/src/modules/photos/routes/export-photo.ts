@@ -7,7 +7,7 @@ const schema = {
   params: Type.Object({ id: Type.String({ format: 'uuid' }), photoId: Type.String({ format: 'uuid' }) }),
 }
 
-/** GET /internal/members/{id}/photos/{photoId}: one photo for the member's copy. */
+/** Returns one photo for the export of the member's data. */
 export function exportPhoto(app: App, { db, vault }: AiestheContext): void {
   app.get('/internal/members/:id/photos/:photoId', { schema }, async ({ params }, reply) => {
     const photo = await findPhoto(db, params.photoId)

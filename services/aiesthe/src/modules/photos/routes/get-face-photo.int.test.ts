@@ -17,7 +17,7 @@ import { createPhotoThreads } from '../analysis/photo-threads.ts'
 
 const agencyCode = '100000000001'
 const threads = createPhotoThreads()
-/** Photos are cut as in operation; where the face is, is known. */
+/** Photos are cropped as in production, but the position of the face is fixed. */
 const examiner = createPhotoExaminer(threads, {
   engine: 'pretend',
   version: '1',
@@ -57,8 +57,8 @@ afterAll(async () => {
 const newest = async () => (await customer.get('/aiesthe/my-history')).json()[0]
 const photoIdIn = (link: string) => /[\w-]{36}/.exec(link)?.[0] ?? ''
 
-describe('the portrait of GET /aiesthe/photos/:name', () => {
-  it('is a JPEG of bounded width, a tenth of the whole face in bytes, that nothing stores', async () => {
+describe('GET /aiesthe/photos/:name for a portrait', () => {
+  it('returns an uncached JPEG of bounded width, at most a tenth of the whole face in bytes', async () => {
     const { beforePortrait, afterPortrait, beforeProcFaceImgs } = await newest()
     for (const link of [beforePortrait, afterPortrait]) {
       const { statusCode, headers, rawPayload } = await follow(customer, link)
@@ -76,7 +76,7 @@ describe('the portrait of GET /aiesthe/photos/:name', () => {
     expect(small.rawPayload.length).toBeLessThan(full.rawPayload.length / 10)
   })
 
-  it('404 for the portrait of another photo, and for any other name, with the signature of this one', async () => {
+  it('returns 404 for another photo or name with the signature of this one', async () => {
     const { beforePortrait, afterPortrait } = await newest()
     const [path, query] = beforePortrait.split('?')
     const forged = [
@@ -90,7 +90,7 @@ describe('the portrait of GET /aiesthe/photos/:name', () => {
     }
   })
 
-  it('404 once its publication is withdrawn', async () => {
+  it('returns 404 after the publication is withdrawn', async () => {
     const shown = (await personInCharge.get(`/aiesthe/detect-result?detectId=${id}`)).json()
     const statuses = async () =>
       Promise.all(
@@ -103,7 +103,7 @@ describe('the portrait of GET /aiesthe/photos/:name', () => {
     expect(await statuses()).toEqual([404, 404])
   })
 
-  it('is the whole face where a photo was taken before portraits were kept', async () => {
+  it('returns the whole face for a photo that was taken before portraits were stored', async () => {
     const { beforePortrait, beforeProcFaceImgs } = await newest()
     await rm(join(aiesthe.folder, 'faces', photoIdIn(beforePortrait), 'portrait'))
     const [old, full] = [

@@ -14,12 +14,12 @@ export function getFacePhoto(app: App, deps: AiestheContext): void {
     {
       schema: {
         operationId: 'getFacePhoto',
-        summary: 'A picture of a diagnosis, by a link of this session',
+        summary: 'Returns a picture of a diagnosis by a link that was signed for this session',
         tags: ['aiesthe'],
         params: Type.Object({ name: Type.String({ maxLength: 64 }) }),
         querystring: Type.Object({
-          exp: Type.String({ default: '', description: 'Expiry, seconds since 1970' }),
-          sig: Type.String({ default: '', description: 'Signature' }),
+          exp: Type.String({ default: '', description: 'Time of expiry in seconds since 1970' }),
+          sig: Type.String({ default: '', description: 'Signature of the link' }),
         }),
         response: {
           200: {
@@ -40,7 +40,7 @@ export function getFacePhoto(app: App, deps: AiestheContext): void {
       })
       const photo = await findPhoto(deps.db, photoId)
       if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
-      // A link outlives neither a withdrawn publication nor a change of agency.
+      // A link does not outlive a withdrawn publication or a change of agency.
       await visibleResult(deps.db, memberOf(request), photo.resultId)
       const picture = await readPicture(deps.vault, photoId, part)
       if (!picture) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
@@ -60,7 +60,7 @@ async function readPicture(
 ): Promise<{ bytes: Buffer; type: string } | null> {
   const bytes = await vault.read(photoId, part)
   if (bytes) return { bytes, type: isCrop(part) ? 'image/png' : 'image/jpeg' }
-  // Photos taken before portraits were kept have the face only as it was cut.
+  // Photos that were taken before portraits were stored have only the cropped face.
   return part === 'portrait' ? readPicture(vault, photoId, 'full') : null
 }
 

@@ -7,7 +7,7 @@ import { listLoggedPhotoViews } from '../photo-views.sql.ts'
 
 const Person = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  name: Type.String({ description: 'Empty when the name is not known' }),
+  name: Type.String({ description: 'Empty when the name is unknown' }),
 })
 const View = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -26,11 +26,11 @@ const resource = adminResource({
   filter: { viewerId: textFilter, memberId: textFilter },
 })
 
-/** GET /admin/photo-views: who viewed whose photos. No call changes the log. */
+/** No route changes this log. */
 export function listAdminPhotoViews(app: App, { db }: AiestheContext): void {
   resource.list(app, {
     operationId: 'listAdminPhotoViews',
-    summary: 'Who viewed whose photos, including photos that were deleted since',
+    summary: 'Lists who viewed whose photos, including photos that were deleted since',
     row: View,
     find: (list) => listLoggedPhotoViews(db, list),
     toResponse: ({ viewerId, viewerName, memberId, memberName, ...view }) =>

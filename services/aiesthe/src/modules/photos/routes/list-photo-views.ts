@@ -6,12 +6,12 @@ import { findPhotoViews } from '../photo-views.sql.ts'
 
 const View = Type.Object({
   resultId: Type.String({ format: 'uuid' }),
-  viewedAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
-  name: Type.Union([Type.String(), Type.Null()], { description: 'null: that person is gone' }),
+  viewedAt: Type.String({ description: 'Time as yyyy-MM-dd HH:mm:ss in JST' }),
+  name: Type.Union([Type.String(), Type.Null()], { description: 'Null when that person was deleted' }),
   role: Type.Union([
     Type.Literal('administrator'),
     Type.Literal('person-in-charge'),
-    Type.Null({ description: 'Not known' }),
+    Type.Null({ description: 'Null when the role is unknown' }),
   ]),
 })
 
@@ -21,7 +21,7 @@ export function listPhotoViews(app: App, { db }: AiestheContext): void {
     {
       schema: {
         operationId: 'listPhotoViews',
-        summary: 'Who else looked at the own photos, newest first',
+        summary: "Lists who else viewed the caller's own photos, newest first",
         tags: ['aiesthe'],
         querystring: Type.Object(PageQuery),
         response: { 200: Type.Array(View) },

@@ -20,7 +20,7 @@ describe('GET /admin/choice-statistics', () => {
   const url = (from: string, to: string) => `/choice-statistics?${new URLSearchParams({ from, to })}`
   const read = async (from: string, to: string) => (await call('GET', url(from, to))).body
 
-  /** What was chosen in the morning of a day of October, with how it went. */
+  /** Inserts a choice in the morning of a day of October, with its results. */
   async function choose(
     memberId: string,
     options: {
@@ -109,7 +109,7 @@ describe('GET /admin/choice-statistics', () => {
     high: expect.any(Number),
   })
 
-  /** A sound of 10 minutes of each cluster. */
+  /** Returns a sound of 10 minutes of each cluster. */
   async function soundsOf(...clusters: number[]): Promise<string[]> {
     const sounds = await aiesthe.database.db
       .selectFrom('sounds')
@@ -120,7 +120,7 @@ describe('GET /admin/choice-statistics', () => {
     return clusters.map((cluster) => sounds.find((sound) => sound.cluster === cluster)?.sound_id ?? '')
   }
 
-  /** Six heard a sound to the end and felt better; six others left the same sound early. */
+  /** Six members finished a sound and felt better; six others abandoned the same sound. */
   async function chooseForTwelve(day: number): Promise<void> {
     const [soundId = ''] = await soundsOf(1)
     const of = { day, soundId, cluster: 1 }
@@ -130,7 +130,7 @@ describe('GET /admin/choice-statistics', () => {
       await choose(memberId, { ...of, reason: 'learned', reward: 0.4, heard: 100 })
   }
 
-  it('says how choices went by cluster and course, by reason and by sound', async () => {
+  it('returns the results of choices by cluster and course, by reason and by sound', async () => {
     await chooseForTwelve(10)
     const { clusters, reasons, sounds } = await read('2026-10-10', '2026-10-10')
     const all = {
@@ -195,7 +195,7 @@ describe('GET /admin/choice-statistics', () => {
     },
   )
 
-  it('returns null figures for rows of fewer than five people and all others as they are', async () => {
+  it('returns null figures for rows about fewer than five people, and all other rows unchanged', async () => {
     await chooseForTwelve(11)
     const [, rare = '', seldom = ''] = await soundsOf(1, 2, 3)
     const one = { soundId: rare, cluster: 2, reason: 'mental-check', reward: 1, eased: 60 }
@@ -233,10 +233,10 @@ describe('GET /admin/choice-statistics', () => {
     ])
   })
 
-  it('returns null for what was measured of, or learned from, fewer than five people of a row', async () => {
+  it('returns null for measurements and rewards that come from fewer than five people of a row', async () => {
     const [soundId = ''] = await soundsOf(4)
     const of = { day: 13, soundId, cluster: 4, reason: 'expression' }
-    // Four of six, one of them twice: five measurements and rewards.
+    // Four of six people were measured, one of them twice, which makes five measurements and rewards.
     for (const [place, memberId] of people.slice(0, 6).entries())
       await choose(memberId, { ...of, reward: place < 4 ? 0.8 : null, ...(place < 4 && { eased: 30 }) })
     await choose(people[0] ?? '', { ...of, reward: 0.8, eased: 30 })
@@ -252,7 +252,7 @@ describe('GET /admin/choice-statistics', () => {
     ])
   })
 
-  it('lists the most chosen sounds only', async () => {
+  it('lists only the most chosen sounds', async () => {
     const day = { from: '2026-10-11', to: '2026-10-11' }
     const rows = await readSnapshot(aiesthe.database.db, (trx) => countChoices(trx, day, 2))
     const [first, , third] = await soundsOf(1, 2, 3)
@@ -262,7 +262,7 @@ describe('GET /admin/choice-statistics', () => {
     ])
   })
 
-  it('is empty where nothing was chosen, and 400 for more than a year', async () => {
+  it('returns empty lists where nothing was chosen, and rejects more than a year with 400', async () => {
     expect(await read('2026-09-01', '2026-09-30')).toEqual({ clusters: [], reasons: [], sounds: [] })
     expect((await call('GET', url('2025-01-01', '2026-11-21'))).status).toBe(400)
   })
@@ -282,7 +282,7 @@ describe('readSnapshot', () => {
     expect(shown.rows).toEqual([{ statement_timeout: '10s' }])
   })
 
-  it('changes nothing', async () => {
+  it('rejects statements that write', async () => {
     const remove = readSnapshot(aiesthe.database.db, (trx) => trx.deleteFrom('choices').execute())
     await expect(remove).rejects.toMatchObject({ code: '25006' })
   })

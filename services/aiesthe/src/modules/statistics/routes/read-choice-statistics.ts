@@ -12,19 +12,21 @@ import { suppressSmallCounts } from '../small-counts.rules.ts'
 
 const MAX_SOUNDS = 99
 
-const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people' }))
+const Figure = nullable(Type.Integer({ description: 'Null for fewer than five people' }))
 const shareOf = (description: string) =>
-  nullable(Type.Number({ description: `${description}; null: fewer than five people` }))
+  nullable(Type.Number({ description: `${description}; null for fewer than five people` }))
 const figures = {
   chosen: Figure,
   finished: shareOf('Share that was played to the end, 0..1'),
   abandoned: shareOf('Share that was stopped early; the rest was never played'),
   exploring: shareOf('Share that was chosen to learn what suits'),
-  measured: nullable(Type.Integer({ description: 'With two photos; null: fewer than five people' })),
+  measured: nullable(
+    Type.Integer({ description: 'Choices with two photos; null for fewer than five people' }),
+  ),
   meanChange: nullable(
     Type.Number({
       description:
-        'Points by which expressions eased, -400..400; null: nothing measured, or fewer than five people',
+        'Points by which expressions eased, -400..400; null where nothing was measured or for fewer than five people',
     }),
   ),
   belief: nullable(
@@ -32,12 +34,12 @@ const figures = {
       { mean: Type.Number(), low: Type.Number(), high: Type.Number() },
       {
         description:
-          'What is believed of its effect, 0..1, with the interval of 90 %; 0.5 is no change; null: fewer than five people',
+          'Estimated effect, 0..1, with the interval of 90 %; 0.5 is no change; null for fewer than five people',
       },
     ),
   ),
 }
-const Course = nullable(Type.Integer({ description: 'Minutes' }))
+const Course = nullable(Type.Integer({ description: 'Course in minutes' }))
 const ChoiceStatistics = Type.Object({
   clusters: Type.Array(Type.Object({ cluster: Type.Integer(), course: Course, ...figures })),
   reasons: Type.Array(Type.Object({ reason: Type.String(), ...figures })),
@@ -50,19 +52,20 @@ const ChoiceStatistics = Type.Object({
       course: Course,
       ...figures,
     }),
-    { description: 'The 99 most chosen' },
+    { description: 'The 99 most chosen sounds' },
   ),
 })
 
 const schema = {
   operationId: 'readChoiceStatistics',
-  summary: 'What the AI chose, how it went, and what it has learned; rows of at least five people',
+  summary:
+    'Returns what the AI chose, the results, and what it has learned, for rows of at least five people',
   tags,
   querystring: Type.Object(daysQuery),
   response: { 200: ChoiceStatistics, ...refusals('E3001', 'E5040') },
 }
 
-/** GET /admin/choice-statistics: the AI's choices of up to a year. */
+/** Returns statistics of up to a year. */
 export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
   app.get('/admin/choice-statistics', { schema }, async ({ query }) => {
     const days = daysOf(query)
@@ -100,7 +103,7 @@ export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
   })
 }
 
-/** Not every choice is measured or learned from: a row of many people may have the change of one. */
+/** Not every choice is measured or rewarded, so the figures of a row of many people may come from few. */
 function toFigures({ people, chosen, measured, meanChange, rewarded, reward, ...row }: ChoiceRow) {
   return suppressSmallCounts(people, {
     chosen,

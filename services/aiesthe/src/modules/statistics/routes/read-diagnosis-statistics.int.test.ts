@@ -17,7 +17,7 @@ let aiesthe: AiestheApp
 let members: TestMember[]
 const { call } = asAdmin(() => aiesthe)
 
-/** Takes the Before photo of a 20-minute course and leaves it at that. */
+/** Takes the Before photo of a 20-minute course without continuing. */
 async function begin(member: TestMember): Promise<void> {
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
   const answer = await member.post('/aiesthe/detect', { id, course: 2, image: 'cGhvdG8=', publish: false })
@@ -30,7 +30,7 @@ async function send(member: TestMember): Promise<number> {
   return (await member.post('/aiesthe/detect', body)).statusCode
 }
 
-/** The last choice of the member was played for this long. */
+/** Saves a play of the member's last choice with this length. */
 async function play(member: TestMember, playedSeconds: number): Promise<void> {
   const { db } = aiesthe.database
   const { sound_id } = await db
@@ -62,8 +62,8 @@ const days = (from: string, to: string, per = '') =>
   `?${new URLSearchParams({ from, to, ...(per && { per }) })}`
 
 /**
- * Friday the 20th in Japan: six members finish a diagnosis, five of them publish it. Saturday, half past midnight there and Friday still
- * elsewhere: the six begin another and leave it; two more finish one.
+ * On Friday the 20th in Japan six members finish a diagnosis, and five of them publish it. On Saturday at half past midnight in Japan, which
+ * is still Friday in UTC, the six begin another one and abandon it, and two more members finish one.
  */
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
@@ -94,7 +94,7 @@ afterAll(() => aiesthe.close())
 describe('GET /admin/diagnosis-statistics', () => {
   const path = '/diagnosis-statistics'
 
-  it('counts per day in Japan', async () => {
+  it('counts diagnoses per day in Japan', async () => {
     const { status, body } = await call('GET', path + days('2026-11-19', '2026-11-21', 'day'))
     expect(status).toBe(200)
     expect(body.periods).toEqual([
@@ -110,7 +110,7 @@ describe('GET /admin/diagnosis-statistics', () => {
     expect(body.measured).toBe(8)
   })
 
-  it('counts per week from Monday and per month, and only the days that were asked for', async () => {
+  it('counts per week from Monday and per month, within the requested days only', async () => {
     const read = async (from: string, to: string, per: string) =>
       (await call('GET', path + days(from, to, per))).body
     const weekly = await read('2026-11-20', '2026-11-25', 'week')
@@ -126,7 +126,7 @@ describe('GET /admin/diagnosis-statistics', () => {
     expect((await read('2025-11-21', '2026-11-21', 'day')).periods).toHaveLength(366)
   })
 
-  it('returns mean emotions from five people on', async () => {
+  it('returns mean emotions for at least five people', async () => {
     const friday = (await call('GET', path + days('2026-11-20', '2026-11-20', 'day'))).body
     expect(friday.measured).toBe(6)
     expect(friday.emotions).toEqual([
@@ -140,7 +140,7 @@ describe('GET /admin/diagnosis-statistics', () => {
     expect(saturday.emotions[0]).toEqual({ emotion: 'HAPPY', before: null, after: null })
   })
 
-  it('counts refused photos by reason, without a member or a photo', async () => {
+  it('counts rejected photos by reason, without a member or a photo', async () => {
     const { body } = await call('GET', path + days('2026-11-21', '2026-11-21', 'day'))
     expect(body.refusals).toEqual([
       { reason: 'dark', photos: 6 },
@@ -151,7 +151,7 @@ describe('GET /admin/diagnosis-statistics', () => {
     expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'day', 'reason'])
   })
 
-  it('names nobody, and no deleted diagnosis stays in a figure', async () => {
+  it('contains no member ids and no deleted diagnosis', async () => {
     const url = path + days('2026-11-20', '2026-11-20', 'day')
     const { body } = await call('GET', url)
     for (const { userId } of members) expect(JSON.stringify(body)).not.toContain(userId)
@@ -167,7 +167,7 @@ describe('GET /admin/diagnosis-statistics', () => {
     expect((await call('GET', url)).body).toMatchObject({ total: few, periods: [few], courses: [few] })
   })
 
-  it('400 for more than 366 days, days that do not exist, and none at all', async () => {
+  it('rejects more than 366 days, invalid dates and missing ones with 400', async () => {
     const wrong = async (from: string, to: string, per = 'day') => {
       const { status, body } = await call('GET', path + days(from, to, per))
       return [status, Object.keys(body.fields ?? {})]
@@ -179,7 +179,7 @@ describe('GET /admin/diagnosis-statistics', () => {
     expect((await call('GET', path)).status).toBe(400)
   })
 
-  it('403 for everybody but administrators', async () => {
+  it('rejects everyone but administrators with 403', async () => {
     for (const url of [
       path + days('2026-11-20', '2026-11-20', 'day'),
       '/choice-statistics?from=2026-11-20&to=2026-11-20',

@@ -16,12 +16,16 @@ import { readSnapshot } from '../read-snapshot.sql.ts'
 import { findRefusals } from '../refusals.sql.ts'
 import { suppressSmallCounts } from '../small-counts.rules.ts'
 
-const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people' }))
+const Figure = nullable(Type.Integer({ description: 'Null for fewer than five people' }))
 const Photos = nullable(
-  Type.Integer({ description: 'Photos, of however many people; null: fewer than five' }),
+  Type.Integer({
+    description: 'Number of photos from any number of people; null for fewer than five photos',
+  }),
 )
 const Points = nullable(
-  Type.Number({ description: '0..100; null: nothing measured, or fewer than five people' }),
+  Type.Number({
+    description: 'Value from 0 to 100; null where nothing was measured or for fewer than five people',
+  }),
 )
 const counts = {
   started: Figure,
@@ -32,7 +36,7 @@ const counts = {
 const DiagnosisStatistics = Type.Object({
   total: Type.Object(counts),
   periods: Type.Array(
-    Type.Object({ day: Type.String({ description: 'Its first day, yyyy-MM-dd' }), ...counts }),
+    Type.Object({ day: Type.String({ description: 'First day of the period as yyyy-MM-dd' }), ...counts }),
   ),
   courses: Type.Array(Type.Object({ minutes: Type.Integer(), ...counts })),
   measured: Figure,
@@ -42,16 +46,16 @@ const DiagnosisStatistics = Type.Object({
 
 const schema = {
   operationId: 'readDiagnosisStatistics',
-  summary: 'Face diagnoses in figures, without photos; rows of at least five people',
+  summary: 'Returns statistics of face diagnoses without photos, for rows of at least five people',
   tags,
   querystring: Type.Object({
     ...daysQuery,
-    per: Type.Enum(['day', 'week', 'month'], { description: 'Weeks begin on Monday' }),
+    per: Type.Enum(['day', 'week', 'month'], { description: 'Length of the periods; weeks begin on Monday' }),
   }),
   response: { 200: DiagnosisStatistics, ...refusals('E3001', 'E5040') },
 }
 
-/** GET /admin/diagnosis-statistics: what was started and finished in up to a year, and how expressions changed. */
+/** Returns what was started and finished in up to a year, and how expressions changed. */
 export function readDiagnosisStatistics(app: App, { db, clock }: AiestheContext): void {
   app.get('/admin/diagnosis-statistics', { schema }, async ({ query }) => {
     const days = daysOf(query)

@@ -14,7 +14,7 @@ export function decideStressResultUse(app: App, { db, clock }: AiestheContext): 
     {
       schema: {
         operationId: 'decideStressResultUse',
-        summary: "Allows that a saved result informs the AI's choice, or withdraws that",
+        summary: "Allows a saved result to inform the AI's choice, or withdraws that",
         tags: ['stress-check'],
         body: Type.Object({ id: Type.String({ format: 'uuid' }), forChoice: ForChoice }),
         response: {

@@ -11,7 +11,7 @@ export function listStressResultsRoute(app: App, { db }: AiestheContext): void {
     {
       schema: {
         operationId: 'listStressResults',
-        summary: 'The results of the stress check that the caller saved, newest first',
+        summary: 'Lists the results of the stress check that the caller saved, newest first',
         tags: ['stress-check'],
         response: { 200: Type.Array(StressResultBody, { maxItems: MAX_RESULTS }) },
       },

@@ -10,21 +10,22 @@ import { levelOf } from '../stress-result.rules.ts'
 import { ForChoice, Score, StressResultBody, toResponse } from '../stress-result-response.ts'
 import { findStressResultByKey, insertStressResult, type StressResult } from '../stress-results.sql.ts'
 
-/** POST /stress-check/save: the member chose to; nothing of the check is sent otherwise. */
+/** The app calls this only when the member chose to save; otherwise nothing of the check leaves the browser. */
 export function saveStressResult(app: App, { db, clock }: AiestheContext): void {
   app.post(
     '/stress-check/save',
     {
       schema: {
         operationId: 'saveStressResult',
-        summary: 'Saves the result of the stress check to the own calendar, its answers not among it',
+        summary: "Saves the result of the stress check to the caller's own calendar, without the answers",
         tags: ['stress-check'],
         headers: Type.Object({
           'idempotency-key': Type.Optional(
             Type.String({
               minLength: 1,
               maxLength: 200,
-              description: 'The same for every try to save the same result: it is saved once',
+              description:
+                'The same value for every attempt to save the same result, which is then saved once',
             }),
           ),
         }),

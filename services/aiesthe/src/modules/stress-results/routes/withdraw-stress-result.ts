@@ -14,7 +14,7 @@ export function withdrawStressResult(app: App, { db, clock }: AiestheContext): v
     {
       schema: {
         operationId: 'withdrawStressResult',
-        summary: 'Deletes a saved result: it leaves the calendar and informs no choice any more',
+        summary: 'Deletes a saved result, which removes it from the calendar and from future choices',
         tags: ['stress-check'],
         body: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: {

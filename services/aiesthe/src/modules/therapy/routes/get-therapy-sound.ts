@@ -12,7 +12,7 @@ export function getTherapySound(app: App, { db, soundLinks }: AiestheContext): v
     {
       schema: {
         operationId: 'getTherapySound',
-        summary: 'One sound of sound therapy',
+        summary: 'Returns one sound of sound therapy',
         tags: ['aiesthe'],
         querystring: Type.Object({ soundSrcId: Type.String({ format: 'uuid' }) }),
         response: { 200: TherapySound, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },

@@ -54,7 +54,7 @@ const clusterOf = async (soundId: string) =>
 const list = '/aiesthe/sound-therapy/list'
 
 describe('GET /aiesthe/sound-therapy/list', () => {
-  it('the sounds of a course, of one body part or of all', async () => {
+  it('returns the sounds of a course, for one body part or for all', async () => {
     const member = await memberOf(aiesthe)
     const titles = async (query: string) =>
       (await member.get(`${list}?${query}`)).json().map((sound: { title: string }) => sound.title)
@@ -63,7 +63,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
     expect(await titles('clusterId=2&bodyPart=mouth')).toEqual(['2 eyes mouth', '2 mouth'])
   })
 
-  it('says genre, composer, effects and frequencies of a sound as they were published', async () => {
+  it('returns genre, composer, effects and frequencies of a sound as they were published', async () => {
     const soundId = randomUUID()
     await aiesthe.deliver('content.sound-published.v2', {
       soundId,
@@ -96,7 +96,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
     })
   })
 
-  it('course 9 follows the face of before this week, and stays the same all week', async () => {
+  it('course 9 follows the last face diagnosis before this week, and stays the same all week', async () => {
     const member = await memberOf(aiesthe)
     const week = async () =>
       new Set(
@@ -117,7 +117,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
     expect(await week()).toEqual(new Set([2]))
   })
 
-  it('course 9 stays for the week though the result it came from is deleted, and no longer', async () => {
+  it('course 9 stays until the end of the week even if the result it came from is deleted', async () => {
     const member = await memberOf(aiesthe)
     const shown = async () => (await member.get(`${list}?clusterId=9`)).json()[0].clusterId
     aiesthe.clock.now = new Date('2026-11-14T03:00:00Z')
@@ -139,7 +139,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
     expect(await shown()).toBe(2)
   })
 
-  it('400 for what is no course or body part', async () => {
+  it('rejects an unknown course or body part with 400 E3001', async () => {
     const member = await memberOf(aiesthe)
     for (const query of [
       'clusterId=0',
@@ -156,7 +156,7 @@ describe('GET /aiesthe/sound-therapy/list', () => {
 describe('GET /aiesthe/sound-therapy/sound', () => {
   const url = (id = '') => `/aiesthe/sound-therapy/sound?soundSrcId=${id}`
 
-  it('200 with the sound, 404 for a sound of another kind, a withdrawn one, or none', async () => {
+  it('returns the sound, and 404 for a sound of another kind, a withdrawn one or an unknown one', async () => {
     const member = await memberOf(aiesthe)
     expect((await member.get(url(therapy['3 mouth']))).json()).toMatchObject({
       title: '3 mouth',
@@ -180,7 +180,7 @@ describe.each([
 ])('POST %s', (url, fine, amiss) => {
   const answers = { sleeping: 1, appetite: 1, well: 1, bodyPart: 12 }
 
-  it('200 with a sound of the type that the answers ask for, always, which the reason names', async () => {
+  it('always returns a sound of the type that the answers ask for, with that reason', async () => {
     const member = await memberOf(aiesthe)
     for (let time = 0; time < 40; time++) {
       const { id, reason } = (await member.post(url, { ...answers, ...amiss })).json()
@@ -189,7 +189,7 @@ describe.each([
     }
   })
 
-  it('names the answers, and tries nothing out, where they suit every type alike', async () => {
+  it('gives the answers as the reason even where they suit every type alike', async () => {
     const member = await memberOf(aiesthe)
     for (let time = 0; time < 40; time++) {
       const { reason } = (await member.post(url, { ...answers, ...fine })).json()
@@ -197,7 +197,7 @@ describe.each([
     }
   })
 
-  it('400 for anything but yes and no, and for an answer that is missing', async () => {
+  it('rejects answers other than yes and no, unknown body parts and missing answers with 400 E3001', async () => {
     const member = await memberOf(aiesthe)
     for (const body of [
       { ...answers },
@@ -210,7 +210,7 @@ describe.each([
       expect((await member.post(url, { ...answers, ...fine, bodyPart })).statusCode).toBe(200)
   })
 
-  it('422 without consent, 409 without the plan, which the authority does not replace here', async () => {
+  it('rejects a member without consent with 422, and without the plan with 409 despite the authority ai_esthe', async () => {
     const body = { ...answers, ...fine }
     expect(outcome(await (await memberOf(aiesthe, { agreed: false })).post(url, body))).toEqual([
       422,
@@ -224,9 +224,9 @@ describe.each([
   })
 })
 
-describe('the gates of sound therapy', () => {
+describe('access to sound therapy', () => {
   it.each([`${list}?clusterId=1`, `/aiesthe/sound-therapy/sound?soundSrcId=${randomUUID()}`])(
-    'GET %s',
+    'GET %s requires consent, the plan and a member session that is not enterprise',
     async (url) => {
       expect(outcome(await (await memberOf(aiesthe, { agreed: false })).get(url))).toEqual([422, 'E4003'])
       expect(outcome(await (await memberOf(aiesthe, { functions: ['aiesthe'] })).get(url))).toEqual([

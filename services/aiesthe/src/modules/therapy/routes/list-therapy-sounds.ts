@@ -9,7 +9,7 @@ import { findTherapySounds } from '../../sounds/sounds.sql.ts'
 import { recommendedCluster } from '../recommended-cluster.ts'
 import { TherapySound, toTherapySound } from '../therapy-sound.ts'
 
-/** "This week's recommendation". */
+/** The course "this week's recommendation". */
 const RECOMMENDED = 9
 
 export function listTherapySounds(app: App, { db, soundLinks, clock }: AiestheContext): void {
@@ -18,10 +18,14 @@ export function listTherapySounds(app: App, { db, soundLinks, clock }: AiestheCo
     {
       schema: {
         operationId: 'listTherapySounds',
-        summary: "The sounds of a therapy course; course 9 is this week's recommendation",
+        summary: "Lists the sounds of a therapy course; course 9 is this week's recommendation",
         tags: ['aiesthe'],
         querystring: Type.Object({
-          clusterId: Type.Integer({ minimum: 1, maximum: RECOMMENDED, description: '1, 2, 3, 4 or 9' }),
+          clusterId: Type.Integer({
+            minimum: 1,
+            maximum: RECOMMENDED,
+            description: 'Course 1, 2, 3, 4 or 9',
+          }),
           bodyPart: Type.Enum(['eyes', 'mouth', 'all'], { default: 'all' }),
         }),
         response: { 200: Type.Array(TherapySound), ...errorResponses(aiestheErrors, 'E4003') },

@@ -6,7 +6,7 @@ import { cropFace } from './crop-face.ts'
 
 const width = 12
 const height = 10
-/** Every pixel another colour. */
+/** Every pixel has another colour. */
 const picture: Pixels = {
   data: Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * 7) % 251),
   width,
@@ -26,7 +26,7 @@ async function shown(png: Uint8Array) {
   return { size: [info.width, info.height, info.channels], pixels: [...data] }
 }
 
-describe('the pictures of a face', () => {
+describe('cropFace', () => {
   it.each<[string, Parameters<typeof cropFace>[0]['plan'], Record<CropName, Corners>]>([
     [
       'halved at the nose',
@@ -61,7 +61,7 @@ describe('the pictures of a face', () => {
         lowerHalf: [10, 9, 12, 10],
       },
     ],
-  ])('%s: pixel for pixel', async (_, plan, expected) => {
+  ])('cuts the exact pixels of a face %s', async (_, plan, expected) => {
     const crops = await cropFace({ pixels: picture, plan })
     for (const name of cropNames) {
       const [left, top, right, bottom] = expected[name]
@@ -75,7 +75,7 @@ describe('the pictures of a face', () => {
   it.each([
     ['shrinks a large face', 480, 360],
     ['never enlarges a small one', 300, 300],
-  ])('the small one, JPEG: %s', async (_, faceWidth, expected) => {
+  ])('returns a small JPEG that %s', async (_, faceWidth, expected) => {
     const large: Pixels = {
       data: new Uint8Array(720 * 540 * 3).fill(90),
       width: 720,
@@ -92,7 +92,7 @@ describe('the pictures of a face', () => {
     })
   })
 
-  it('refuses a picture with transparency instead of reading its colours wrongly', async () => {
+  it('rejects a picture with transparency instead of misreading its colours', async () => {
     const plan = { box: { left: 0, top: 0, width: 1, height: 1 }, nose: { x: 0.5, y: 0.5 } }
     await expect(cropFace({ pixels: { ...picture, channels: 4 }, plan })).rejects.toThrow('4 channels')
   })

@@ -14,7 +14,7 @@ import type { Human } from '@vladmandic/human'
 const packageUrl = import.meta.resolve('@vladmandic/human')
 const wasmUrl = import.meta.resolve('@tensorflow/tfjs-backend-wasm')
 
-// The engine loads its models by fetch, which reads no files in Node. Nothing in this thread has business on the network.
+// The engine loads its models by fetch, which cannot read files in Node. Nothing in this thread may use the network.
 globalThis.fetch = async (input) => {
   const url = input instanceof Request ? input.url : String(input)
   if (!url.startsWith('file:')) throw new Error('face analysis works offline')
@@ -24,7 +24,7 @@ globalThis.fetch = async (input) => {
 
 let engine: Promise<Human> | null = null
 
-/** The faces of a picture, by the networks that ship with `@vladmandic/human`. What could recognise a person stays here. */
+/** Finds the faces of a picture by the networks of `@vladmandic/human`. The data that could identify a person does not leave this function. */
 export async function findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>> {
   engine ??= loadEngine()
   const human = await engine
@@ -33,7 +33,7 @@ export async function findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>>
     try {
       const result = await human.detect(tensor, networks === 'all' ? humanSettings : detectorOnly)
       if (result.error) throw new Error('the face engine failed')
-      // The engine keeps its last answer, which holds a description that would recognise the person.
+      // The engine retains its last result, which contains a descriptor that would identify the person.
       return result.face.splice(0)
     } finally {
       human.tf.dispose(tensor)
@@ -42,7 +42,7 @@ export async function findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>>
 }
 
 async function loadEngine(): Promise<Human> {
-  // The package offers this build, but leaves it out of its exports.
+  // The package contains this build but does not export it.
   const build = fileURLToPath(new URL('human.node-wasm.js', packageUrl))
   const { Human: Engine } = createRequire(import.meta.url)(build) as { Human: typeof Human }
   const human = new Engine({

@@ -5,11 +5,11 @@ import { cropFace } from './crop-face.ts'
 import { findFaces } from './find-faces.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
-// People who only ask go before pictures. On Linux this is the priority of a thread, elsewhere it would be the whole process's.
+// Other requests have priority over pictures. On Linux this sets the priority of the thread; elsewhere it would set that of the whole process.
 if (process.platform === 'linux')
   setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
-/** All of it, for the engine of this thread. */
+/** Examines a photo completely with the engine of this thread. */
 export function look(bytes: Uint8Array): Promise<Look> {
   return lookAtPhoto(bytes, {
     prepare: preparePhoto,
@@ -18,7 +18,7 @@ export function look(bytes: Uint8Array): Promise<Look> {
   })
 }
 
-/** For engines elsewhere: a promise can't leave its thread. */
+/** Prepares a photo for remote engines; the returned promises are awaited, because they cannot leave the thread. */
 export async function prepareWithJpeg(bytes: Uint8Array): Promise<Preparation> {
   const preparation = await preparePhoto(bytes)
   if ('refusal' in preparation) return preparation

@@ -2,17 +2,17 @@ import { MAX_SIDE } from '@hibiki/face-gate'
 import sharp from 'sharp'
 import type { PhotoRefusal, Preparation } from '../photo.ts'
 
-/** Cameras of phones give 12 million pixels; an interlaced PNG of 16 million takes 128 MB to open. */
+/** Phone cameras produce 12 million pixels; an interlaced PNG of 16 million needs 128 MB to decode. */
 const MAX_PIXELS = 16_000_000
-/** A side shorter than this holds no face that could be measured. */
+/** A photo with a shorter side cannot contain a face that could be measured. */
 const MIN_SIDE = 80
 const MAX_SECONDS = 5
 
 sharp.cache(false)
-// One photo a thread: more would take the cores that answer people.
+// Each photo uses one thread; more would take the cores that serve requests.
 sharp.concurrency(1)
 
-/** Draws the picture anew, upright, in sRGB, without transparency, metadata or anything that was appended. */
+/** Re-encodes the picture: upright, in sRGB, without transparency, metadata or appended data. */
 export async function preparePhoto(bytes: Uint8Array): Promise<Preparation<Promise<Uint8Array>>> {
   const refusal = await refusalOf(bytes)
   if (refusal) return { refusal }
@@ -28,7 +28,7 @@ export async function preparePhoto(bytes: Uint8Array): Promise<Preparation<Promi
     const { width, height, channels } = info
     if (channels !== 3) return { refusal: 'format' }
     const jpeg = sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 90 }).toBuffer()
-    // Whoever waits for it hears of a failure; a photo that is refused waits for nothing.
+    // The caller that awaits this promise handles its rejection; for a rejected photo nothing awaits it.
     jpeg.catch(() => {})
     return { photo: { jpeg, pixels: { data, width, height, channels } } }
   } catch {
@@ -37,8 +37,8 @@ export async function preparePhoto(bytes: Uint8Array): Promise<Preparation<Promi
 }
 
 /**
- * The first bytes decide which decoder opens a file, so whatever is neither JPEG nor PNG is refused before it reaches one.
- * `sharp.block` would say the same for the whole process, in which other services may run.
+ * The first bytes decide which decoder opens a file, so anything but JPEG and PNG is rejected before it reaches one. `sharp.block` would apply
+ * to the whole process, in which other services may run.
  */
 async function refusalOf(bytes: Uint8Array): Promise<PhotoRefusal | null> {
   if (!isJpeg(bytes) && !isPng(bytes)) return 'format'
