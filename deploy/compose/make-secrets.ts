@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brokerUsers } from '@hibiki/messaging'
+import { formatBrokerUsers } from '@hibiki/messaging'
 
 /** Services with a database of their own: role and schema have the service's name. */
 const services = ['identity', 'billing', 'content', 'aiesthe', 'charts', 'enterprise', 'support']
@@ -48,7 +48,7 @@ export function makeSecrets(folder: string): string[] {
     make(`${service}-owner-database-url`, () => databaseUrl(`${service}_owner`, random()))
   }
   const users = services.map((service) => ({ service, password: make(`${service}-nats-password`, random) }))
-  make('nats-users', () => brokerUsers(users))
+  make('nats-users', () => formatBrokerUsers(users))
   const id = make('s3-access-key-id', () => randomBytes(10).toString('hex'))
   const secret = make('s3-secret-access-key', random)
   make('s3.env', () => `ROOT_ACCESS_KEY=${id}\nROOT_SECRET_KEY=${secret}\n`)

@@ -23,7 +23,7 @@ function ownMetrics(): string[] {
 
 /** Queues that modules declare. */
 function ownQueues(): string[] {
-  const names = globSync(`${root}services/*/src/modules/*/module.ts`).flatMap((path) =>
+  const names = globSync(`${root}services/*/src/modules/**/module.ts`).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/name: '(\w+)',\s+findOldest/g)].map(([, name = '']) => name),
   )
   return [...new Set(names)].sort()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import { createS3Storage, s3ClientConfig } from '@hibiki/media-storage/s3'
+import { createS3Storage, toS3ClientConfig } from '@hibiki/media-storage/s3'
 import { s3Credentials, s3Region, startS3 } from '@hibiki/test-harness'
 import pg from 'pg'
 import type { GivenProduct } from '../../tests/proofs/product/support/given-product.ts'
@@ -43,7 +43,7 @@ async function startBucket(folder: string, stack: AsyncDisposableStack) {
   const s3 = await startS3({ folder })
   stack.defer(() => s3.stop())
   const settings = { endpoint: s3.url, region: s3Region, bucket: 'hibiki', ...s3Credentials }
-  const client = new S3Client(s3ClientConfig(settings))
+  const client = new S3Client(toS3ClientConfig(settings))
   await client.send(new CreateBucketCommand({ Bucket: settings.bucket }))
   client.destroy()
   return settings

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { freePort } from '@hibiki/test-harness'
+import { findFreePort } from '@hibiki/test-harness'
 import { edgeOfCompose, readByNginx } from './kubernetes/configurations.ts'
 import { startEdge } from './product/edge.ts'
 import { startProgram, stopProgram } from './product/processes.ts'
@@ -53,7 +53,7 @@ export async function judgeLogOfCaddy(folder: string): Promise<void> {
 /** @throws Error where nginx, with the shipped configuration, logs what it was asked of a gateway that is away */
 export async function judgeLogOfNginx(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
-  const port = await freePort()
+  const port = await findFreePort()
   const edge = edgeOfCompose()
   readByNginx({ ...edge, 'server.conf': `${edge['server.conf']}`.replace('8080', String(port)) }, folder, '')
   const nginx = startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { folder })

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ownerOf, provisionSchema } from '@hibiki/database'
+import { provisionSchema, toOwnerRole } from '@hibiki/database'
 import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
 import pg from 'pg'
 import { deeds, enter } from './previous-release/deeds.ts'
@@ -33,7 +33,7 @@ async function use(gateway: string, smtp: SmtpCatcher, when: string): Promise<vo
 async function migrateAll(adminUrl: string, folder: string, stack: AsyncDisposableStack): Promise<string[]> {
   const applied: string[] = []
   for (const schema of services) {
-    const owner = ownerOf(schema)
+    const owner = toOwnerRole(schema)
     await provisionSchema({
       adminUrl,
       schema,

@@ -3,7 +3,13 @@
 import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { folderMigrations, grantRuntimeRole, openDatabase, ownerOf, provisionSchema } from '@hibiki/database'
+import {
+  grantRuntimeRole,
+  openDatabase,
+  provisionSchema,
+  readFolderMigrations,
+  toOwnerRole,
+} from '@hibiki/database'
 import { findServerUser, startPostgres } from '@hibiki/embedded-postgres'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
@@ -16,7 +22,7 @@ const server = (schema: string) =>
 
 async function provision(adminUrl: string): Promise<void> {
   for (const schema of schemas) {
-    const owner = { role: ownerOf(schema), password: schema }
+    const owner = { role: toOwnerRole(schema), password: schema }
     await provisionSchema({ adminUrl, schema, role: schema, password: schema, owner })
   }
 }
@@ -28,11 +34,11 @@ function urlOf(adminUrl: string, username: string, ofSchema: string): string {
 /** Every schema as the release before the last migration has it. */
 async function migrateToBefore(adminUrl: string): Promise<void> {
   for (const schema of schemas) {
-    const migrations = await folderMigrations(
+    const migrations = await readFolderMigrations(
       new URL(`../../services/${schema}/migrations/`, import.meta.url),
     )
     const database = openDatabase({
-      url: urlOf(adminUrl, ownerOf(schema), schema),
+      url: urlOf(adminUrl, toOwnerRole(schema), schema),
       schema,
       applicationName: 'restore-dump',
       maxConnections: 1,
@@ -56,7 +62,7 @@ async function migrateToBefore(adminUrl: string): Promise<void> {
 /** What the job of an update does. */
 function migrate(adminUrl: string): void {
   for (const schema of schemas) {
-    const env = { MODE: 'local', DATABASE_URL: urlOf(adminUrl, ownerOf(schema), schema) }
+    const env = { MODE: 'local', DATABASE_URL: urlOf(adminUrl, toOwnerRole(schema), schema) }
     say(must(process.execPath, [server(schema), 'migrate'], { env }).trim())
   }
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '@hibiki/test-harness'
+import { findFreePort } from '@hibiki/test-harness'
 import { type Child, startChild, waitUntilReady } from './children.ts'
 import { requireTool } from './tools.ts'
 
@@ -14,7 +14,7 @@ export async function startNginx(folder: string, mediaFolder: string): Promise<N
   requireTool('nginx', { apt: 'nginx-light', brew: 'nginx' })
   const prefix = join(folder, 'nginx')
   await mkdir(prefix)
-  const port = await freePort()
+  const port = await findFreePort()
   await writeFile(join(prefix, 'nginx.conf'), configuration(prefix, port, mediaFolder))
   const parameters = ['-p', prefix, '-e', join(prefix, 'error.log'), '-c', join(prefix, 'nginx.conf')]
   const child = await startChild('nginx', parameters, { logFile: join(prefix, 'output.log') })

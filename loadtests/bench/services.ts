@@ -12,7 +12,7 @@ import {
 } from '@hibiki/deploy-local/demo'
 import { seedDemoSounds } from '@hibiki/deploy-local/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
-import { freePort } from '@hibiki/test-harness'
+import { findFreePort } from '@hibiki/test-harness'
 import pg from 'pg'
 import { type Child, startChild, waitUntilReady } from './children.ts'
 
@@ -92,7 +92,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
   }
   const copies = process.platform === 'linux' ? GATEWAY_COPIES : 1
   for (let copy = 0; copy < copies; copy++) {
-    const opsPort = await freePort()
+    const opsPort = await findFreePort()
     await start('gateway', { ...gateway, OPS_PORT: `${opsPort}` })
     await waitUntilReady(`http://127.0.0.1:${opsPort}/readyz`)
   }
@@ -102,12 +102,12 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
 
 async function freePorts() {
   return {
-    identity: await freePort(),
-    billing: await freePort(),
-    content: await freePort(),
-    aiesthe: await freePort(),
-    charts: await freePort(),
-    gateway: await freePort(),
+    identity: await findFreePort(),
+    billing: await findFreePort(),
+    content: await findFreePort(),
+    aiesthe: await findFreePort(),
+    charts: await findFreePort(),
+    gateway: await findFreePort(),
   }
 }
 

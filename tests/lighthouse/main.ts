@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildFrontends } from '@hibiki/deploy-local/frontends-setup'
 import { logInByCall, startTestProduct } from '@hibiki/deploy-local/test-product'
-import { chromiumPath, freePort } from '@hibiki/test-harness'
+import { chromiumPath, findFreePort } from '@hibiki/test-harness'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { type BrowserContext, chromium } from 'playwright-core'
@@ -53,7 +53,7 @@ if (!executablePath) throw new Error('Chromium not found: install it or set CHRO
 await buildFrontends({ forVisitors: true })
 const product = await startTestProduct({ chromium: {}, webFonts: true })
 const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
-const port = await freePort()
+const port = await findFreePort()
 // Lighthouse looks at the browser's own profile, so that is where the member logs in.
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath,

@@ -3,7 +3,7 @@ import { existsSync, openSync, rmSync, statSync } from 'node:fs'
 import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { waitForEnd } from '@hibiki/embedded-postgres'
-import { freePort } from '@hibiki/test-harness'
+import { findFreePort } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyFirstFolder } from './test-folder.ts'
 import {
@@ -71,7 +71,7 @@ async function logIn(url: string): Promise<string> {
 
 describe('the start command', { timeout: 120_000 }, () => {
   it('serves, refuses a second start, survives kill -9 with its data, and stops without leaving a process', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const first = await start(port)
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
     expect(first.output()).toContain('general@hibiki.example')

@@ -1,4 +1,4 @@
-import { commandLineOf, PostgresError, parentOf } from '@hibiki/embedded-postgres'
+import { findParent, PostgresError, readCommandLine } from '@hibiki/embedded-postgres'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { Problem } from './problem.ts'
 import { readSettings } from './settings.ts'
@@ -76,9 +76,9 @@ function stopWithNpm(): void {
   const script = process.env.npm_lifecycle_script
   if (script === undefined) return
   const parent = process.ppid
-  const npm = commandLineOf(parent).includes(script) ? parentOf(parent) : null
+  const npm = readCommandLine(parent).includes(script) ? findParent(parent) : null
   const watch = setInterval(() => {
-    if (process.ppid === parent && (npm === null || parentOf(parent) === npm)) return
+    if (process.ppid === parent && (npm === null || findParent(parent) === npm)) return
     clearInterval(watch)
     if (stoppedAt === null) void stop()
   }, 1000)

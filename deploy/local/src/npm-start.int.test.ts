@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
-import { freePort } from '@hibiki/test-harness'
+import { findFreePort } from '@hibiki/test-harness'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { demoPassword } from './demo/accounts.ts'
 import { createTestFolder, databasePid, failingCommand } from './testing.ts'
@@ -101,7 +101,7 @@ describe('npm start', { timeout: 240_000 }, () => {
   it.each(signals)(
     'says which process to stop when it runs already, and leaves none after %s',
     async (_, signal) => {
-      const port = await freePort()
+      const port = await findFreePort()
       const { pid } = await npmStart('small', port)
       const second = await failingCommand(folder, port)
       expect(second.code).toBe(1)

@@ -1,5 +1,5 @@
 import { firstDemoSounds, smallDemoSounds } from '@hibiki/demo-sounds'
-import { freePort } from '@hibiki/embedded-postgres'
+import { findFreePort } from '@hibiki/embedded-postgres'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { openMovableClock } from './clock/movable-clock.ts'
 import { seedDemoHistory, seedDemoListening } from './demo/history.ts'
@@ -59,7 +59,7 @@ export async function openProduct(
   const transport = createInProcessTransport({ log, held: true })
   closers.push(() => transport.close())
   const rateLimit = options.rateLimit ?? true
-  const port = options.port || (await freePort())
+  const port = options.port || (await findFreePort())
   const mailCatcher = await startMailCatcher()
   closers.push(mailCatcher.close)
   const clock = openMovableClock(folder.clock)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readStripeSettings, type StripeKeys } from '@hibiki/billing/stripe-settings'
-import { settingProblems } from '@hibiki/http/setting-problems'
+import { describeSettingProblems } from '@hibiki/http/setting-problems'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import { Problem } from './problem.ts'
@@ -46,7 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
       stripe,
     }
   } catch (error) {
-    throw new Problem(`A setting is wrong: ${settingProblems(error)}.`)
+    throw new Problem(`A setting is wrong: ${describeSettingProblems(error)}.`)
   }
 }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { commandLineOf } from '@hibiki/embedded-postgres'
+import { readCommandLine } from '@hibiki/embedded-postgres'
 
 export interface StartedCommand {
   process: ChildProcess
@@ -72,7 +72,7 @@ export function spawnCommand(dataDir: string, port: number, stdout: 'pipe' | num
 export function databasePid(dataDir: string): number | null {
   try {
     const pid = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10)
-    return commandLineOf(pid).includes(dataDir) ? pid : null
+    return readCommandLine(pid).includes(dataDir) ? pid : null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@hibiki/embedded-postgres'
+import { findFreePort } from '@hibiki/embedded-postgres'
 import { startProgram, stopProgram } from '../product/processes.ts'
 import { attempt, must, type Ran } from '../steps.ts'
 
@@ -15,7 +15,7 @@ export interface ApiServer {
 
 /** Starts etcd and a kube-apiserver on loopback, with the admission a cluster has by default; both stop with the stack. */
 export async function startApiServer(folder: string, stack: AsyncDisposableStack): Promise<ApiServer> {
-  const [clients, peers, port] = [await freePort(), await freePort(), await freePort()]
+  const [clients, peers, port] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const address = (of: number) => `http://127.0.0.1:${of}`
   run('etcd', folder, stack, [
     `--data-dir=${join(folder, 'etcd')}`,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brokerUsers } from '@hibiki/messaging'
+import { formatBrokerUsers } from '@hibiki/messaging'
 import { makeCertificate } from '../product/certificate.ts'
 import { must } from '../steps.ts'
 import { platform, valuesOf } from './platform.ts'
@@ -29,7 +29,7 @@ export function readByNats(folder: string): void {
     .replaceAll('/etc/nats/tls/tls.key', key)
   const users = Object.keys(valuesOf('medium').services).map((service) => ({ service, password: 'x' }))
   save(join(folder, 'nats.conf'), text)
-  save(join(folder, 'users/users.conf'), brokerUsers(users))
+  save(join(folder, 'users/users.conf'), formatBrokerUsers(users))
   must('nats-server', ['-t', '-c', join(folder, 'nats.conf')], { env: { POD_NAME: 'nats-0' } })
 }
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect as connectTcp } from 'node:net'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
-import { freePort } from '@hibiki/test-harness'
+import { findFreePort } from '@hibiki/test-harness'
 import { makeCertificate } from '../product/certificate.ts'
 import { startProgram, stopProgram } from '../product/processes.ts'
 import { until } from '../steps.ts'
@@ -13,7 +13,7 @@ export async function showsRenewedCertificate(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const find = (kind: string) =>
     platform().find((manifest) => manifest.kind === kind && manifest.metadata.name === 'nats')
-  const [port, monitor, route] = [await freePort(), await freePort(), await freePort()]
+  const [port, monitor, route] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const here = (text: string) => text.replaceAll('/etc/nats', folder).replaceAll('/run/nats', folder)
   const config = here(find('ConfigMap')?.data?.['nats.conf'] ?? '')
     // Neither is about certificates, and Debian's nats-server is older than sync_interval.

@@ -1,4 +1,4 @@
-import { folderMigrations, openDatabase, provisionSchema } from '@hibiki/database'
+import { openDatabase, provisionSchema, readFolderMigrations } from '@hibiki/database'
 import { Kysely, PostgresDialect } from 'kysely'
 
 export interface Rendered {
@@ -21,7 +21,7 @@ export async function renderMigrations(adminUrl: string, service: string): Promi
   const folder = new URL(`../../../services/${service}/migrations/`, import.meta.url)
   const rendered: Rendered[] = []
   try {
-    for (const [name, { up, transaction }] of Object.entries(await folderMigrations(folder))) {
+    for (const [name, { up, transaction }] of Object.entries(await readFolderMigrations(folder))) {
       await (transaction ? db.transaction().execute(up) : db.connection().execute(up))
       rendered.push({ name: `${service}/${name}`, sql: render(said.splice(0)) })
     }

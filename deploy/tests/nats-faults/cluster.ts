@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { brokerUsers } from '@hibiki/messaging'
-import { freePort, type NatsServer, startNats } from '@hibiki/test-harness'
+import { formatBrokerUsers } from '@hibiki/messaging'
+import { findFreePort, type NatsServer, startNats } from '@hibiki/test-harness'
 import { makeCertificate } from '../product/certificate.ts'
 import { attempt } from '../steps.ts'
 
@@ -52,9 +52,9 @@ export async function startCluster(
   const ports = await Promise.all(
     ['n1', 'n2', 'n3'].map(async (name) => ({
       name,
-      port: await freePort(),
-      route: await freePort(),
-      monitor: await freePort(),
+      port: await findFreePort(),
+      route: await findFreePort(),
+      monitor: await findFreePort(),
     })),
   )
   const routes = ports.map(({ route }) => `nats://127.0.0.1:${route}`).join(', ')
@@ -69,7 +69,7 @@ export async function startCluster(
 http: "127.0.0.1:${monitor}"
 tls { ${tls} }
 cluster { name: hibiki, listen: "127.0.0.1:${route}", routes: [${routes}], tls { ${tls}, ca_file: "${cert}" } }
-${brokerUsers(users)}`,
+${formatBrokerUsers(users)}`,
     }),
   )
   const find = (name: string) => {

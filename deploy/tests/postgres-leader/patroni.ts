@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findServerUser, freePort } from '@hibiki/embedded-postgres'
+import { findFreePort, findServerUser } from '@hibiki/embedded-postgres'
 import pg from 'pg'
 import { makeCertificate } from '../product/certificate.ts'
 import { startProgram, stopProgram } from '../product/processes.ts'
@@ -50,7 +50,12 @@ export async function startPatroni(folder: string, stack: AsyncDisposableStack):
   const config = writeConfig(folder)
   const nodes: Node[] = []
   for (const name of ['pg1', 'pg2', 'pg3']) {
-    const node = { name, postgres: await freePort(), api: await freePort(), folder: join(folder, name) }
+    const node = {
+      name,
+      postgres: await findFreePort(),
+      api: await findFreePort(),
+      folder: join(folder, name),
+    }
     mkdirSync(node.folder)
     own(node.folder)
     nodes.push(node)
@@ -98,7 +103,7 @@ export async function startPatroni(folder: string, stack: AsyncDisposableStack):
 }
 
 async function startEtcd(folder: string, stack: AsyncDisposableStack): Promise<string> {
-  const [clients, peers] = [`127.0.0.1:${await freePort()}`, `http://127.0.0.1:${await freePort()}`]
+  const [clients, peers] = [`127.0.0.1:${await findFreePort()}`, `http://127.0.0.1:${await findFreePort()}`]
   const etcd = startProgram(
     'etcd',
     [
@@ -163,7 +168,7 @@ async function startDoor(
   stack: AsyncDisposableStack,
   nodes: readonly Node[],
 ): Promise<string> {
-  const port = await freePort()
+  const port = await findFreePort()
   const config = join(folder, 'haproxy.cfg')
   let text = readFileSync(shippedFile('haproxy.cfg'), 'utf8').replace('bind :5432', `bind 127.0.0.1:${port}`)
   for (const { name, postgres, api } of nodes)

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { content } from '@hibiki/content'
-import { ownerOf, provisionSchema } from '@hibiki/database'
+import { provisionSchema, toOwnerRole } from '@hibiki/database'
 import { seedDemoAccounts } from '@hibiki/deploy-local/demo'
 import { openServiceDatabase } from '@hibiki/service'
-import { freePort } from '@hibiki/test-harness'
+import { findFreePort } from '@hibiki/test-harness'
 import { seedDemoSounds } from '../../local/src/demo/sounds/seed-demo-sounds.ts'
 import { type Service, services } from '../../local/src/services/schemas.ts'
 import { publicOrigin } from './records.ts'
@@ -119,7 +119,7 @@ export async function startCopies(options: Parts): Promise<{
   })
   await seedDemoSounds({ database, mediaFolder: media, log: { info: () => {} }, only: 'small' })
   await database.close()
-  const operatorPort = await freePort()
+  const operatorPort = await findFreePort()
   const gateway = await several(options, 'gateway', {
     ...shared,
     OPS_PORT: String(operatorPort),
@@ -139,11 +139,11 @@ async function several(
 ) {
   const copies: Copy[] = []
   const urls: string[] = []
-  const gatewayPort = await freePort()
+  const gatewayPort = await findFreePort()
   for (let number = 1; number <= (wanted[service] ?? 0); number++) {
     const name = `${service}-${number}`
     const [host, port] =
-      service === 'gateway' ? [`127.0.0.${number}`, gatewayPort] : ['127.0.0.1', await freePort()]
+      service === 'gateway' ? [`127.0.0.${number}`, gatewayPort] : ['127.0.0.1', await findFreePort()]
     const log = openSync(join(folder, `${name}.log`), 'a')
     const url = `http://${host}:${port}`
     let child: ChildProcess
@@ -216,7 +216,7 @@ async function migrate(
 
 /** A role that owns the schema and migrates, and the copies' own, which may only use rows. */
 async function provision(adminUrl: string, schema: Service): Promise<{ url: string; ownerUrl: string }> {
-  const owner = ownerOf(schema)
+  const owner = toOwnerRole(schema)
   await provisionSchema({
     adminUrl,
     schema,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '@hibiki/test-harness'
+import { findFreePort } from '@hibiki/test-harness'
 import { until } from '../steps.ts'
 import { startProgram, stopProgram } from './processes.ts'
 
@@ -16,7 +16,7 @@ export async function startEdge({
   gateways: readonly string[]
   operatorPort: number
 }): Promise<string> {
-  const address = `http://127.0.0.1:${await freePort()}`
+  const address = `http://127.0.0.1:${await findFreePort()}`
   const shipped = readFileSync(new URL('../../compose/Caddyfile', import.meta.url), 'utf8')
   const config = join(folder, 'Caddyfile')
   writeFileSync(

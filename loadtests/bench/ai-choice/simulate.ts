@@ -14,7 +14,7 @@ export type Choose = (context: ChoiceContext, worthOf: (sound: Sound) => number)
 
 /** One session of so many is without photos: it says only whether the sound was played to its end. */
 const WITHOUT_PHOTOS = 4
-/** The reward of a play without photos (`playReward` of the service). */
+/** The reward of a play without photos (`computePlayReward` of the service). */
 const PLAYED = { finished: 0.6, abandoned: 0.4 }
 /** One member of so many is eased most by another type than the face shows. */
 const MISLEADING_FACE = 4

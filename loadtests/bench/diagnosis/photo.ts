@@ -1,9 +1,9 @@
-import { oneFace, portrait, portraitLater } from '@hibiki/aiesthe/sample-photos'
+import { oneFace, readLaterPortrait, readPortrait } from '@hibiki/aiesthe/sample-photos'
 import sharp from 'sharp'
 
 /** A good photo as the member app sends it: 720 × 540, JPEG; the After photo is a moment later. */
 export async function photoOfBench(moment: 'before' | 'after' = 'before'): Promise<Buffer> {
-  return sharp(await (moment === 'before' ? portrait(oneFace) : portraitLater(oneFace)))
+  return sharp(await (moment === 'before' ? readPortrait(oneFace) : readLaterPortrait(oneFace)))
     .jpeg({ quality: 92 })
     .toBuffer()
 }

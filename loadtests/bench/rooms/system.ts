@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { provisionSchema } from '@hibiki/database'
 import { demoAccounts, demoPassword, seedDemoAccounts } from '@hibiki/deploy-local/demo'
 import { startPostgres } from '@hibiki/embedded-postgres'
-import { freePort, startNats } from '@hibiki/test-harness'
+import { findFreePort, startNats } from '@hibiki/test-harness'
 import pg from 'pg'
 import { type Child, startChild, waitUntilReady } from '../children.ts'
 import { requireTool } from '../tools.ts'
@@ -64,7 +64,10 @@ export async function startRooms(stack: AsyncDisposableStack, sections: number):
     await waitUntilReady(`http://127.0.0.1:${port}/readyz`, 60_000)
     return child
   }
-  const ports = { identity: await freePort(), copies: [await freePort(), await freePort()] as const }
+  const ports = {
+    identity: await findFreePort(),
+    copies: [await findFreePort(), await findFreePort()] as const,
+  }
   const identityUrl = `http://127.0.0.1:${ports.identity}`
   const identity = await start('identity', ports.identity, {
     TOKEN_KEY_SECRET: randomBytes(32).toString('hex'),

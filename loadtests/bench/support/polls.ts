@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { provisionSchema } from '@hibiki/database'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import { createTestSessions } from '@hibiki/http/testing'
-import { freePort, startNats } from '@hibiki/test-harness'
+import { findFreePort, startNats } from '@hibiki/test-harness'
 import pg from 'pg'
 import { Pool } from 'undici'
 import { startChild, waitUntilReady } from '../children.ts'
@@ -175,7 +175,11 @@ async function startParts(stack: AsyncDisposableStack) {
   const databaseUrl = new URL(postgres.adminUrl)
   databaseUrl.username = 'support'
   databaseUrl.password = PASSWORD
-  const [supportPort, gatewayPort, opsPort] = [await freePort(), await freePort(), await freePort()]
+  const [supportPort, gatewayPort, opsPort] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ]
   const supportUrl = `http://127.0.0.1:${supportPort}`
   const common = {
     MODE: 'local',

@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, type ErrorCatalogue, errorResponses }
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TObject, type TProperties, type TSchema, type TString, Type } from 'typebox'
 import type { Page } from './list.sql.ts'
-import { contentRange, ListQuery, type ListRequest, MAX_ROWS, parseListQuery } from './list-request.ts'
+import { formatContentRange, ListQuery, type ListRequest, MAX_ROWS, parseListQuery } from './list-request.ts'
 
 export interface AdminResourceOptions<Filter extends TProperties> {
   /** As in the path `/admin/{name}` and in `Content-Range`. */
@@ -74,7 +74,7 @@ const tags = ['admin']
  * One resource of the console: how its lists are sorted and filtered, and what its routes have in common. Who may call is
  * said once by the module (`allow(app, access.roles('ROLE_ADMIN'))`).
  */
-export function adminResource<Filter extends TProperties = Record<never, never>>(
+export function createAdminResource<Filter extends TProperties = Record<never, never>>(
   options: AdminResourceOptions<Filter>,
 ): AdminResource<Filter> {
   const { name, sortable, defaultSort } = options
@@ -110,7 +110,10 @@ export function adminResource<Filter extends TProperties = Record<never, never>>
           filter,
         }) as ListRequest<FilterOf<Filter>>
         const { rows, total } = await find(list, request)
-        reply.header('content-range', contentRange(name, { offset: list.offset, count: rows.length, total }))
+        reply.header(
+          'content-range',
+          formatContentRange(name, { offset: list.offset, count: rows.length, total }),
+        )
         return rows.map((found) => toResponse(found, request))
       })
     },

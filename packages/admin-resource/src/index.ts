@@ -1,10 +1,10 @@
-export { type AdminResource, type AdminResourceOptions, adminResource } from './admin-resource.ts'
+export { type AdminResource, type AdminResourceOptions, createAdminResource } from './admin-resource.ts'
 export { listLastDays } from './last-days.sql.ts'
 export {
-  allOf,
   containsNormalized,
   containsText,
   idIn,
+  joinConditions,
   type Page,
   selectPage,
   selectRow,

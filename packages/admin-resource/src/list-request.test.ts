@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { contentRange, parseListQuery, textFilter } from './list-request.ts'
+import { formatContentRange, parseListQuery, textFilter } from './list-request.ts'
 
 const rules = {
   columns: { name: 'full_name' },
@@ -56,9 +56,9 @@ describe('parseListQuery', () => {
   })
 })
 
-describe('contentRange', () => {
+describe('formatContentRange', () => {
   it('names the rows of the page and the total', () => {
-    expect(contentRange('members', { offset: 10, count: 10, total: 31 })).toBe('members 10-19/31')
-    expect(contentRange('members', { offset: 0, count: 0, total: 0 })).toBe('members 0-0/0')
+    expect(formatContentRange('members', { offset: 10, count: 10, total: 31 })).toBe('members 10-19/31')
+    expect(formatContentRange('members', { offset: 0, count: 0, total: 0 })).toBe('members 0-0/0')
   })
 })

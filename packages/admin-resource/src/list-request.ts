@@ -1,4 +1,4 @@
-import { ApiError, fieldText, tooManyRows } from '@hibiki/http'
+import { ApiError, fieldText, toTooManyRows } from '@hibiki/http'
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -58,7 +58,7 @@ export function parseListQuery<Filter extends TProperties>(
   const sortBy = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (sortBy === undefined) throw invalid('sort')
   if (last < first) throw invalid('range')
-  if (last - first >= MAX_ROWS) throw tooManyRows('range')
+  if (last - first >= MAX_ROWS) throw toTooManyRows('range')
   return {
     sortBy,
     direction: order === 'DESC' ? 'desc' : 'asc',
@@ -69,7 +69,7 @@ export function parseListQuery<Filter extends TProperties>(
 }
 
 /** Returns `members 0-9/1319`: which rows of how many a response holds. */
-export function contentRange(
+export function formatContentRange(
   resource: string,
   { offset, count, total }: { offset: number; count: number; total: number },
 ): string {

@@ -23,7 +23,7 @@ export async function selectPage<T>(
   { sortBy, direction, offset, limit }: PageRequest,
   conditions: readonly Condition[] = [],
 ): Promise<Page<T>> {
-  const from = sql`from (${query}) q where ${allOf(conditions)}`
+  const from = sql`from (${query}) q where ${joinConditions(conditions)}`
   const order = sql.raw(direction)
   const [page, count] = await Promise.all([
     sql<T>`select * ${from} order by ${sortKey(sortBy)} ${order} nulls last, id ${order}
@@ -50,7 +50,7 @@ export async function selectRow<T>(
 }
 
 /** All of the conditions that are given. */
-export function allOf(conditions: readonly Condition[]): Query {
+export function joinConditions(conditions: readonly Condition[]): Query {
   const given = conditions.filter((condition): condition is Query => Boolean(condition))
   return given.length === 0 ? sql`true` : sql.join(given, sql` and `)
 }

@@ -9,9 +9,9 @@ import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  adminResource,
   containsNormalized,
   containsText,
+  createAdminResource,
   idIn,
   type ListRequest,
   selectPage,
@@ -37,7 +37,7 @@ const Note = Type.Object({
   readAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 })
 const errors = { NOTE_LOCKED: { status: 409, ja: '変更できません。', en: 'It cannot be changed.' } }
-const notes = adminResource({
+const notes = createAdminResource({
   name: 'notes',
   errors,
   sortable: { id: 'id', title: 'title', time: 'readAt' },
@@ -310,6 +310,6 @@ it('documents a file as a file, not as JSON', () => {
 
 it('is refused at start when its default order is not one of its columns', () => {
   expect(() =>
-    adminResource({ name: 'x', errors: {}, sortable: ['id'], defaultSort: ['at', 'ASC'] }),
+    createAdminResource({ name: 'x', errors: {}, sortable: ['id'], defaultSort: ['at', 'ASC'] }),
   ).toThrow('x is not sortable by its default')
 })

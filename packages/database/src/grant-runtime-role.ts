@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Database } from './open-database.ts'
 
 /** Returns the role that owns a service's schema where its copies may not change it. */
-export const ownerOf = (schema: string) => `${schema}_owner`
+export const toOwnerRole = (schema: string) => `${schema}_owner`
 
 /**
  * Lets the role that a service's copies use read and write the rows of its schema, and nothing else: it cannot create, alter or drop. Tables

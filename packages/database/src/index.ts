@@ -1,13 +1,17 @@
+export { cached } from './cached.ts'
 export { createIndexConcurrently } from './create-index-concurrently.ts'
-export { folderMigrations } from './folder-migrations.ts'
-export { createFresh } from './fresh.ts'
-export { grantRuntimeRole, ownerOf } from './grant-runtime-role.ts'
+export { grantRuntimeRole, toOwnerRole } from './grant-runtime-role.ts'
 export { createGroupCommit, type GroupCommit } from './group-commit.ts'
-export { inBatches } from './in-batches.ts'
-export { inTime } from './in-time.ts'
 export { expectMigrations, migrate } from './migrate.ts'
-export { createMonthlyPartitions, keepMonths, type MonthlyPartitions } from './monthly-partitions.ts'
+export {
+  createMonthlyPartitions,
+  type MonthlyPartitions,
+  maintainMonthlyPartitions,
+} from './monthly-partitions.ts'
 export { type Database, openDatabase, surviveLostConnections } from './open-database.ts'
 export { provisionSchema, provisionSchemas } from './provision-schema.ts'
+export { readFolderMigrations } from './read-folder-migrations.ts'
+export { runInBatches } from './run-in-batches.ts'
 export { runLongQuery } from './run-long-query.ts'
 export { runTransaction } from './run-transaction.ts'
+export { withTimeout } from './with-timeout.ts'

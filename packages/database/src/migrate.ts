@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pRetry from 'p-retry'
-import { type FolderMigration, folderMigrations } from './folder-migrations.ts'
 import { withMigrationLock } from './migration-lock.ts'
 import type { Database } from './open-database.ts'
+import { type FolderMigration, readFolderMigrations } from './read-folder-migrations.ts'
 
 /** While a migration waits for a table, all later callers wait behind it: not longer than a call can bear. */
 const LOCK_TIMEOUT_MS = 3_000
@@ -34,7 +34,7 @@ export async function migrate<DB>(options: {
   minRetryDelayMs?: number
 }): Promise<string[]> {
   const { db, schema } = options.database
-  const migrations = await folderMigrations(options.folder)
+  const migrations = await readFolderMigrations(options.folder)
   const applied: string[] = []
   const lock = { schema, lockTimeoutMs: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS }
   await pRetry(
@@ -69,7 +69,7 @@ export async function expectMigrations<DB>({
   folder: URL
 }): Promise<void> {
   const { db, schema } = database
-  const missing = await pendingOf(migratorOf(db, schema, await folderMigrations(folder)))
+  const missing = await pendingOf(migratorOf(db, schema, await readFolderMigrations(folder)))
   if (missing.length > 0)
     throw new Error(`schema ${schema} lacks ${missing.join(', ')}: run the migrate job first`)
 }

@@ -25,7 +25,7 @@ const BATCH = 1_000
 
 /**
  * Makes a partitioned table one of months in UTC: `<table>_2026_11`, and `<table>_default` for whatever has no month yet or no longer, so that
- * an insert never fails. Creates this month and the next, and what {@link keepMonths} calls later, with the rights of the schema's owner:
+ * an insert never fails. Creates this month and the next, and what {@link maintainMonthlyPartitions} calls later, with the rights of the schema's owner:
  * callers can use rows only, and cannot choose the moment. Called once by a service's migration, in a schema that is alone in `search_path`.
  */
 export async function createMonthlyPartitions<DB>(db: Kysely<DB>, options: MonthlyPartitions): Promise<void> {
@@ -39,7 +39,7 @@ export async function createMonthlyPartitions<DB>(db: Kysely<DB>, options: Month
  *
  * @returns whether there may be more
  */
-export async function keepMonths(pool: pg.Pool, table: string): Promise<boolean> {
+export async function maintainMonthlyPartitions(pool: pg.Pool, table: string): Promise<boolean> {
   const [row] = await runLongQuery<{ more: boolean }>(pool, `SELECT keep_${table}_months() AS more`)
   return row?.more ?? false
 }

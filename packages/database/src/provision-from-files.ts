@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ownerOf } from './grant-runtime-role.ts'
+import { toOwnerRole } from './grant-runtime-role.ts'
 import { provisionSchema } from './provision-schema.ts'
 
 /**
@@ -22,12 +22,12 @@ export async function provisionFromFiles(
     if (role === '' || password === '') throw new Error(`the URL in ${file} has no user or no password`)
     return { file, role, password }
   })
-  const isOwner = (role: string) => logins.some((login) => role === ownerOf(login.role))
-  const stray = logins.find(({ role }) => role.endsWith(ownerOf('')) && !isOwner(role))
+  const isOwner = (role: string) => logins.some((login) => role === toOwnerRole(login.role))
+  const stray = logins.find(({ role }) => role.endsWith(toOwnerRole('')) && !isOwner(role))
   if (stray) throw new Error(`the URL in ${stray.file} is of an owner whose service is not given`)
   const services = logins.filter(({ role }) => !isOwner(role))
   for (const { role, password } of services) {
-    const owner = logins.find((login) => login.role === ownerOf(role))
+    const owner = logins.find((login) => login.role === toOwnerRole(role))
     await provisionSchema({ adminUrl, schema: role, role, password, owner })
   }
   return services.map(({ role }) => role)

@@ -1,5 +1,5 @@
-export { freePort } from './free-port.ts'
+export { findFreePort } from './find-free-port.ts'
 export { PostgresError } from './postgres-error.ts'
-export { commandLineOf, parentOf, startOf, waitForEnd } from './processes.ts'
+export { findParent, readCommandLine, startOf, waitForEnd } from './processes.ts'
 export { findServerUser } from './server-user.ts'
 export { type PostgresServer, startPostgres } from './start-postgres.ts'

@@ -12,13 +12,13 @@ export function startOf(pid: number): string | null {
 }
 
 /** Returns the id of the process that started this one; null when it is gone. */
-export function parentOf(pid: number): number | null {
+export function findParent(pid: number): number | null {
   const parent = process.platform === 'linux' ? statOf(pid)?.[1] : ps('ppid=', pid)
   return parent === undefined || parent === null ? null : Number(parent)
 }
 
 /** Returns the command line of a running process; empty when there is none or it may not be read. */
-export function commandLineOf(pid: number): string {
+export function readCommandLine(pid: number): string {
   if (process.platform !== 'linux') return ps('args=', pid) ?? ''
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

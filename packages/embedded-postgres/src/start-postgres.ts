@@ -4,7 +4,7 @@ import { closeSync, existsSync, fstatSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { createCluster } from './create-cluster.ts'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './find-free-port.ts'
 import { checkReachable, findServerUser } from './server-user.ts'
 import { stopOrphan } from './stop-orphan.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
@@ -57,7 +57,7 @@ export async function startPostgres(options: {
   if (!existsSync(join(clusterFolder, 'PG_VERSION')))
     await createCluster({ clusterFolder, workFolder, password, durable }, binaries, user)
 
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = Object.entries({ ...(durable ? {} : fastSettings), ...options.settings })
   const logFile = options.logFile ?? join(workFolder, 'postgres.log')
   const log = openSync(logFile, 'a')

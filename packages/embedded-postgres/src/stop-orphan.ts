@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PostgresError } from './postgres-error.ts'
-import { commandLineOf, waitForEnd } from './processes.ts'
+import { readCommandLine, waitForEnd } from './processes.ts'
 
 const TIMEOUT_MS = 8000
 
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 8000
  */
 export async function stopOrphan(clusterFolder: string): Promise<boolean> {
   const pid = pidOf(clusterFolder)
-  if (pid === null || !commandLineOf(pid).includes(clusterFolder)) return false
+  if (pid === null || !readCommandLine(pid).includes(clusterFolder)) return false
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!send(pid, signal) || (await waitForEnd(pid, TIMEOUT_MS / 2))) return true
   }

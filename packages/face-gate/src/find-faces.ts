@@ -1,6 +1,6 @@
 import type { FaceAnalysis, Pixels } from './face-analysis.ts'
 import { isMisread } from './misread.ts'
-import { type AskHuman, certainFaces, type ReadFace, readHuman } from './read-human.ts'
+import { type AskHuman, filterCertainFaces, type ReadFace, readHuman } from './read-human.ts'
 
 /** Settings for `detector`, on top of `humanSettings`; the engine keeps them until it is told otherwise. */
 export const detectorOnly = {
@@ -11,7 +11,7 @@ export const detectorOnly = {
 export async function findFaces(ask: AskHuman, pixels: Pixels): Promise<FaceAnalysis<ReadFace>> {
   const found = await ask(pixels, 'all')
   const analysis = readHuman(found, pixels)
-  const [mesh, ...otherMeshes] = certainFaces(found)
+  const [mesh, ...otherMeshes] = filterCertainFaces(found)
   const [face] = analysis.faces
   // None and several are refused anyway.
   if (!mesh || !face || otherMeshes.length > 0) return analysis

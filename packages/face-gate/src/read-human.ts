@@ -83,14 +83,14 @@ const AGE_MARGIN = 5
 /** The engine's faces in terms of the gate. */
 export function readHuman(faces: readonly HumanFace[], pixels: Pixels): FaceAnalysis<ReadFace> {
   return {
-    faces: certainFaces(faces).map((face) => readFace(face, pixels)),
+    faces: filterCertainFaces(faces).map((face) => readFace(face, pixels)),
     brightness: measureBrightness(pixels),
     height: pixels.height,
   }
 }
 
 /** Without what the mesh says is no face. */
-export function certainFaces(faces: readonly HumanFace[]): HumanFace[] {
+export function filterCertainFaces(faces: readonly HumanFace[]): HumanFace[] {
   return faces.filter(({ faceScore, mesh }) => faceScore >= MIN_FACE_SCORE && mesh.length > NOSE_TIP)
 }
 

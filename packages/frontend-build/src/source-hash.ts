@@ -15,7 +15,7 @@ const shared = [
 ]
 
 /** A hash of everything that a frontend is built from: its files, the look and the build step it shares, its libraries' versions. */
-export function sourceHash(frontend: string): string {
+export function computeSourceHash(frontend: string): string {
   const hash = createHash('sha256')
   for (const source of sources) addPath(hash, frontend, source)
   for (const source of shared) addPath(hash, root, source)

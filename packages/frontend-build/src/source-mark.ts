@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { BEST_BROTLI_QUALITY, brotliQuality } from './brotli-quality.ts'
-import { sourceHash } from './source-hash.ts'
+import { computeSourceHash } from './source-hash.ts'
 
 const mark = '.built-from'
 
@@ -20,7 +20,7 @@ export function sourceMark(): Plugin {
     },
     // As they are now: what is changed while it builds is not in it.
     buildStart() {
-      hash = sourceHash(folder)
+      hash = computeSourceHash(folder)
     },
     // After every other file, so that a build that was cut off carries no mark.
     writeBundle: {
@@ -35,7 +35,7 @@ export function sourceMark(): Plugin {
 export function isBuilt(frontend: string, quality = BEST_BROTLI_QUALITY): boolean {
   try {
     const [hash, compressed] = readFileSync(join(frontend, 'dist', mark), 'utf8').split(' ')
-    return Number(compressed) >= quality && hash === sourceHash(frontend)
+    return Number(compressed) >= quality && hash === computeSourceHash(frontend)
   } catch {
     return false
   }

@@ -19,14 +19,14 @@ import { respondToUnreadableRequest } from './errors/unreadable-request.ts'
 import { installGracefulClose } from './graceful-close.ts'
 import { createMetrics, type HttpMetrics } from './observability/metrics.ts'
 import { installOperatorRoutes } from './observability/operator-routes.ts'
-import { requestIdOf } from './observability/request-ids.ts'
+import { createRequestId } from './observability/request-ids.ts'
 import { installRequestLog } from './observability/request-log.ts'
 import { installRequestSpans } from './observability/request-spans.ts'
 import { installOpenApi } from './openapi.ts'
 import type { SessionVerifier } from './sessions/session.ts'
 import { acceptJsonBodies } from './validation/json-body.ts'
 import { createLazySchemas, type LazySchemas } from './validation/lazy-schemas.ts'
-import { refuseNulInAddresses } from './validation/storable-text.ts'
+import { rejectNulInAddresses } from './validation/storable-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): App {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: options.bodyLimitBytes ?? 64 * 1024,
     requestIdHeader: false,
-    genReqId: requestIdOf,
+    genReqId: createRequestId,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // While closing, requests already on their way are still answered; the balancer has stopped sending new ones.
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): App {
     routeOf: ({ routeOptions }) => routeOptions.url ?? 'unmatched',
     isQuiet: ({ routeOptions: { config } }) => config.access !== undefined && isHidden(config.access),
   })
-  refuseNulInAddresses(app)
+  rejectNulInAddresses(app)
   installGracefulClose(app)
   app.register(fastifyCookie)
   installOpenApi(app, options.title)

@@ -1,4 +1,4 @@
-import { acceptedLanguage, defaultLanguage, type Language } from '@hibiki/languages'
+import { defaultLanguage, findAcceptedLanguage, type Language } from '@hibiki/languages'
 
 /**
  * The caller's language from `Accept-Language`: whichever of the complete languages has the highest weight,
@@ -11,7 +11,7 @@ export function language(request: { headers: { 'accept-language'?: string | unde
   let bestWeight = 0
   for (const part of header.slice(0, 200).split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const found = acceptedLanguage(tag.trim())
+    const found = findAcceptedLanguage(tag.trim())
     if (!found) continue
     const weight = weightOf(parameters)
     if (weight > bestWeight) {

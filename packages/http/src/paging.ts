@@ -13,12 +13,12 @@ export const PageQuery = {
 
 /** @throws ApiError E3001 for more than 99 rows */
 export function pageOf({ page, size }: { page: number; size: number }): { offset: number; limit: number } {
-  if (size > MAX_ROWS) throw tooManyRows('size')
+  if (size > MAX_ROWS) throw toTooManyRows('size')
   return { offset: page * size, limit: size }
 }
 
 /** E3001 with the specified sentence, which names the field that asks for too many rows. */
-export function tooManyRows(field: string): ApiError {
+export function toTooManyRows(field: string): ApiError {
   const { status: _, ...message } = commonErrors.E3040
   return new ApiError('E3001', { message, fields: { [field]: message } })
 }

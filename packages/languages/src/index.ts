@@ -1,11 +1,11 @@
 export { joinFacts } from './join-facts.ts'
 export {
-  acceptedLanguage,
   completeLanguages,
   defaultLanguage,
+  findAcceptedLanguage,
   type Language,
   languageCodes,
-  languageOfParameter,
   languages,
+  parseLanguage,
 } from './languages.ts'
 export { fillText, type LocalText, textIn } from './local-text.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  acceptedLanguage,
   completeLanguages,
+  findAcceptedLanguage,
   languageCodes,
-  languageOfParameter,
   languages,
+  parseLanguage,
 } from './languages.ts'
 import { textIn } from './local-text.ts'
 
@@ -21,7 +21,7 @@ describe('languages', () => {
   })
 })
 
-describe('acceptedLanguage', () => {
+describe('findAcceptedLanguage', () => {
   it.each([
     ['ja', 'ja'],
     ['en-gb', 'en'],
@@ -33,15 +33,15 @@ describe('acceptedLanguage', () => {
     ['english', null],
     ['fr', null],
   ])('%s → %s', (tag, code) => {
-    expect(acceptedLanguage(tag, languageCodes)).toBe(code)
+    expect(findAcceptedLanguage(tag, languageCodes)).toBe(code)
   })
 
   it('accepts no language that is not offered', () => {
-    expect(acceptedLanguage('zh-tw', ['ja', 'en'])).toBeNull()
+    expect(findAcceptedLanguage('zh-tw', ['ja', 'en'])).toBeNull()
   })
 })
 
-describe('languageOfParameter', () => {
+describe('parseLanguage', () => {
   it.each([
     ['ja', 'ja'],
     ['en', 'en'],
@@ -49,7 +49,7 @@ describe('languageOfParameter', () => {
     ['tw', 'tw'],
     ...['EN', 'zh', 'zh-TW', 'fr', 'toString', '__proto__', ''].map((value) => [value, 'ja']),
   ])('selects with %j the language %s', (value, language) => {
-    expect(languageOfParameter(value as string)).toBe(language)
+    expect(parseLanguage(value as string)).toBe(language)
   })
 })
 

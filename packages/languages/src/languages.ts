@@ -64,14 +64,14 @@ export const languageCodes = Object.keys(languages) as Language[]
 export const completeLanguages: readonly Language[] = languageCodes.filter((code) => languages[code].complete)
 
 /** Returns the language that a `lang` parameter selects: a complete one by its code, Japanese for every other value. */
-export const languageOfParameter = (value: string): Language =>
+export const parseLanguage = (value: string): Language =>
   completeLanguages.find((language) => language === value) ?? defaultLanguage
 
 /**
  * Returns the language of an `Accept-Language` tag, among `offered`; null for one that is not among them. The longest prefix decides:
  * `zh-TW` is Traditional Chinese, `zh` and `zh-CN` Simplified.
  */
-export function acceptedLanguage(
+export function findAcceptedLanguage(
   tag: string,
   offered: readonly Language[] = completeLanguages,
 ): Language | null {

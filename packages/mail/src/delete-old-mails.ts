@@ -1,4 +1,4 @@
-import { inBatches } from '@hibiki/database'
+import { runInBatches } from '@hibiki/database'
 import type { MailQueue } from './mail-queue.ts'
 
 /** That a mail went out, not what it said, is retained for questions about it. */
@@ -7,5 +7,5 @@ const RETENTION_MS = 30 * 24 * 60 * 60_000
 /** Deletes mails that were written 30 days ago and no longer wait. Copies take different rows. */
 export async function deleteOldMails(queue: Pick<MailQueue<unknown>, 'deleteOld'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_MS)
-  await inBatches((limit) => queue.deleteOld(before, limit))
+  await runInBatches((limit) => queue.deleteOld(before, limit))
 }

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { failureKind, nextAttempt } from './mail-retry.ts'
+import { classifyMailFailure, computeNextAttempt } from './mail-retry.ts'
 
 const now = new Date('2026-11-10T03:00:00Z')
 const secondsUntil = (date: Date | null) => date && (date.getTime() - now.getTime()) / 1000
 
-describe('nextAttempt', () => {
+describe('computeNextAttempt', () => {
   it('waits longer each time and gives up within a day', () => {
-    const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => secondsUntil(nextAttempt(attempts, now, null)))
+    const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) =>
+      secondsUntil(computeNextAttempt(attempts, now, null)),
+    )
     expect(waits).toEqual([30, 120, 600, 1800, 7200, 21_600, 43_200, null])
   })
 
   it('gives up a mail whose link would have expired', () => {
     const uselessAfter = new Date(now.getTime() + 60_000)
-    expect(secondsUntil(nextAttempt(1, now, uselessAfter))).toBe(30)
-    expect(nextAttempt(2, now, uselessAfter)).toBeNull()
+    expect(secondsUntil(computeNextAttempt(1, now, uselessAfter))).toBe(30)
+    expect(computeNextAttempt(2, now, uselessAfter)).toBeNull()
   })
 })
 
-describe('failureKind', () => {
+describe('classifyMailFailure', () => {
   it.each([
     [{ code: 'EENVELOPE', responseCode: 550 }, 'permanent'],
     [{ code: 'EMESSAGE', responseCode: 554 }, 'permanent'],
@@ -26,6 +28,6 @@ describe('failureKind', () => {
     [{ code: 'ECONNECTION' }, 'temporary'],
     [{}, 'temporary'],
   ])('%j is %s', (error, expected) => {
-    expect(failureKind(error)).toBe(expected)
+    expect(classifyMailFailure(error)).toBe(expected)
   })
 })

@@ -14,14 +14,14 @@ const waits = [
 export type MailFailure = 'temporary' | 'permanent'
 
 /** SMTP answers 5xx to the recipient or the content mean never; refused logins and broken connections are ours to mend. */
-export function failureKind(error: { responseCode?: number; code?: string }): MailFailure {
+export function classifyMailFailure(error: { responseCode?: number; code?: string }): MailFailure {
   const isAboutUs = error.code === 'EAUTH' || error.code === 'ETLS'
   const { responseCode = 0 } = error
   return responseCode >= 500 && responseCode < 600 && !isAboutUs ? 'permanent' : 'temporary'
 }
 
 /** When to try again after `attempts` failures; null to give up, also when the mail would come too late to be of use. */
-export function nextAttempt(attempts: number, now: Date, uselessAfter: Date | null): Date | null {
+export function computeNextAttempt(attempts: number, now: Date, uselessAfter: Date | null): Date | null {
   const wait = waits[attempts - 1]
   if (wait === undefined) return null
   const next = new Date(now.getTime() + wait)

@@ -2,7 +2,7 @@ import { fillText, type Language, languages } from '@hibiki/languages'
 import { textsIn } from './texts.ts'
 
 /** A moment (ISO) as people in Japan read it: "2026年11月21日 12:05" or "21 November 2026, 12:05 (JST)". */
-export function jstMoment(iso: string, language: Language): string {
+export function formatJstMoment(iso: string, language: Language): string {
   const format = new Intl.DateTimeFormat(languages[language].region, {
     timeZone: 'Asia/Tokyo',
     year: 'numeric',

@@ -2,7 +2,7 @@ import type { Language } from '@hibiki/http'
 import type { Logger } from 'pino'
 import type { MailContent } from './mail-content.ts'
 import type { DueMail, MailQueue } from './mail-queue.ts'
-import { failureKind, nextAttempt } from './mail-retry.ts'
+import { classifyMailFailure, computeNextAttempt } from './mail-retry.ts'
 import { renderMail } from './render-mail.ts'
 import type { MailSender } from './smtp.ts'
 
@@ -56,9 +56,9 @@ async function sendMail<Body>(worker: MailWorker<Body>, mail: DueMail<Body>): Pr
   } catch (error) {
     // The error's text quotes addresses; its codes are enough to find the cause.
     const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
-    const failure = failureKind(error as { code?: string; responseCode?: number })
+    const failure = classifyMailFailure(error as { code?: string; responseCode?: number })
     const next =
-      failure === 'permanent' ? null : nextAttempt(mail.attempts, worker.clock(), mail.uselessAfter)
+      failure === 'permanent' ? null : computeNextAttempt(mail.attempts, worker.clock(), mail.uselessAfter)
     if (next === null) return giveUp(worker, mail, code, responseCode)
     await worker.queue.postpone(id, next)
     worker.log.warn({ mailId: id, template, attempts: mail.attempts, code, responseCode }, 'mail postponed')

@@ -22,7 +22,7 @@ export function checkBucket(config: BucketSettings): void {
 }
 
 /** Returns how the bucket is reached; null where none is named and files are in a folder. */
-export function bucketSettings(config: BucketSettings): S3Settings | null {
+export function readBucketSettings(config: BucketSettings): S3Settings | null {
   if (!config.S3_BUCKET) return null
   return {
     endpoint: config.S3_ENDPOINT ?? '',

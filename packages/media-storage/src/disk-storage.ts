@@ -5,7 +5,7 @@ import { createOpenFiles } from './open-files.ts'
 import { createPieceCache, PIECE_BYTES } from './piece-cache.ts'
 import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
-import { requireSafeKey, storagePath } from './storage-path.ts'
+import { requireSafeKey, toStoragePath } from './storage-path.ts'
 
 /** A storage in a folder, which tells how many files it holds open. */
 export interface DiskStorage extends MediaStorage {
@@ -29,7 +29,7 @@ const UNFINISHED = '.part'
 export function createDiskStorage({ idleMs, folder }: { folder: string; idleMs?: number }): DiskStorage {
   const cache = createPieceCache({ maxPieces: Math.floor(CACHE_BYTES / PIECE_BYTES) })
   const files = createOpenFiles({ maxIdle: MAX_IDLE_FILES, idleMs: idleMs ?? 10_000, cache })
-  const pathOf = (storageKey: string) => storagePath(folder, storageKey)
+  const pathOf = (storageKey: string) => toStoragePath(folder, storageKey)
   return {
     async send({ storageKey, start, end }, response, begin) {
       const { pieces, release } = await files.acquire(pathOf(storageKey))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mediaResponseOf } from './media-response.ts'
+import { toMediaResponse } from './media-response.ts'
 
 const file = {
   storageKey: 'a.mp3',
@@ -10,9 +10,9 @@ const file = {
 }
 const life = 600_000
 
-describe('mediaResponseOf', () => {
+describe('toMediaResponse', () => {
   it('is the whole file, with what players and caches need', () => {
-    expect(mediaResponseOf(file, {}, life)).toEqual({
+    expect(toMediaResponse(file, {}, life)).toEqual({
       kind: 'bytes',
       status: 200,
       part: { storageKey: 'a.mp3', start: 0, end: 99 },
@@ -34,7 +34,7 @@ describe('mediaResponseOf', () => {
     [{ range: 'bytes=-1' }, 99, 99],
     [{ range: 'bytes=5-9', 'if-range': '"abc"' }, 5, 9],
   ])('is a part for %j', (request, start, end) => {
-    expect(mediaResponseOf(file, request, life)).toMatchObject({
+    expect(toMediaResponse(file, request, life)).toMatchObject({
       status: 206,
       part: { storageKey: 'a.mp3', start, end },
       headers: { 'content-range': `bytes ${start}-${end}/100`, etag: '"abc"' },
@@ -46,16 +46,16 @@ describe('mediaResponseOf', () => {
     [{ range: 'bytes=5-9', 'if-range': '"older"' }],
     [{ range: 'bytes=500-', 'if-range': '"older"' }],
   ])('is the whole file for %j', (request) => {
-    expect(mediaResponseOf(file, request, life)).toMatchObject({ status: 200, part: { start: 0, end: 99 } })
+    expect(toMediaResponse(file, request, life)).toMatchObject({ status: 200, part: { start: 0, end: 99 } })
   })
 
   it('has no bytes when the client has them, wants another file, or asks behind the end', () => {
-    expect(mediaResponseOf(file, { 'if-none-match': '"abc"', range: 'bytes=0-1' }, life)).toEqual({
+    expect(toMediaResponse(file, { 'if-none-match': '"abc"', range: 'bytes=0-1' }, life)).toEqual({
       kind: 'not-modified',
       headers: expect.not.objectContaining({ 'content-type': 'audio/mpeg' }),
     })
-    expect(mediaResponseOf(file, { 'if-match': '"older"' }, life)).toEqual({ kind: 'precondition-failed' })
-    expect(mediaResponseOf(file, { range: 'bytes=100-' }, life)).toEqual({ kind: 'range-not-satisfiable' })
+    expect(toMediaResponse(file, { 'if-match': '"older"' }, life)).toEqual({ kind: 'precondition-failed' })
+    expect(toMediaResponse(file, { range: 'bytes=100-' }, life)).toEqual({ kind: 'range-not-satisfiable' })
   })
 
   it.each([
@@ -64,7 +64,7 @@ describe('mediaResponseOf', () => {
     [0, 0],
     [-5000, 0],
   ])('may be kept by caches until the link expires: %i ms are %i s', (expiresInMs, seconds) => {
-    expect(mediaResponseOf(file, {}, expiresInMs)).toMatchObject({
+    expect(toMediaResponse(file, {}, expiresInMs)).toMatchObject({
       headers: { 'cache-control': `private, max-age=${seconds}` },
     })
   })

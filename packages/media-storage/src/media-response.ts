@@ -1,7 +1,7 @@
 import { readRange } from './byte-range.ts'
 import type { MediaFile } from './media-file.ts'
 import type { MediaPart } from './media-part.ts'
-import { type ConditionalHeaders, checkPreconditions, rangeStillApplies } from './preconditions.ts'
+import { type ConditionalHeaders, checkPreconditions, isRangeCurrent } from './preconditions.ts'
 
 /**
  * The response to a GET of a media file: bytes (200, 206), 304, `precondition-failed` (412), or
@@ -19,7 +19,7 @@ export type MediaResponse =
  *
  * @param expiresInMs how long the link still works; caches keep the answer no longer
  */
-export function mediaResponseOf(
+export function toMediaResponse(
   file: MediaFile,
   request: ConditionalHeaders & { range?: string | undefined },
   expiresInMs: number,
@@ -28,7 +28,7 @@ export function mediaResponseOf(
   if (verdict === 'failed') return { kind: 'precondition-failed' }
   const headers = validatorsOf(file, expiresInMs)
   if (verdict === 'not-modified') return { kind: 'not-modified', headers }
-  const wanted = rangeStillApplies(request['if-range'], file) ? readRange(request.range, file.bytes) : null
+  const wanted = isRangeCurrent(request['if-range'], file) ? readRange(request.range, file.bytes) : null
   if (wanted?.kind === 'unsatisfiable') return { kind: 'range-not-satisfiable' }
   Object.assign(headers, describe(file))
   const { storageKey, bytes } = file

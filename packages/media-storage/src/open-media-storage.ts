@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { type BucketSettings, bucketSettings } from './bucket-settings.ts'
+import { type BucketSettings, readBucketSettings } from './bucket-settings.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import type { S3Settings } from './s3-settings.ts'
 import type { MediaStorage } from './storage.ts'
@@ -17,7 +17,7 @@ export async function openMediaStorage<FolderSetting extends string>({
   config: BucketSettings & Record<FolderSetting, string>
   folderSetting: FolderSetting
 }): Promise<MediaStorage> {
-  const settings = bucketSettings(config)
+  const settings = readBucketSettings(config)
   const folder = config[folderSetting]
   // Whether that worked is seen below, where there is a sentence for it.
   if (settings === null) await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPreconditions, rangeStillApplies } from './preconditions.ts'
+import { checkPreconditions, isRangeCurrent } from './preconditions.ts'
 
 const file = { etag: '"abc"', modifiedAt: new Date('2026-11-21T00:00:00.700Z') }
 const before = 'Fri, 20 Nov 2026 00:00:00 GMT'
@@ -31,7 +31,7 @@ describe('checkPreconditions', () => {
   })
 })
 
-describe('rangeStillApplies', () => {
+describe('isRangeCurrent', () => {
   it.each([
     [undefined, true],
     ['"abc"', true],
@@ -42,6 +42,6 @@ describe('rangeStillApplies', () => {
     [after, false],
     ['nonsense', false],
   ])('%s → %s', (header, applies) => {
-    expect(rangeStillApplies(header, file)).toBe(applies)
+    expect(isRangeCurrent(header, file)).toBe(applies)
   })
 })

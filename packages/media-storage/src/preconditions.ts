@@ -30,7 +30,7 @@ export function checkPreconditions(headers: ConditionalHeaders, file: Validators
  * Whether a Range header still applies (RFC 9110 §13.1.5): the client's part belongs to this very file. Tags compare
  * strongly, a date must be exactly Last-Modified.
  */
-export function rangeStillApplies(ifRange: string | undefined, file: Validators): boolean {
+export function isRangeCurrent(ifRange: string | undefined, file: Validators): boolean {
   if (ifRange === undefined) return true
   if (ifRange.includes('"')) return ifRange.trim() === file.etag
   return httpSeconds(ifRange) === wholeSeconds(file.modifiedAt)

@@ -38,7 +38,7 @@ const BODY_IDLE_MS = 15_000
 const CONNECTIONS = 256
 
 /** The settings as clients of the SDK want them; other servers than AWS address buckets by path. */
-export function s3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
+export function toS3ClientConfig({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
   return {
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -67,7 +67,7 @@ export function createS3Storage(
   settings: S3Settings,
   { cacheBytes, bodyIdleMs }: { cacheBytes?: number; bodyIdleMs?: number } = {},
 ): MediaStorage {
-  const client = new S3Client(s3ClientConfig(settings))
+  const client = new S3Client(toS3ClientConfig(settings))
   const presign = createPresigner(settings, client.config.sha256)
   const cache = createPieceCache({ maxPieces: Math.floor((cacheBytes ?? 0) / PIECE_BYTES) })
   const known = new Map<string, PiecesOfFile>()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { storagePath } from './storage-path.ts'
+import { toStoragePath } from './storage-path.ts'
 
-describe('storagePath', () => {
+describe('toStoragePath', () => {
   it.each(['a.mp3', '01932b7e.mp3', 'demo/forest_1.mp3', 'a/b/c', 'v1..2.mp3'])('allows %s', (key) => {
-    expect(storagePath('/media', key)).toBe(`/media/${key}`)
+    expect(toStoragePath('/media', key)).toBe(`/media/${key}`)
   })
 
   it.each([
@@ -21,6 +21,6 @@ describe('storagePath', () => {
     'a\0b',
     'a/..',
   ])('refuses %j', (key) => {
-    expect(() => storagePath('/media', key)).toThrow('unsafe storage key')
+    expect(() => toStoragePath('/media', key)).toThrow('unsafe storage key')
   })
 })

@@ -9,7 +9,7 @@ export {
   defineBatchConsumer,
   defineConsumer,
 } from './inbox/define-consumer.ts'
-export { forgetEvents } from './inbox/forget-events.ts'
+export { deleteInboxRows } from './inbox/delete-inbox-rows.ts'
 export { startConsumers } from './inbox/start-consumers.ts'
 export { appendToOutbox, type NewEvent } from './outbox/append-to-outbox.ts'
 export { type Relay, startRelay } from './outbox/relay.ts'
@@ -23,6 +23,6 @@ export type {
   Subscription,
 } from './transports/event-transport.ts'
 export { createInProcessTransport, type InProcessTransport } from './transports/in-process.ts'
-export { brokerUsers } from './transports/nats/broker-users.ts'
+export { formatBrokerUsers } from './transports/nats/broker-users.ts'
 export { createNatsTransport } from './transports/nats/create-nats-transport.ts'
 export type { NatsAddress } from './transports/nats/nats-address.ts'

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, type NatsServer, startNats } from '@hibiki/test-harness'
+import { findFreePort, type NatsServer, startNats } from '@hibiki/test-harness'
 import { times } from '@hibiki/test-harness/proofs'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNatsTransport } from '../src/index.ts'
-import { brokerUsers } from '../src/transports/nats/broker-users.ts'
-import { createWorld, eventually, sessionEnded, silent, subject } from './fixtures/world.ts'
+import { formatBrokerUsers } from '../src/transports/nats/broker-users.ts'
+import { createSessionEnded, createWorld, eventually, silent, subject } from './fixtures/world.ts'
 
 // Three servers as in production: a user per service, and each stream on all three.
 
@@ -21,7 +21,11 @@ let configs: { name: string; port: number; config: string }[]
 
 beforeAll(async () => {
   const nodes = await Promise.all(
-    ['n1', 'n2', 'n3'].map(async (name) => ({ name, port: await freePort(), route: await freePort() })),
+    ['n1', 'n2', 'n3'].map(async (name) => ({
+      name,
+      port: await findFreePort(),
+      route: await findFreePort(),
+    })),
   )
   const routes = nodes.map(({ route }) => `nats://127.0.0.1:${route}`).join(', ')
   const users = ['identity', 'billing', 'notes'].map((service) => ({ service, password }))
@@ -30,7 +34,7 @@ beforeAll(async () => {
     port,
     config: `server_name: ${name}
 cluster { name: test, listen: "127.0.0.1:${route}", routes: [${routes}] }
-${brokerUsers(users)}`,
+${formatBrokerUsers(users)}`,
   }))
   for (const node of configs) servers.set(node.name, await startNode(node))
   url = nodes.map(({ port }) => `nats://127.0.0.1:${port}`).join(', ')
@@ -123,7 +127,12 @@ describe('a broker of three servers', () => {
         return { kind: 'ack' }
       },
     })
-    const event = { id: randomUUID(), subject, payload: sessionEnded(), occurredAt: new Date().toISOString() }
+    const event = {
+      id: randomUUID(),
+      subject,
+      payload: createSessionEnded(),
+      occurredAt: new Date().toISOString(),
+    }
     await expect(billing.publish({ ...event, id: randomUUID() })).rejects.toThrow()
     await eventually(() => identity.publish(event), 30_000)
     await eventually(async () => expect(read).toContain(event.id), 30_000)

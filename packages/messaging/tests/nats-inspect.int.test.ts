@@ -4,7 +4,7 @@ import { jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { expect, it } from 'vitest'
 import { createNatsTransport, type EventTransport, type Outcome } from '../src/index.ts'
-import { eventually, sessionEnded, silent, subject } from './fixtures/world.ts'
+import { createSessionEnded, eventually, silent, subject } from './fixtures/world.ts'
 
 const newNamespace = () => `test-${randomUUID().slice(0, 8)}`
 
@@ -12,7 +12,7 @@ const publish = (transport: EventTransport) =>
   transport.publish({
     id: randomUUID(),
     subject,
-    payload: sessionEnded(),
+    payload: createSessionEnded(),
     occurredAt: new Date().toISOString(),
   })
 

@@ -3,11 +3,11 @@ import dns from 'node:dns'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, type NatsServer, startNats } from '@hibiki/test-harness'
+import { findFreePort, type NatsServer, startNats } from '@hibiki/test-harness'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNatsBroadcast, createNatsTransport } from '../src/index.ts'
-import { brokerUsers } from '../src/transports/nats/broker-users.ts'
+import { formatBrokerUsers } from '../src/transports/nats/broker-users.ts'
 import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
 
 const user = 'identity'
@@ -25,12 +25,16 @@ beforeEach(async () => {
   const runFolder = mkdtempSync(join(tmpdir(), `hibiki-test-${process.pid}-`))
   const folder = join(runFolder, 'nats')
   mkdirSync(folder)
-  port = await freePort()
+  port = await findFreePort()
   let server: NatsServer | undefined
   stopBroker = async () => server?.stop('SIGKILL')
   startBroker = async (accepted) => {
     await stopBroker()
-    server = await startNats({ folder, port, config: brokerUsers([{ service: user, password: accepted }]) })
+    server = await startNats({
+      folder,
+      port,
+      config: formatBrokerUsers([{ service: user, password: accepted }]),
+    })
   }
   refusals = () => readFileSync(join(folder, 'nats.log'), 'utf8').split('authentication error').length - 1
   cleanUp = [async () => rmSync(runFolder, { recursive: true, force: true }), () => stopBroker()]

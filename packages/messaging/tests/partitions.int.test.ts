@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { grantRuntimeRole, keepMonths, migrate, openDatabase } from '@hibiki/database'
+import { grantRuntimeRole, maintainMonthlyPartitions, migrate, openDatabase } from '@hibiki/database'
 import { createTestDatabase, quickestMs } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -248,8 +248,8 @@ describe('where a job migrates', () => {
       SELECT max(relname) AS month FROM pg_class WHERE relname ~ '^outbox_\\d{4}_\\d{2}$'`.execute(owner.db)
     const month = rows[0]?.month ?? ''
     await sql`DROP TABLE ${sql.table(month)}`.execute(owner.db)
-    expect(await keepMonths(copy.pool, 'outbox')).toBe(true)
-    expect(await keepMonths(copy.pool, 'outbox')).toBe(false)
+    expect(await maintainMonthlyPartitions(copy.pool, 'outbox')).toBe(true)
+    expect(await maintainMonthlyPartitions(copy.pool, 'outbox')).toBe(false)
     await sql`INSERT INTO outbox (id, subject, payload) VALUES (uuidv7(interval '31 days'), 'x.y.v1', '{}')`.execute(
       copy.db,
     )

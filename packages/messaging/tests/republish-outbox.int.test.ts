@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createInProcessTransport, forgetEvents, republishOutbox } from '../src/index.ts'
+import { createInProcessTransport, deleteInboxRows, republishOutbox } from '../src/index.ts'
 import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
 
 describe('republishOutbox', () => {
@@ -52,7 +52,7 @@ describe('republishOutbox', () => {
   })
 })
 
-describe('forgetEvents', () => {
+describe('deleteInboxRows', () => {
   it('has repeatable consumers handle again what is published again, and leaves dead letters alone', async () => {
     const world = await createWorld(async () => createInProcessTransport({ log: silent }))
     try {
@@ -70,12 +70,12 @@ describe('forgetEvents', () => {
         expect(await world.deadLetters()).toHaveLength(1)
       })
       const consumer = { name: 'keep-effects', isRepeatable: true }
-      expect(await forgetEvents(world.database, [consumer])).toBe(2)
+      expect(await deleteInboxRows(world.database, [consumer])).toBe(2)
       await db.deleteFrom('effects').execute()
       await republishOutbox(world.database, { since: new Date(0), until: new Date() })
       await eventually(async () => expect(await world.effects()).toEqual(ids))
       expect(await world.deadLetters()).toHaveLength(1)
-      await expect(forgetEvents(world.database, [{ name: 'keep-effects' }])).rejects.toThrow(
+      await expect(deleteInboxRows(world.database, [{ name: 'keep-effects' }])).rejects.toThrow(
         'keep-effects cannot handle events twice',
       )
     } finally {

@@ -5,12 +5,12 @@ import { controlRoutes } from './control/routes.ts'
 import { errorResponse, execute, type Trouble } from './execute.ts'
 import type { CallFault } from './faults/fault.ts'
 import { takeCallFault } from './faults/faults.ts'
-import { apiError, StripeError, unknownUrl } from './http/errors.ts'
+import { createApiError, createUnknownUrl, StripeError } from './http/errors.ts'
 import { type FormObject, parseForm } from './http/form.ts'
 import type { Route } from './http/route.ts'
 import { routes } from './routes.ts'
 import type { Sandbox } from './sandbox.ts'
-import { newId } from './store/store.ts'
+import { createId } from './store/store.ts'
 
 /** The HTTP face of the sandbox: Stripe's API under `/v1`, and the sandbox's own control under `/_sandbox`. */
 export function buildApp(sandbox: Sandbox): FastifyInstance {
@@ -22,7 +22,7 @@ export function buildApp(sandbox: Sandbox): FastifyInstance {
     (_request, body, done) => done(null, body),
   )
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('request-id', newId('req')).header('cache-control', 'no-store')
+    reply.header('request-id', createId('req')).header('cache-control', 'no-store')
     requireKey(request, sandbox)
   })
   for (const route of routes) {
@@ -36,7 +36,7 @@ export function buildApp(sandbox: Sandbox): FastifyInstance {
   }
   app.register(controlRoutes(sandbox))
   app.setNotFoundHandler((request) => {
-    throw unknownUrl(request.method, request.url.split('?')[0] ?? '')
+    throw createUnknownUrl(request.method, request.url.split('?')[0] ?? '')
   })
   app.setErrorHandler((error, _request, reply) => {
     const stripeError = asStripeError(error, sandbox.log)
@@ -154,5 +154,5 @@ function asStripeError(error: unknown, log: Logger): StripeError {
   const message = (error as Error).message
   if (status < 500) return new StripeError(status, { type: 'invalid_request_error', message })
   log.error({ err: error }, 'a call failed')
-  return apiError()
+  return createApiError()
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { apiError, StripeError } from './http/errors.ts'
+import { createApiError, StripeError } from './http/errors.ts'
 import { expand } from './http/expand.ts'
 import type { FormObject } from './http/form.ts'
-import { freeKey, hashRequest, type StoredResponse, saveResponse, takeKey } from './http/idempotency.ts'
+import { claimKey, hashRequest, releaseKey, type StoredResponse, saveResponse } from './http/idempotency.ts'
 import { readFields } from './http/params.ts'
 import type { Call, Route } from './http/route.ts'
 import type { Db, SandboxDatabase } from './store/schema.ts'
 import { createStore } from './store/store.ts'
-import { type Emitter, emitter } from './webhooks/emit.ts'
+import { createEmitter, type Emitter } from './webhooks/emit.ts'
 
 export interface Request {
   url: string
@@ -45,7 +45,7 @@ export async function execute(
   { delayMs = 0, failure }: Trouble = {},
 ): Promise<Executed> {
   const { db } = database
-  const now = seconds(clock())
+  const now = toUnixSeconds(clock())
   const params = readFields(request.form, route.fields)
   const done = { replayed: false, isDelivering: false }
   if (route.method === 'GET') {
@@ -55,12 +55,12 @@ export async function execute(
   const key = route.method === 'POST' ? request.idempotencyKey : null
   if (key !== null) {
     const hash = hashRequest(route.method, request.url, request.raw)
-    const first = await takeKey(db, { key, hash, now })
+    const first = await claimKey(db, { key, hash, now })
     if (first) return { ...first, ...done, replayed: true }
   }
   try {
     if (delayMs > 0) await sleep(delayMs)
-    return await writing(database, async (trx) => {
+    return await runInTransaction(database, async (trx) => {
       const { call, flush } = callOf(trx, { now, params, request })
       const actual = failure === 'error-before' ? unknownError() : await responseOf(call, route)
       const isDelivering = await flush()
@@ -69,20 +69,20 @@ export async function execute(
       return { ...stored, ...done, isDelivering }
     })
   } catch (error) {
-    if (key !== null) await freeKey(db, key)
+    if (key !== null) await releaseKey(db, key)
     throw error
   }
 }
 
 /** One writer at a time: the sandbox is here to be right, not to be quick. */
-export function writing<T>(database: SandboxDatabase, work: (trx: Db) => Promise<T>): Promise<T> {
+export function runInTransaction<T>(database: SandboxDatabase, work: (trx: Db) => Promise<T>): Promise<T> {
   return database.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(current_schema()))`.execute(trx)
     return work(trx)
   })
 }
 
-export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
+export const toUnixSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 function callOf(
   db: Db,
@@ -90,7 +90,7 @@ function callOf(
 ): { call: Call; flush: Emitter['flush'] } {
   const store = createStore(db)
   const origin = { id: request.requestId, idempotency_key: request.idempotencyKey }
-  const { emit, flush } = emitter({ db, store, now, request: origin })
+  const { emit, flush } = createEmitter({ db, store, now, request: origin })
   return { call: { path: request.path, params, store, now, emit }, flush }
 }
 
@@ -109,4 +109,4 @@ export function errorResponse({ status, body }: StripeError): StoredResponse {
   return { status, body: JSON.stringify({ error: body }, null, 2) }
 }
 
-const unknownError = () => errorResponse(apiError())
+const unknownError = () => errorResponse(createApiError())

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { openClock } from './clock.ts'
 import { isAnyFaultLeft } from './faults/faults.ts'
-import { freeRunningKeys } from './http/idempotency.ts'
+import { releaseRunningKeys } from './http/idempotency.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { SandboxDatabase, SandboxTables } from './store/schema.ts'
 import { createStore } from './store/store.ts'
@@ -50,7 +50,7 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
   })
   opened.defer(() => database.close())
   await migrate({ database, folder: paymentSandboxMigrations })
-  await freeRunningKeys(database.db)
+  await releaseRunningKeys(database.db)
   const own = options.clock ? null : await openClock(database.db)
   const clock = options.clock ?? (() => own?.now() ?? new Date())
   if (options.webhook) await saveEndpoint(database, options.webhook)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
-import { customerWithCard, errorOf } from './fixtures/cards.ts'
+import { catchError, createCustomerWithCard } from './fixtures/cards.ts'
 
 let sandbox: TestSandbox
 let customer: string
@@ -26,15 +26,15 @@ describe('faults of calls', () => {
     ['error-before', 0, 'StripeAPIError'],
     ['error-after', 1, 'StripeAPIError'],
   ] as const)('%s: %i charges, and the caller sees a %s', async (kind, charged, type) => {
-    ;({ customer, card } = await customerWithCard(sandbox))
+    ;({ customer, card } = await createCustomerWithCard(sandbox))
     // Twice, because the client tries once more on its own when a connection it kept is closed.
     const times = kind.startsWith('drop') ? 2 : 1
     await sandbox.faults({ kind, method: 'POST', path: '/v1/payment_intents', ms: 60_000, times })
-    expect(await errorOf(charge(kind, kind === 'hang-after' ? 1500 : undefined))).toMatchObject({ type })
+    expect(await catchError(charge(kind, kind === 'hang-after' ? 1500 : undefined))).toMatchObject({ type })
     expect(await charges()).toBe(charged)
     if (kind.startsWith('error')) {
       // As Stripe documents it: the key remembers a 500 like any other response.
-      expect(await errorOf(charge(kind))).toMatchObject({ type })
+      expect(await catchError(charge(kind))).toMatchObject({ type })
       expect(await charges()).toBe(charged)
     } else {
       expect((await charge(kind)).status).toBe('succeeded')
@@ -43,7 +43,7 @@ describe('faults of calls', () => {
   })
 
   it('the official client gets through dropped connections by itself, and charges once', async () => {
-    ;({ customer, card } = await customerWithCard(sandbox))
+    ;({ customer, card } = await createCustomerWithCard(sandbox))
     await sandbox.faults(
       { kind: 'drop-after', path: '/v1/payment_intents' },
       { kind: 'drop-before', path: '/v1/payment_intents' },

@@ -1,10 +1,10 @@
 import { openDatabase } from '@hibiki/database'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { writing } from '../src/execute.ts'
+import { runInTransaction } from '../src/execute.ts'
 import type { SandboxDatabase } from '../src/store/schema.ts'
 import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
-import { cardForm, customerWithCard, errorOf } from './fixtures/cards.ts'
+import { cardForm, catchError, createCustomerWithCard } from './fixtures/cards.ts'
 
 let sandbox: TestSandbox
 let database: SandboxDatabase
@@ -23,12 +23,12 @@ describe('keys of the API', () => {
     expect(none.status).toBe(401)
     expect(await none.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
     const wrong = sandbox.client({ key: 'sk_test_of_somebody_else' })
-    expect(await errorOf(wrong.customers.list())).toMatchObject({
+    expect(await catchError(wrong.customers.list())).toMatchObject({
       type: 'StripeAuthenticationError',
       message: 'Invalid API Key provided: sk_test_********',
     })
     const browser = sandbox.client({ key: 'pk_test_hibiki' })
-    expect(await errorOf(browser.customers.list())).toMatchObject({ code: 'secret_key_required' })
+    expect(await catchError(browser.customers.list())).toMatchObject({ code: 'secret_key_required' })
     expect((await browser.tokens.create({ card: cardForm() })).object).toBe('token')
     const control = await fetch(`${sandbox.url}/_sandbox/totals`)
     expect(control.status).toBe(401)
@@ -37,7 +37,7 @@ describe('keys of the API', () => {
 
 describe('what is not known', () => {
   it('404 in the shape of Stripe for an address, also of Stripe itself', async () => {
-    const error = await errorOf(sandbox.stripe.balance.retrieve())
+    const error = await catchError(sandbox.stripe.balance.retrieve())
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 404 })
     expect(error.message).toContain('Unrecognized request URL (GET: /v1/balance)')
   })
@@ -45,22 +45,22 @@ describe('what is not known', () => {
   it('400 for a parameter, at any depth, and nothing is made', async () => {
     const before = (await sandbox.stripe.customers.list({ limit: 100 })).data.length
     const odd = { colour: 'red', invoice_settings: { footer: 'x' } } as object
-    expect(await errorOf(sandbox.stripe.customers.create(odd))).toMatchObject({
+    expect(await catchError(sandbox.stripe.customers.create(odd))).toMatchObject({
       statusCode: 400,
       code: 'parameter_unknown',
       param: 'colour',
     })
     const deep = sandbox.stripe.customers.create({ invoice_settings: { footer: 'x' } } as object)
-    expect(await errorOf(deep)).toMatchObject({ param: 'invoice_settings[footer]' })
+    expect(await catchError(deep)).toMatchObject({ param: 'invoice_settings[footer]' })
     const missing = sandbox.stripe.paymentIntents.create({ currency: 'jpy' } as never)
-    expect(await errorOf(missing)).toMatchObject({ code: 'parameter_missing', param: 'amount' })
+    expect(await catchError(missing)).toMatchObject({ code: 'parameter_missing', param: 'amount' })
     expect((await sandbox.stripe.customers.list({ limit: 100 })).data.length).toBe(before)
   })
 
   it('400 for what cannot be expanded', async () => {
     const { id } = await sandbox.stripe.customers.create({})
     const call = sandbox.stripe.customers.retrieve(id, { expand: ['friends'] })
-    expect(await errorOf(call)).toMatchObject({ statusCode: 400, param: 'expand' })
+    expect(await catchError(call)).toMatchObject({ statusCode: 400, param: 'expand' })
   })
 
   it('400 for names of parameters that nobody can read', async () => {
@@ -84,7 +84,7 @@ describe('metadata', () => {
     const fifty = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, 'v']))
     expect(Object.keys((await create(fifty)).metadata)).toHaveLength(50)
     for (const wrong of [{ ...fifty, more: 'x' }, { ['k'.repeat(41)]: 'x' }, { k: 'x'.repeat(501) }]) {
-      expect(await errorOf(create(wrong))).toMatchObject({ statusCode: 400 })
+      expect(await catchError(create(wrong))).toMatchObject({ statusCode: 400 })
     }
   })
 })
@@ -107,8 +107,8 @@ describe('lists', () => {
     const all: string[] = []
     for await (const { id } of list({ limit: 2 })) all.push(id)
     expect(all).toEqual(made)
-    expect(await errorOf(list({ limit: 101 }))).toMatchObject({ statusCode: 400, param: 'limit' })
-    expect(await errorOf(list({ starting_after: 'cus_none' }))).toMatchObject({ param: 'starting_after' })
+    expect(await catchError(list({ limit: 101 }))).toMatchObject({ statusCode: 400, param: 'limit' })
+    expect(await catchError(list({ starting_after: 'cus_none' }))).toMatchObject({ param: 'starting_after' })
   })
 })
 
@@ -128,7 +128,7 @@ describe('idempotency keys', () => {
   async function holdWrites(): Promise<() => void> {
     const holding = Promise.withResolvers<void>()
     const finished = Promise.withResolvers<void>()
-    const held = writing(database, () => {
+    const held = runInTransaction(database, () => {
       holding.resolve()
       return finished.promise
     })
@@ -141,7 +141,7 @@ describe('idempotency keys', () => {
   }
 
   it('the same request again gets the same response and is charged once', async () => {
-    const { customer, card } = await customerWithCard(sandbox)
+    const { customer, card } = await createCustomerWithCard(sandbox)
     const first = await charge(customer, card, 'same')
     const again = await charge(customer, card, 'same')
     expect(JSON.stringify(again)).toBe(JSON.stringify(first))
@@ -150,22 +150,22 @@ describe('idempotency keys', () => {
   })
 
   it('400 for another request with the same key', async () => {
-    const { customer, card } = await customerWithCard(sandbox)
+    const { customer, card } = await createCustomerWithCard(sandbox)
     await charge(customer, card, 'other')
-    expect(await errorOf(charge(customer, card, 'other', 501))).toMatchObject({
+    expect(await catchError(charge(customer, card, 'other', 501))).toMatchObject({
       type: 'StripeIdempotencyError',
       statusCode: 400,
     })
     const elsewhere = sandbox.stripe.customers.create({}, { idempotencyKey: 'other' })
-    expect(await errorOf(elsewhere)).toMatchObject({ type: 'StripeIdempotencyError' })
+    expect(await catchError(elsewhere)).toMatchObject({ type: 'StripeIdempotencyError' })
   })
 
   it('409 while the first request runs; the official client waits and gets its response', async () => {
-    const { customer, card } = await customerWithCard(sandbox)
+    const { customer, card } = await createCustomerWithCard(sandbox)
     const finish = await holdWrites()
     const first = charge(customer, card, 'running')
     await vi.waitFor(async () => expect(await runningKeys()).toEqual(['running']), { timeout: 10_000 })
-    expect(await errorOf(charge(customer, card, 'running'))).toMatchObject({
+    expect(await catchError(charge(customer, card, 'running'))).toMatchObject({
       statusCode: 409,
       code: 'idempotency_key_in_use',
     })
@@ -189,24 +189,24 @@ describe('idempotency keys', () => {
   })
 
   it('a decline is remembered, too', async () => {
-    const { customer, card } = await customerWithCard(sandbox, 'tok_chargeCustomerFail')
+    const { customer, card } = await createCustomerWithCard(sandbox, 'tok_chargeCustomerFail')
     const [first, again] = [
-      await errorOf(charge(customer, card, 'declined')),
-      await errorOf(charge(customer, card, 'declined')),
+      await catchError(charge(customer, card, 'declined')),
+      await catchError(charge(customer, card, 'declined')),
     ]
     expect(again.payment_intent?.id).toBe(first.payment_intent?.id)
     expect((await sandbox.totals()).customers[customer]?.declined).toBe(1)
   })
 
   it('a refused request leaves its key free', async () => {
-    const { customer, card } = await customerWithCard(sandbox)
-    expect(await errorOf(charge(customer, card, 'refused', 1))).toMatchObject({ statusCode: 400 })
-    expect(await errorOf(charge('cus_none', card, 'refused'))).toMatchObject({ statusCode: 404 })
+    const { customer, card } = await createCustomerWithCard(sandbox)
+    expect(await catchError(charge(customer, card, 'refused', 1))).toMatchObject({ statusCode: 400 })
+    expect(await catchError(charge('cus_none', card, 'refused'))).toMatchObject({ statusCode: 404 })
     expect((await charge(customer, card, 'refused')).status).toBe('succeeded')
   })
 
   it('400 for one of more than 255 characters', async () => {
     const call = sandbox.stripe.customers.create({}, { idempotencyKey: 'k'.repeat(256) })
-    expect(await errorOf(call)).toMatchObject({ statusCode: 400 })
+    expect(await catchError(call)).toMatchObject({ statusCode: 400 })
   })
 })

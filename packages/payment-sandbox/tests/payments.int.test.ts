@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
-import { cardForm, customerWithCard, errorOf } from './fixtures/cards.ts'
+import { cardForm, catchError, createCustomerWithCard } from './fixtures/cards.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('customers', () => {
     expect((await customers.list({ email: 'a@hibiki.example' })).data.map(({ id }) => id)).toEqual([made.id])
     expect(await customers.del(made.id)).toMatchObject({ deleted: true })
     expect(await customers.retrieve(made.id)).toMatchObject({ id: made.id, deleted: true })
-    expect(await errorOf(customers.update(made.id, { name: 'x' }))).toMatchObject({
+    expect(await catchError(customers.update(made.id, { name: 'x' }))).toMatchObject({
       code: 'resource_missing',
     })
   })
@@ -43,7 +43,7 @@ describe('tokens and cards', () => {
     expect(card.card).toMatchObject({ brand: 'jcb', last4: '0505', exp_month: 4, exp_year: 2031 })
     expect(JSON.stringify([token, card])).not.toContain('356600202036')
     const again = sandbox.stripe.paymentMethods.create({ type: 'card', card: { token: token.id } })
-    expect(await errorOf(again)).toMatchObject({ statusCode: 400, code: 'token_already_used' })
+    expect(await catchError(again)).toMatchObject({ statusCode: 400, code: 'token_already_used' })
   })
 
   it.each([
@@ -55,17 +55,17 @@ describe('tokens and cards', () => {
     [{ number: '4716108999716531' }, 'card_declined'],
   ])('402 for %j: %s', async (change, code) => {
     const token = sandbox.stripe.tokens.create({ card: { ...cardForm(), ...change } })
-    expect(await errorOf(token)).toMatchObject({ type: 'StripeCardError', statusCode: 402, code })
+    expect(await catchError(token)).toMatchObject({ type: 'StripeCardError', statusCode: 402, code })
   })
 
   it('are attached, listed and detached for good', async () => {
-    const { customer, card } = await customerWithCard(sandbox, 'tok_mastercard')
+    const { customer, card } = await createCustomerWithCard(sandbox, 'tok_mastercard')
     const { paymentMethods } = sandbox.stripe
     expect((await paymentMethods.list({ customer, type: 'card' })).data.map(({ id }) => id)).toEqual([card])
     expect((await paymentMethods.detach(card)).customer).toBeNull()
     expect((await sandbox.stripe.customers.listPaymentMethods(customer)).data).toEqual([])
-    expect(await errorOf(paymentMethods.attach(card, { customer }))).toMatchObject({ statusCode: 400 })
-    expect(await errorOf(pay({ customer, card }))).toMatchObject({ code: 'resource_missing' })
+    expect(await catchError(paymentMethods.attach(card, { customer }))).toMatchObject({ statusCode: 400 })
+    expect(await catchError(pay({ customer, card }))).toMatchObject({ code: 'resource_missing' })
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('tokens and cards', () => {
     const { id: token } = await sandbox.stripe.tokens.create({ card: cardForm(number) })
     const { id: customer } = await sandbox.stripe.customers.create({})
     const { id: card } = await sandbox.stripe.paymentMethods.create({ type: 'card', card: { token } })
-    const error = await errorOf(sandbox.stripe.paymentMethods.attach(card, { customer }))
+    const error = await catchError(sandbox.stripe.paymentMethods.attach(card, { customer }))
     expect(error).toMatchObject({ statusCode: 402, code, decline_code })
     expect((await sandbox.stripe.customers.listPaymentMethods(customer)).data).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('tokens and cards', () => {
 
 describe('payment intents', () => {
   it('take whole yen from the card of a customer', async () => {
-    const one = await customerWithCard(sandbox, 'tok_visa')
+    const one = await createCustomerWithCard(sandbox, 'tok_visa')
     const intent = await pay(one, 12_345)
     expect(intent).toMatchObject({
       status: 'succeeded',
@@ -112,8 +112,8 @@ describe('payment intents', () => {
   })
 
   it('a card that fails later is added, declined when charged, and leaves the intent open for another', async () => {
-    const { customer, card } = await customerWithCard(sandbox, 'tok_chargeCustomerFail')
-    const error = await errorOf(pay({ customer, card }))
+    const { customer, card } = await createCustomerWithCard(sandbox, 'tok_chargeCustomerFail')
+    const error = await catchError(pay({ customer, card }))
     expect(error).toMatchObject({ statusCode: 402, code: 'card_declined', decline_code: 'generic_decline' })
     const intent = error.payment_intent
     expect(intent).toMatchObject({
@@ -132,14 +132,14 @@ describe('payment intents', () => {
   })
 
   it('a card of another customer is not found', async () => {
-    const [one, other] = [await customerWithCard(sandbox), await customerWithCard(sandbox)]
-    const error = await errorOf(pay({ customer: one.customer, card: other.card }))
+    const [one, other] = [await createCustomerWithCard(sandbox), await createCustomerWithCard(sandbox)]
+    const error = await catchError(pay({ customer: one.customer, card: other.card }))
     expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'payment_method' })
   })
 
   it('a card that needs its holder each time is declined without them, and paid once they confirm', async () => {
-    const { customer, card } = await customerWithCard(sandbox, 'tok_authenticationRequired')
-    expect(await errorOf(pay({ customer, card }))).toMatchObject({ code: 'authentication_required' })
+    const { customer, card } = await createCustomerWithCard(sandbox, 'tok_authenticationRequired')
+    expect(await catchError(pay({ customer, card }))).toMatchObject({ code: 'authentication_required' })
     const waiting = await sandbox.stripe.paymentIntents.create({
       amount: 500,
       currency: 'jpy',
@@ -153,15 +153,17 @@ describe('payment intents', () => {
   })
 
   it('are cancelled once, and not after they were paid', async () => {
-    const { customer, card } = await customerWithCard(sandbox)
+    const { customer, card } = await createCustomerWithCard(sandbox)
     const { paymentIntents } = sandbox.stripe
     const open = await paymentIntents.create({ amount: 500, currency: 'jpy', customer })
     expect((await paymentIntents.cancel(open.id)).status).toBe('canceled')
     const code = 'payment_intent_unexpected_state'
-    expect(await errorOf(paymentIntents.cancel(open.id))).toMatchObject({ statusCode: 400, code })
-    expect(await errorOf(paymentIntents.confirm(open.id, { payment_method: card }))).toMatchObject({ code })
+    expect(await catchError(paymentIntents.cancel(open.id))).toMatchObject({ statusCode: 400, code })
+    expect(await catchError(paymentIntents.confirm(open.id, { payment_method: card }))).toMatchObject({
+      code,
+    })
     const paid = await pay({ customer, card })
-    expect(await errorOf(paymentIntents.cancel(paid.id))).toMatchObject({ code })
+    expect(await catchError(paymentIntents.cancel(paid.id))).toMatchObject({ code })
   })
 
   it.each([
@@ -170,7 +172,7 @@ describe('payment intents', () => {
     [{ amount: 980.5, currency: 'jpy' }, 'amount'],
     [{ amount: 980, currency: 'usd' }, 'currency'],
   ])('400 for %j', async (params, param) => {
-    expect(await errorOf(sandbox.stripe.paymentIntents.create(params))).toMatchObject({
+    expect(await catchError(sandbox.stripe.paymentIntents.create(params))).toMatchObject({
       statusCode: 400,
       param,
     })
@@ -188,14 +190,14 @@ describe('setup intents', () => {
     })
 
   it('make sure of a card without taking money', async () => {
-    const one = await customerWithCard(sandbox)
+    const one = await createCustomerWithCard(sandbox)
     expect(await setUp(one)).toMatchObject({ status: 'succeeded', payment_method: one.card })
     expect((await sandbox.totals()).customers[one.customer]).toBeUndefined()
   })
 
   it('a card confirmed once by its holder can be charged without them afterwards', async () => {
-    const one = await customerWithCard(sandbox, 'tok_authenticationRequiredOnSetup')
-    expect(await errorOf(pay(one))).toMatchObject({ code: 'authentication_required' })
+    const one = await createCustomerWithCard(sandbox, 'tok_authenticationRequiredOnSetup')
+    expect(await catchError(pay(one))).toMatchObject({ code: 'authentication_required' })
     const waiting = await setUp(one)
     expect(waiting.status).toBe('requires_action')
     await sandbox.control('POST', 'authenticate', { intent: waiting.id })
@@ -205,15 +207,15 @@ describe('setup intents', () => {
 
 describe('refunds', () => {
   it('give back a part and then the rest, never more', async () => {
-    const one = await customerWithCard(sandbox)
+    const one = await createCustomerWithCard(sandbox)
     const { id } = await pay(one, 1000)
     const { refunds } = sandbox.stripe
     expect(await refunds.create({ payment_intent: id, amount: 300 })).toMatchObject({ amount: 300 })
     const tooMuch = refunds.create({ payment_intent: id, amount: 701 })
-    expect(await errorOf(tooMuch)).toMatchObject({ statusCode: 400, param: 'amount' })
+    expect(await catchError(tooMuch)).toMatchObject({ statusCode: 400, param: 'amount' })
     expect(await refunds.create({ payment_intent: id })).toMatchObject({ amount: 700, status: 'succeeded' })
     const again = refunds.create({ payment_intent: id })
-    expect(await errorOf(again)).toMatchObject({ code: 'charge_already_refunded' })
+    expect(await catchError(again)).toMatchObject({ code: 'charge_already_refunded' })
     expect((await sandbox.totals()).customers[one.customer]).toMatchObject({ charged: 1000, refunded: 1000 })
   })
 })

@@ -7,7 +7,7 @@ export {
   saveConsent,
   saveCurrentDocument,
 } from './consents/consents.sql.ts'
-export { consentsProjection } from './consents/consents-projection.ts'
+export { createConsentsProjection } from './consents/consents-projection.ts'
 export {
   createEntitlementsTable,
   type Entitlements,
@@ -15,7 +15,7 @@ export {
   findEntitlements,
   saveEntitlements,
 } from './entitlements/entitlements.sql.ts'
-export { entitlementsProjection } from './entitlements/entitlements-projection.ts'
+export { createEntitlementsProjection } from './entitlements/entitlements-projection.ts'
 export {
   createErasedMembersTable,
   type ErasedMembersTables,
@@ -35,7 +35,7 @@ export {
   type MemberProfilesTables,
   upsertMemberProfile,
 } from './profiles/member-profiles.sql.ts'
-export { memberProfilesProjection, type ProfileChange } from './profiles/member-profiles-projection.ts'
+export { createMemberProfilesProjection, type ProfileChange } from './profiles/member-profiles-projection.ts'
 export type { Projection } from './projection.ts'
 export { createChangedClaimsTable, createSessionTables } from './sessions/create-session-tables.ts'
 export { createProjectedSessions } from './sessions/projected-sessions.ts'

@@ -12,14 +12,14 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  consentsProjection,
-  entitlementsProjection,
+  createConsentsProjection,
+  createEntitlementsProjection,
+  createMemberProfilesProjection,
   findEntitlements,
   findMemberProfile,
   hasAgreed,
   hasWithdrawn,
   lockMembers,
-  memberProfilesProjection,
   type ProfileChange,
   saveErasedMember,
   writeForMember,
@@ -40,13 +40,13 @@ beforeAll(async () => {
   database = openDatabase({ url: testDatabase.url, schema: service, applicationName: 'projections-test' })
   transport = createInProcessTransport({ log })
   const projections = [
-    entitlementsProjection(),
-    memberProfilesProjection({
+    createEntitlementsProjection(),
+    createMemberProfilesProjection({
       async onChange(_trx, change) {
         profileChanges.push(change)
       },
     }),
-    consentsProjection({
+    createConsentsProjection({
       document: 'providing-data',
       async onWithdrawal(_trx, memberId) {
         withdrawals.push(memberId)

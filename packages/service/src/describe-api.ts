@@ -21,13 +21,13 @@ export async function describeApi<Context extends AnyContext>(
 
 /** The app with its routes, whose resources are placeholders. */
 export function buildUnconnected<Context extends AnyContext>(service: Service<Context>): App {
-  return buildApp(service, unconnectedContext(service), {
+  return buildApp(service, createUnconnectedContext(service), {
     verify: () => Promise.reject(new Error('unconnected')),
   })
 }
 
 /** A context that is only there to be passed on. */
-export function unconnectedContext<Context extends AnyContext>(service: Service<Context>): Context {
+export function createUnconnectedContext<Context extends AnyContext>(service: Service<Context>): Context {
   const database = openDatabase({
     url: `postgres://unconnected.invalid/${service.name}`,
     schema: service.name,

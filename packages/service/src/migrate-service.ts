@@ -1,9 +1,9 @@
-import { grantRuntimeRole, migrate, ownerOf } from '@hibiki/database'
+import { grantRuntimeRole, migrate, toOwnerRole } from '@hibiki/database'
 import type { AnyContext } from './context.ts'
 import type { Service } from './define-service.ts'
 import { openOwnDatabase } from './own-database.ts'
 import type { Settings } from './settings/read-config.ts'
-import { migrationsOf } from './start-service.ts'
+import { findMigrations } from './start-service.ts'
 
 /**
  * Migrates a service's schema as a job of its own: `node src/server.ts migrate` with nothing but `DATABASE_URL`. As the schema's owner it
@@ -18,8 +18,8 @@ export async function migrateService<Context extends AnyContext>(
 ): Promise<string[]> {
   const { database, url } = openOwnDatabase(service.name, settings, 'migrate')
   try {
-    const applied = await migrate({ database, folder: migrationsOf(service) })
-    if (decodeURIComponent(url.username) === ownerOf(service.name))
+    const applied = await migrate({ database, folder: findMigrations(service) })
+    if (decodeURIComponent(url.username) === toOwnerRole(service.name))
       await grantRuntimeRole({ database, role: service.name })
     return applied
   } finally {

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@hibiki/database'
 import { requireUrl, withSettingFiles } from '@hibiki/http'
 import type { ServiceTables } from './context.ts'
-import { databaseProblems } from './settings/production-problems.ts'
+import { findDatabaseProblems } from './settings/production-problems.ts'
 import type { Settings } from './settings/read-config.ts'
 
 /**
@@ -17,7 +17,8 @@ export function openOwnDatabase(
   const { DATABASE_URL, PRIVATE_NETWORK, MODE } = withSettingFiles(settings, ['DATABASE_URL'])
   const url = String(DATABASE_URL ?? '')
   requireUrl('DATABASE_URL', url, ['postgres:', 'postgresql:'])
-  const problems = MODE === 'production' ? databaseProblems(URL.parse(url), PRIVATE_NETWORK === 'true') : []
+  const problems =
+    MODE === 'production' ? findDatabaseProblems(URL.parse(url), PRIVATE_NETWORK === 'true') : []
   if (problems.length > 0) throw new Error(problems.join('; '))
   const database = openDatabase<ServiceTables>({
     url,

@@ -1,10 +1,10 @@
-import { type Consumer, forgetEvents, republishOutbox } from '@hibiki/messaging'
+import { type Consumer, deleteInboxRows, republishOutbox } from '@hibiki/messaging'
 import type { AnyContext } from './context.ts'
 import type { Service } from './define-service.ts'
-import { unconnectedContext } from './describe-api.ts'
+import { createUnconnectedContext } from './describe-api.ts'
 import { openOwnDatabase } from './own-database.ts'
 import type { Settings } from './settings/read-config.ts'
-import { consumersOf } from './start-service.ts'
+import { listConsumers } from './start-service.ts'
 
 /**
  * Has what a service knows of others' data filled again, `node src/server.ts rebuild [consumer …]`: the consumers named, or all that are
@@ -22,7 +22,7 @@ export async function rebuildService<Context extends AnyContext>(
   const chosen = chooseConsumers(service, names)
   const { database } = openOwnDatabase(service.name, settings, 'rebuild')
   try {
-    const events = await forgetEvents(database, chosen)
+    const events = await deleteInboxRows(database, chosen)
     const publishers = new Set(chosen.map(({ subject }) => subject.split('.')[0] ?? ''))
     return { events, publishers: [...publishers].sort() }
   } finally {
@@ -34,7 +34,7 @@ function chooseConsumers<Context extends AnyContext>(
   service: Service<Context>,
   names: readonly string[],
 ): Consumer[] {
-  const all = consumersOf(service, unconnectedContext(service))
+  const all = listConsumers(service, createUnconnectedContext(service))
   const repeatable = all.filter((consumer) => consumer.isRepeatable)
   if (names.length === 0) return repeatable
   return names.map((name) => {

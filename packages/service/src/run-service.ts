@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { createProcessLog, tracesOf } from '@hibiki/http'
+import { createProcessLog, toTraceSettings } from '@hibiki/http'
 import { createNatsTransport } from '@hibiki/messaging'
 import { startTracing } from '@hibiki/tracing'
 import closeWithGrace from 'close-with-grace'
@@ -8,7 +8,7 @@ import { describeDeadLetters, replayDeadLetters } from './dead-letters.ts'
 import type { Service } from './define-service.ts'
 import { migrateService } from './migrate-service.ts'
 import { rebuildService, republishService } from './rebuild-service.ts'
-import { natsAddress } from './settings/base-settings.ts'
+import { toNatsAddress } from './settings/base-settings.ts'
 import { readConfig, type Settings } from './settings/read-config.ts'
 import { openContext, startService } from './start-service.ts'
 
@@ -31,10 +31,10 @@ export async function runService<Context extends AnyContext>(service: Service<Co
     const config = readConfig(service, settings)
     if (config.NATS_URL === '') throw new Error('NATS_URL must name the event broker, e.g. nats://nats:4222')
     const log = createProcessLog({ name: service.name, level: config.LOG_LEVEL })
-    const traces = tracesOf(config)
+    const traces = toTraceSettings(config)
     const tracing = traces && (await startTracing({ service: service.name, ...traces }))
     const transport = await createNatsTransport({
-      ...natsAddress(config),
+      ...toNatsAddress(config),
       replicas: config.NATS_REPLICAS,
       log,
     })

@@ -1,11 +1,11 @@
 import { type Database, expectMigrations, migrate, openDatabase } from '@hibiki/database'
 import {
   type App,
+  createRemoteKeys,
   createSessionVerifier,
   drain,
-  remoteKeys,
   type SessionVerifier,
-  secretsOf,
+  splitSecrets,
 } from '@hibiki/http'
 import { type Consumer, type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
@@ -62,7 +62,7 @@ export function openServiceDatabase<Context extends AnyContext>(
 }
 
 /** The folder of a service's migrations. */
-export function migrationsOf(service: { folder: URL }): URL {
+export function findMigrations(service: { folder: URL }): URL {
   return new URL('migrations/', service.folder)
 }
 
@@ -81,7 +81,7 @@ export async function openContext<Context extends AnyContext>(
   const config = readConfig(service, settings)
   const database = openServiceDatabase(service, config, { queryTimeoutMs: QUERY_TIMEOUT_MS })
   stack.defer(() => database.close())
-  const folder = migrationsOf(service)
+  const folder = findMigrations(service)
   if (migrates ?? true)
     await (config.MIGRATIONS === 'run'
       ? migrateDirectly(service, config, folder)
@@ -92,7 +92,7 @@ export async function openContext<Context extends AnyContext>(
     db: database.db,
     clock: clock ?? (() => new Date()),
     log,
-    internalKeys: secretsOf(config.INTERNAL_KEYS),
+    internalKeys: splitSecrets(config.INTERNAL_KEYS),
   }
   const given = resources ?? {}
   const opening = {
@@ -125,21 +125,21 @@ async function migrateDirectly(
 }
 
 /** Verifies tokens with identity's keys, and refuses what this service's own projection says has ended. */
-export function verifierOf<Context extends AnyContext>(
+export function createServiceVerifier<Context extends AnyContext>(
   service: Service<Context>,
   context: Context,
 ): SessionVerifier {
   return (
     service.sessions?.(context) ??
     createSessionVerifier({
-      keys: remoteKeys(context.config.IDENTITY_URL),
+      keys: createRemoteKeys(context.config.IDENTITY_URL),
       ...createProjectedSessions(context.db),
     })
   )
 }
 
 /** All that the service consumes: of its modules, of the sessions, and the erasure of members. */
-export function consumersOf<Context extends AnyContext>(
+export function listConsumers<Context extends AnyContext>(
   service: Service<Context>,
   context: Context,
 ): Consumer[] {
@@ -162,7 +162,7 @@ export async function startService<Context extends AnyContext>(
   const { transport } = options
   const context = await openContext(service, { ...options, log }, opened)
   const { database, config } = context
-  const app = buildApp(service, context, options.sessions ?? verifierOf(service, context))
+  const app = buildApp(service, context, options.sessions ?? createServiceVerifier(service, context))
   addDatabaseMetrics(app.metrics.registry, {
     database,
     queues: service.modules.flatMap((module) => ('queues' in module ? (module.queues?.(context) ?? []) : [])),
@@ -176,7 +176,7 @@ export async function startService<Context extends AnyContext>(
     database,
     transport,
     log,
-    consumers: consumersOf(service, context),
+    consumers: listConsumers(service, context),
   })
   opened.defer(() => consumers.stop())
   const relay = startRelay({ database, transport, log, listenUrl: config.DATABASE_DIRECT_URL })

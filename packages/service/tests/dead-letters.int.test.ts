@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeDeadLetters, replayDeadLetters } from '../src/dead-letters.ts'
-import { migrationsOf } from '../src/start-service.ts'
+import { findMigrations } from '../src/start-service.ts'
 import type { NotesContext } from './fixtures/notes/src/context.ts'
 import { notesService } from './fixtures/notes/src/service.ts'
 
@@ -19,7 +19,7 @@ const transport = createInProcessTransport({ log })
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let running: RunningService<NotesContext>
 beforeAll(async () => {
-  database = await createTestDatabase({ service: 'content', migrations: migrationsOf(notesService) })
+  database = await createTestDatabase({ service: 'content', migrations: findMigrations(notesService) })
   const settings = {
     PORT: 0,
     DATABASE_URL: database.url,

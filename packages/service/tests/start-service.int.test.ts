@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { createTestSessions } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { describeApi, readConfig, rebuildService, republishService, startService } from '@hibiki/service'
-import { createTestDatabase, freePort } from '@hibiki/test-harness'
+import { createTestDatabase, findFreePort } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrationsOf } from '../src/start-service.ts'
+import { findMigrations } from '../src/start-service.ts'
 import { notesService } from './fixtures/notes/src/service.ts'
 
 const log = pino({ level: 'silent' })
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let sessions: Awaited<ReturnType<typeof createTestSessions>>
 beforeAll(async () => {
-  database = await createTestDatabase({ service: 'content', migrations: migrationsOf(notesService) })
+  database = await createTestDatabase({ service: 'content', migrations: findMigrations(notesService) })
   sessions = await createTestSessions()
 })
 afterAll(() => database.close())
@@ -153,7 +153,7 @@ describe('startService', () => {
   })
 
   it('closes what it opened when it cannot listen', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const { running, transport } = await start({ PORT: port })
     const history: string[] = []
     await expect(start({ PORT: port }, history)).rejects.toThrow('EADDRINUSE')

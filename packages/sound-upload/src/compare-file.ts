@@ -1,6 +1,6 @@
 import { isReadable } from './file-bytes.ts'
 import type { Resumable } from './find-unfinished.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { createFingerprint } from './fingerprint.ts'
 
 type ComparedFile = 'same' | 'other' | 'unreadable'
 
@@ -11,7 +11,7 @@ export async function compareFile(
 ): Promise<ComparedFile> {
   if (!(await isReadable(file))) return 'unreadable'
   if (fingerprint === null) return file.name === fileName && file.size === fileSize ? 'same' : 'other'
-  return fingerprintOf(file).then(
+  return createFingerprint(file).then(
     (its) => (its === fingerprint ? 'same' : 'other'),
     () => 'unreadable',
   )

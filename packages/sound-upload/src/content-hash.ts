@@ -1,4 +1,4 @@
-import { bytesOf } from './file-bytes.ts'
+import { readBytes } from './file-bytes.ts'
 
 const ID3V1_BYTES = 128
 
@@ -8,8 +8,8 @@ const ID3V1_BYTES = 128
  *
  * @throws {UnreadableFileError}
  */
-export async function contentHashOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await bytesOf(file))
+export async function hashContent(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await readBytes(file))
   const start = id3v2Bytes(bytes)
   const end = bytes.length - (latin1(bytes, bytes.length - ID3V1_BYTES) === 'TAG' ? ID3V1_BYTES : 0)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice(start, Math.max(start, end))))

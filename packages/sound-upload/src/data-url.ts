@@ -1,7 +1,7 @@
 import { UnreadableFileError } from './file-bytes.ts'
 
 /** The file as `data:audio/mpeg;base64,…`: systems disagree on what an mp3 is called, the service knows two names of it. */
-export function asDataUrl(file: Blob): Promise<string> {
+export function toDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -8,7 +8,7 @@ export class UnreadableFileError extends Error {
  *
  * @throws {UnreadableFileError}
  */
-export async function bytesOf(file: Blob): Promise<ArrayBuffer> {
+export async function readBytes(file: Blob): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer()
   } catch (cause) {
@@ -18,7 +18,7 @@ export async function bytesOf(file: Blob): Promise<ArrayBuffer> {
 
 /** Whether it is still the file that was chosen; one byte tells, browsers compare the time of change before they read any. */
 export const isReadable = (file: Blob): Promise<boolean> =>
-  bytesOf(file.slice(0, 1)).then(
+  readBytes(file.slice(0, 1)).then(
     () => true,
     () => false,
   )

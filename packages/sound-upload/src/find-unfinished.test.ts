@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareFile } from './compare-file.ts'
 import { findUnfinished } from './find-unfinished.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { createFingerprint } from './fingerprint.ts'
 import { createUnfinishedUploads } from './unfinished-uploads.ts'
 
 const waiting = (key: string, receivedBytes: number, fileSize: number | null) => ({
@@ -69,7 +69,7 @@ describe('the file chosen to go on with', () => {
   const elsewhere = { fingerprint: null, fileName: '夜.mp3', fileSize: 5 }
 
   it('is the same by its content, whatever its name is', async () => {
-    const begun = { fingerprint: await fingerprintOf(file), fileName: '別の名.mp3', fileSize: 5 }
+    const begun = { fingerprint: await createFingerprint(file), fileName: '別の名.mp3', fileSize: 5 }
     expect(await compareFile(begun, file)).toBe('same')
     expect(await compareFile(begun, new File(['light'], '別の名.mp3'))).toBe('other')
   })

@@ -1,4 +1,4 @@
-import { bytesOf } from './file-bytes.ts'
+import { readBytes } from './file-bytes.ts'
 
 const SAMPLE_BYTES = 256 * 1024
 
@@ -8,9 +8,9 @@ const SAMPLE_BYTES = 256 * 1024
  *
  * @throws {UnreadableFileError}
  */
-export async function fingerprintOf(file: Blob): Promise<string> {
+export async function createFingerprint(file: Blob): Promise<string> {
   const parts = [file.slice(0, SAMPLE_BYTES), file.slice(Math.max(0, file.size - SAMPLE_BYTES))]
-  const bytes = await bytesOf(new Blob(parts))
+  const bytes = await readBytes(new Blob(parts))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return `${file.size}-${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,5 +1,5 @@
 export { compareFile } from './compare-file.ts'
-export { contentHashOf } from './content-hash.ts'
+export { hashContent } from './content-hash.ts'
 export { UnreadableFileError } from './file-bytes.ts'
 export { findUnfinished, type Resumable } from './find-unfinished.ts'
 export {

@@ -1,8 +1,8 @@
-import { asDataUrl } from './data-url.ts'
+import { abandonUpload } from './abandon-upload.ts'
+import { toDataUrl } from './data-url.ts'
 import { UnreadableFileError } from './file-bytes.ts'
 import type { Resumable } from './find-unfinished.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { giveUp } from './give-up.ts'
+import { createFingerprint } from './fingerprint.ts'
 import { MAX_INLINE_BYTES } from './limits.ts'
 import { type Sending, sendInPieces } from './send-in-pieces.ts'
 import type { UnfinishedUpload, UnfinishedUploads } from './unfinished-uploads.ts'
@@ -122,10 +122,10 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
   async function discard({ key, uploadUrl }: Pick<UnfinishedUpload, 'key' | 'uploadUrl'>): Promise<void> {
     await beforeRequest?.()
     const isGone =
-      (await giveUp(uploadUrl)) ||
+      (await abandonUpload(uploadUrl)) ||
       // The app's own client knows how to renew a session that has ended meanwhile.
       (await readState(key)) === null ||
-      (await giveUp(uploadUrl))
+      (await abandonUpload(uploadUrl))
     if (!isGone) throw new Error('the session has ended')
     unfinished.forget(key)
   }
@@ -143,10 +143,10 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
       become({ phase: 'opening', fileName })
       try {
         if (size <= MAX_INLINE_BYTES) {
-          await open({ fileName, dmv: await asDataUrl(file) })
+          await open({ fileName, dmv: await toDataUrl(file) })
           return become({ phase: 'ready', fileName })
         }
-        const fingerprint = await fingerprintOf(file)
+        const fingerprint = await createFingerprint(file)
         const { key, uploadUrl } = await open({ fileName, dmv: '', fileSize: size })
         if (!key || !uploadUrl) return become({ phase: 'failed', fileName, error: null })
         const upload = { key, uploadUrl, fileName, fingerprint, begunAt: Date.now() }
@@ -160,7 +160,7 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
     async resume(file: File, resumable: Resumable): Promise<void> {
       const { key, uploadUrl, fileName, percent } = resumable
       try {
-        const fingerprint = resumable.fingerprint ?? (await fingerprintOf(file))
+        const fingerprint = resumable.fingerprint ?? (await createFingerprint(file))
         const upload = { key, uploadUrl, fileName, fingerprint, begunAt: Date.parse(resumable.startedAt) }
         unfinished.remember(upload)
         send(file, upload, percent ?? 0)

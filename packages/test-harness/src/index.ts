@@ -1,4 +1,4 @@
-export { freePort } from '@hibiki/embedded-postgres'
+export { findFreePort } from '@hibiki/embedded-postgres'
 export { childEnvironment } from './child-environment.ts'
 export { createTestBucket, type TestBucket } from './create-test-bucket.ts'
 export { countLockWaits } from './databases/count-lock-waits.ts'

@@ -52,7 +52,7 @@ const spellings = new Map<string, string[]>()
 for (const [other, first] of foldedForms) spellings.set(first, [...(spellings.get(first) ?? []), other])
 
 /** Every character that is folded to this one, itself included. */
-export function spellingsOf(folded: string): string[] {
+export function listSpellings(folded: string): string[] {
   const forms = [folded, ...(spellings.get(folded) ?? [])]
   const others = forms.flatMap((form) => [form.toUpperCase(), toKatakana(form)])
   const isOne = (form: string) => [...form].length === 1 && foldCharacter(form) === folded

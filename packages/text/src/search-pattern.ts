@@ -1,4 +1,4 @@
-import { foldForSearch, IGNORED_CHARACTERS, LONG_VOWEL_MARKS, spellingsOf } from './fold-for-search.ts'
+import { foldForSearch, IGNORED_CHARACTERS, LONG_VOWEL_MARKS, listSpellings } from './fold-for-search.ts'
 
 /** Longer conditions are searched for by their beginning. */
 export const MAX_PATTERN_CHARACTERS = 200
@@ -24,6 +24,6 @@ export function toSearchPattern(condition: string): string {
 const special = /[\\^$.|?*+()[\]{}]/g
 
 function classOf(character: string): string {
-  const spellings = spellingsOf(character).map((spelling) => spelling.replace(special, '\\$&'))
+  const spellings = listSpellings(character).map((spelling) => spelling.replace(special, '\\$&'))
   return spellings.length === 1 ? spellings.join('') : `[${spellings.join('')}]`
 }

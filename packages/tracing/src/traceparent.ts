@@ -5,7 +5,7 @@ import { isTracing } from './is-tracing.ts'
 export const traceparentHeader = 'traceparent'
 
 /** The active span as a `traceparent`; undefined where nothing is traced. */
-export function currentTraceparent(): string | undefined {
+export function findTraceparent(): string | undefined {
   return traceHeaders()[traceparentHeader]
 }
 
@@ -18,7 +18,7 @@ export function traceHeaders(): Readonly<Record<string, string>> {
 }
 
 /** The context to continue; a root where `traceparent` is missing or not one. */
-export function contextOf(traceparent: string | undefined): Context {
+export function toContext(traceparent: string | undefined): Context {
   if (traceparent === undefined) return ROOT_CONTEXT
   return propagation.extract(ROOT_CONTEXT, { [traceparentHeader]: traceparent })
 }

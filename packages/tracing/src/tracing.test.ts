@@ -1,7 +1,7 @@
 import { startTraceCollector, type TraceCollector } from '@hibiki/test-harness/trace-collector'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
-  currentTraceparent,
+  findTraceparent,
   recordSpan,
   startSpan,
   startTracing,
@@ -66,8 +66,8 @@ describe('a traced process', () => {
     await traceAll()
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     await withSpan({ ...called('call'), parent }, async () => {
-      expect(traceHeaders()).toEqual({ traceparent: currentTraceparent() })
-      expect(currentTraceparent()).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad)[0-9a-f]{16}-01$/)
+      expect(traceHeaders()).toEqual({ traceparent: findTraceparent() })
+      expect(findTraceparent()).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad)[0-9a-f]{16}-01$/)
     })
   })
 
@@ -78,7 +78,7 @@ describe('a traced process', () => {
     }))
     const shared = (parents: { traceparent?: string | undefined }[]) =>
       withSpan(called('the call that began it'), () =>
-        withSharedSpan({ ...called('write'), parents }, async () => currentTraceparent()),
+        withSharedSpan({ ...called('write'), parents }, async () => findTraceparent()),
       )
     expect(await shared([{}, dropped ?? {}, kept ?? {}])).toContain('2'.repeat(32))
     expect(await shared([{}, dropped ?? {}])).toBeUndefined()
@@ -87,7 +87,7 @@ describe('a traced process', () => {
   it('leaves out whole traces: what was not sampled at the door is not sampled behind it', async () => {
     await traceAll(0)
     const call = startSpan(called('GET'))
-    const handedOn = call?.run(() => currentTraceparent())
+    const handedOn = call?.run(() => findTraceparent())
     call?.end({})
     expect(handedOn).toMatch(/-00$/)
     await withSpan({ ...called('behind'), parent: handedOn }, async () => {})
@@ -121,7 +121,7 @@ describe('a traced process', () => {
 describe('a process that is not traced', () => {
   it('runs everything and says nothing', async () => {
     expect(startSpan(called('GET'))).toBeUndefined()
-    expect(await withSpan(called('work'), async () => currentTraceparent() ?? 'none')).toBe('none')
+    expect(await withSpan(called('work'), async () => findTraceparent() ?? 'none')).toBe('none')
     expect(traceHeaders()).toEqual({})
     recordSpan({ ...called('select'), durationMs: 1 })
     expect(collector.spans).toEqual([])

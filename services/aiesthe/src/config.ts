@@ -42,7 +42,7 @@ function checkRekognition(config: AiestheSettings): void {
 }
 
 /** Returns the settings of Amazon Rekognition, or null where the built-in engine is used. */
-export function rekognitionSettings(config: AiestheSettings): RekognitionSettings | null {
+export function readRekognitionSettings(config: AiestheSettings): RekognitionSettings | null {
   if (config.AI_FACE_ENGINE !== 'rekognition') return null
   return {
     region: config.AI_REKOGNITION_REGION ?? '',

@@ -3,8 +3,8 @@ import { ApiError } from '@hibiki/http'
 import { describeApi } from '@hibiki/service'
 import { seed } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { requireConsent } from './gates.ts'
 import { createRandom } from './modules/choices/seeded-random.rules.ts'
+import { requireConsent } from './requirements.ts'
 import { aiesthe as service } from './service.ts'
 import {
   type AiestheApp,
@@ -16,7 +16,7 @@ import {
 import { type ConsentEvent, createConsentHistory, createConsentModel } from './testing/consent-history.ts'
 import { createPretendExaminer } from './testing/faces.ts'
 import { addMentalCheck } from './testing/mental-checks.ts'
-import { operationsWith } from './testing/operations.ts'
+import { listOperations } from './testing/operations.ts'
 
 // No face, mental-check or AI operation succeeds without a valid consent to the version in force, whatever people decide, whatever texts
 // are published, and in whatever order, however late and however often the events arrive.
@@ -25,13 +25,13 @@ const STEPS = 5000
 const MEMBERS = 25
 
 let aiesthe: AiestheApp
-let operations: ReturnType<typeof operationsWith>
+let operations: ReturnType<typeof listOperations>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
   const { db } = aiesthe.database
   await db.deleteFrom('current_documents').execute()
-  operations = operationsWith(await addMentalCheck(db))
+  operations = listOperations(await addMentalCheck(db))
 })
 afterAll(() => aiesthe.close())
 

@@ -1,6 +1,6 @@
 import { saveEntitlements } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PlanFunction } from './gates.ts'
+import type { PlanFunction } from './requirements.ts'
 import {
   type AiestheApp,
   addSounds,
@@ -10,14 +10,14 @@ import {
 } from './testing/aiesthe-app.ts'
 import { createPretendExaminer } from './testing/faces.ts'
 import { addMentalCheck } from './testing/mental-checks.ts'
-import { operationsWith } from './testing/operations.ts'
+import { listOperations } from './testing/operations.ts'
 
 let aiesthe: AiestheApp
-let operations: ReturnType<typeof operationsWith>
+let operations: ReturnType<typeof listOperations>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  operations = operationsWith(await addMentalCheck(aiesthe.database.db))
+  operations = listOperations(await addMentalCheck(aiesthe.database.db))
 })
 afterAll(() => aiesthe.close())
 

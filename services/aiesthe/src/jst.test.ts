@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { jstMonday, momentInWords } from './jst.ts'
+import { formatMoment, toJstMonday } from './jst.ts'
 
 describe('dates in Japan', () => {
   it('momentInWords formats a moment in Japanese and English', () => {
     const moment = new Date('2026-12-31T15:05:00Z')
-    expect(momentInWords(moment, 'ja')).toBe('2027年1月1日 0:05')
-    expect(momentInWords(moment, 'en')).toBe('1 January 2027 at 00:05')
+    expect(formatMoment(moment, 'ja')).toBe('2027年1月1日 0:05')
+    expect(formatMoment(moment, 'en')).toBe('1 January 2027 at 00:05')
   })
 
   it.each([
@@ -13,7 +13,7 @@ describe('dates in Japan', () => {
     ['2026-11-22T15:00:00Z', '2026-11-23'],
     ['2026-11-25T00:00:00Z', '2026-11-23'],
     ['2026-12-31T20:00:00Z', '2026-12-28'],
-  ])('jstMonday: the week of %s begins on %s', (moment, monday) => {
-    expect(jstMonday(new Date(moment))).toBe(monday)
+  ])('toJstMonday: the week of %s begins on %s', (moment, monday) => {
+    expect(toJstMonday(new Date(moment))).toBe(monday)
   })
 })

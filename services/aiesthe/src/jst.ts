@@ -2,12 +2,12 @@ import { type Day, jstDay, mondayOf } from '@hibiki/calendar'
 import { type Language, languages } from '@hibiki/languages'
 
 /** Returns the Monday of the week in Japan that a moment belongs to. */
-export function jstMonday(moment: Date): Day {
+export function toJstMonday(moment: Date): Day {
   return mondayOf(jstDay(moment))
 }
 
 /** Formats a moment in Japan in words: "2026年12月21日 12:00", "21 December 2026 at 12:00". */
-export function momentInWords(moment: Date, language: Language): string {
+export function formatMoment(moment: Date, language: Language): string {
   const { region } = languages[language]
   return moment.toLocaleString(region, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
 }

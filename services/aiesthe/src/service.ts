@@ -1,7 +1,7 @@
 import { createMediaLinks } from '@hibiki/media-links'
 import { openMediaStorage } from '@hibiki/media-storage'
-import { entitlementsProjection } from '@hibiki/projections'
-import { defineService, type ResourceContext, secretsOf } from '@hibiki/service'
+import { createEntitlementsProjection } from '@hibiki/projections'
+import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
 import { checkConfig, properties } from './config.ts'
 import type { AiestheContext } from './context.ts'
 import { aiestheErrors } from './errors.ts'
@@ -48,17 +48,17 @@ export const aiesthe = defineService<AiestheContext>({
     plays,
     consents,
     members,
-    entitlementsProjection(),
+    createEntitlementsProjection(),
   ],
 })
 
 async function openResources({ config, clock, given, defer }: ResourceContext<AiestheContext>) {
   const storage = await openMediaStorage({ config, folderSetting: 'FACE_FOLDER' })
   defer(() => storage.close())
-  const links = { keys: secretsOf(config.MEDIA_KEY), lifetimeSeconds: LINK_LIFETIME_SECONDS, clock }
+  const links = { keys: splitSecrets(config.MEDIA_KEY), lifetimeSeconds: LINK_LIFETIME_SECONDS, clock }
   return {
     examiner: given.examiner ?? (await openExaminer(config, defer)),
-    vault: createPhotoVault(storage, secretsOf(config.FACE_KEY)),
+    vault: createPhotoVault(storage, splitSecrets(config.FACE_KEY)),
     soundLinks: createMediaLinks(links),
     photoLinks: createMediaLinks({ ...links, path: photoPath }),
   }

@@ -1,6 +1,6 @@
 import { createInternalFetch } from '@hibiki/http'
 import { createSmtpSender } from '@hibiki/mail'
-import { consentsProjection } from '@hibiki/projections'
+import { createConsentsProjection } from '@hibiki/projections'
 import { defineService, type ResourceContext } from '@hibiki/service'
 import { type BillingContext, properties } from './context.ts'
 import { billingErrors } from './errors.ts'
@@ -52,7 +52,7 @@ export const billing = defineService<BillingContext>({
     members,
     admin,
     // Buying requires consent to the terms of service (E4003).
-    consentsProjection<BillingTables>({ document: 'terms-of-service' }),
+    createConsentsProjection<BillingTables>({ document: 'terms-of-service' }),
   ],
 })
 

@@ -5,7 +5,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { Language } from '@hibiki/languages'
 import { launchChromium } from '@hibiki/test-harness'
-import { type PaperText, paperHtml } from './paper-html.ts'
+import { type PaperText, renderPaperHtml } from './paper-html.ts'
 
 interface Source {
   version: number
@@ -34,7 +34,7 @@ try {
       title[language] = text.title
       pages[language] = text.pages.length + 1
       const page = await browser.newPage()
-      await page.setContent(paperHtml(text, language), { waitUntil: 'load' })
+      await page.setContent(renderPaperHtml(text, language), { waitUntil: 'load' })
       await page.evaluate('document.fonts.ready.then(() => true)')
       const pdf = await page.pdf({
         preferCSSPageSize: true,

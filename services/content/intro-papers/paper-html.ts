@@ -8,7 +8,7 @@ export interface PaperText {
 }
 
 /** Returns the whole brochure as one A5 document: a dark cover, then light pages. */
-export function paperHtml(paper: PaperText, language: Language): string {
+export function renderPaperHtml(paper: PaperText, language: Language): string {
   const count = paper.pages.length + 1
   const pages = paper.pages.map(
     (page, index) => `<section>

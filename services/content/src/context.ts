@@ -3,9 +3,9 @@ import type { MediaFile, MediaStorage } from '@hibiki/media-storage'
 import type { ServiceContext } from '@hibiki/service'
 import type { properties } from './config.ts'
 import type { MonthRanks } from './modules/activity/month-ranks.rules.ts'
-import type { RankPace } from './modules/activity/month-ranks.ts'
+import type { RankCacheOptions } from './modules/activity/month-ranks.ts'
+import type { Brochure } from './modules/brochures/brochures.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
-import type { IntroPaper } from './modules/papers/intro-papers.ts'
 import type { RecordWriter } from './modules/plays/record-writer.ts'
 import type { Checks } from './modules/uploads/checks.ts'
 import type { Inspector } from './modules/uploads/inspect/inspector.ts'
@@ -24,13 +24,13 @@ interface ContentResources {
   uploadSilenceMs: number
   links: MediaLinks
   catalogue: Catalogue
-  soundKind: (soundId: string) => Promise<SoundKind | null>
+  findSoundKind: (soundId: string) => Promise<SoundKind | null>
   mediaFiles: (fileId: string) => Promise<MediaFile | null>
   recorder: RecordWriter
   /** How fresh ranks are. */
-  rankPace: RankPace
+  rankPace: RankCacheOptions
   monthRanks: (month: string) => Promise<MonthRanks>
-  papers: () => Promise<IntroPaper[]>
+  brochures: () => Promise<Brochure[]>
   /** Returns a number from 0 (included) to 1 (excluded), by which sounds are chosen at random. */
   random: () => number
 }

@@ -1,24 +1,28 @@
 import { createMediaLinks } from '@hibiki/media-links'
-import { consentsProjection, entitlementsProjection, memberProfilesProjection } from '@hibiki/projections'
-import { defineService, type ResourceContext, secretsOf } from '@hibiki/service'
+import {
+  createConsentsProjection,
+  createEntitlementsProjection,
+  createMemberProfilesProjection,
+} from '@hibiki/projections'
+import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
 import { checkConfig, properties } from './config.ts'
 import type { ContentContext } from './context.ts'
 import { contentErrors } from './errors.ts'
 import { activity } from './modules/activity/module.ts'
-import { createMonthRanks, usualPace } from './modules/activity/month-ranks.ts'
+import { createMonthRanks, DEFAULT_RANK_CACHE } from './modules/activity/month-ranks.ts'
+import { createBrochureReader } from './modules/brochures/brochures.ts'
+import { brochures } from './modules/brochures/module.ts'
 import { createCatalogue } from './modules/catalogue/catalogue.ts'
-import { createKnownSounds } from './modules/catalogue/known-sounds.ts'
 import { catalogue } from './modules/catalogue/module.ts'
+import { createSoundKindFinder } from './modules/catalogue/sound-kind-finder.ts'
 import { library } from './modules/library/module.ts'
 import { masterData } from './modules/master-data/module.ts'
 import { createMediaFiles } from './modules/media/media-files.ts'
 import { media } from './modules/media/module.ts'
 import { openStorage } from './modules/media/open-storage.ts'
-import { createIntroPapers } from './modules/papers/intro-papers.ts'
-import { papers } from './modules/papers/module.ts'
-import { picks } from './modules/picks/module.ts'
 import { plays } from './modules/plays/module.ts'
 import { createRecordWriter } from './modules/plays/record-writer.ts'
+import { recommendations } from './modules/recommendations/module.ts'
 import { createChecks } from './modules/uploads/checks.ts'
 import { createInspector } from './modules/uploads/inspect/inspector.ts'
 import { MAX_UPLOAD_SILENCE_MS } from './modules/uploads/limits.ts'
@@ -38,16 +42,16 @@ export const content = defineService<ContentContext>({
   modules: [
     catalogue,
     masterData,
-    picks,
+    recommendations,
     library,
     plays,
     activity,
     media,
     uploads,
-    papers,
-    memberProfilesProjection(),
-    entitlementsProjection(),
-    consentsProjection({ document: 'providing-data' }),
+    brochures,
+    createMemberProfilesProjection(),
+    createEntitlementsProjection(),
+    createConsentsProjection({ document: 'providing-data' }),
   ],
 })
 
@@ -72,7 +76,7 @@ async function openResources({
   defer(() => inspector.close())
   const recorder = createRecordWriter(database, {}, clock)
   defer(() => recorder.close())
-  const rankPace = given.rankPace ?? usualPace
+  const rankPace = given.rankPace ?? DEFAULT_RANK_CACHE
   return {
     storage,
     staging,
@@ -82,15 +86,15 @@ async function openResources({
     rankPace,
     uploadSilenceMs: given.uploadSilenceMs ?? MAX_UPLOAD_SILENCE_MS,
     links: createMediaLinks({
-      keys: secretsOf(config.MEDIA_KEY),
+      keys: splitSecrets(config.MEDIA_KEY),
       lifetimeSeconds: LINK_LIFETIME_SECONDS,
       clock,
     }),
     catalogue: createCatalogue(db),
-    soundKind: createKnownSounds(db),
+    findSoundKind: createSoundKindFinder(db),
     mediaFiles: createMediaFiles(db),
     monthRanks: createMonthRanks(db, clock, rankPace),
-    papers: createIntroPapers(),
+    brochures: createBrochureReader(),
     random: Math.random,
   }
 }

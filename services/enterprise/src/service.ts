@@ -2,7 +2,13 @@ import { createSmtpSender } from '@hibiki/mail'
 import { createMediaLinks } from '@hibiki/media-links'
 import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
 import { createProjectedSessions } from '@hibiki/projections'
-import { defineService, natsAddress, type ResourceContext, requireSecrets, secretsOf } from '@hibiki/service'
+import {
+  defineService,
+  type ResourceContext,
+  requireSecrets,
+  splitSecrets,
+  toNatsAddress,
+} from '@hibiki/service'
 import { type EnterpriseContext, properties } from './context.ts'
 import { enterpriseErrors } from './errors.ts'
 import { listAgenciesOf } from './modules/accounts/accounts.sql.ts'
@@ -43,12 +49,12 @@ async function openResources({ config, db, clock, log, given, defer }: ResourceC
     given.broadcast ??
     (config.NATS_URL === ''
       ? createInProcessBroadcast({ log })
-      : await createNatsBroadcast({ ...natsAddress(config), log }))
+      : await createNatsBroadcast({ ...toNatsAddress(config), log }))
   if (!given.broadcast) defer(() => broadcast.close())
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   if (!given.mailSender) defer(() => mailSender.close())
   const links = createMediaLinks({
-    keys: secretsOf(config.MEDIA_KEY),
+    keys: splitSecrets(config.MEDIA_KEY),
     lifetimeSeconds: LINK_LIFETIME_SECONDS,
     clock,
   })

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  describeSettingProblems,
+  findUnsafeSettings,
   requireSecrets,
-  secretsOf,
-  settingProblems,
+  splitSecrets,
+  toTraceSettings,
   traceProperties,
-  tracesOf,
-  unsafeSettings,
   withSettingFiles,
 } from '@hibiki/http'
 import { envSchema } from 'env-schema'
@@ -57,7 +57,7 @@ export interface GatewayConfig {
   rateLimit: boolean
   logLevel: string
   /** Where traces go (OTLP over HTTP), and the share of calls traced; null sends none. */
-  traces?: ReturnType<typeof tracesOf>
+  traces?: ReturnType<typeof toTraceSettings>
   /** Content's media files, where this machine sees the same disk; without it they come through content. */
   mediaFolder?: string | undefined
   /** By which an edge shows that it is one; with none there is no edge that sends media. */
@@ -102,13 +102,13 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     publicOrigins,
     secureCookies: read.SECURE_COOKIES,
     stripeJs: read.STRIPE_PUBLISHABLE_KEY !== '',
-    internalKeys: secretsOf(read.INTERNAL_KEYS),
+    internalKeys: splitSecrets(read.INTERNAL_KEYS),
     trustedProxies: read.TRUSTED_PROXIES,
     rateLimit: read.RATE_LIMIT === 'on',
     logLevel: read.LOG_LEVEL,
-    traces: tracesOf(read),
+    traces: toTraceSettings(read),
     mediaFolder: read.MEDIA_FOLDER,
-    mediaEdgeKeys: read.MEDIA_EDGE_KEYS === '' ? [] : secretsOf(read.MEDIA_EDGE_KEYS),
+    mediaEdgeKeys: read.MEDIA_EDGE_KEYS === '' ? [] : splitSecrets(read.MEDIA_EDGE_KEYS),
     memberAppDist: read.MEMBER_APP_DIST,
     consoleDist: read.ADMIN_CONSOLE_DIST,
     services,
@@ -120,13 +120,13 @@ function readVariables(env: NodeJS.ProcessEnv): Static<typeof Environment> & Rec
   try {
     return envSchema({ schema: Environment, data, dotenv: false, env: false })
   } catch (error) {
-    throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
+    throw new Error(`a setting is missing or wrong: ${describeSettingProblems(error)}`)
   }
 }
 
 /** What is right on a developer's machine only; by https the cookies decide about the origins, too. */
 function checkProduction(read: Static<typeof Environment>): void {
-  const problems = unsafeSettings(read, Object.keys(read)).map(
+  const problems = findUnsafeSettings(read, Object.keys(read)).map(
     ({ setting, reason }) => `${setting}: ${reason}`,
   )
   if (problems.length > 0) throw new Error(`refused in production (MODE=local): ${problems.join('; ')}`)

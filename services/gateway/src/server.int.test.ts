@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { childEnvironment, freePort } from '@hibiki/test-harness'
+import { childEnvironment, findFreePort } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 let dist: string
@@ -52,7 +52,7 @@ function serve(change: Record<string, string>) {
 
 describe('server', () => {
   it('serves on its own before any service is there, and stops on SIGTERM', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const { server, ended, errors } = serve({ PORT: String(port), MEMBER_APP_DIST: dist })
     try {
       const page = async () => expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('server', () => {
   })
 
   it('is not ready while it drains, and still answers, each time for the last time on a connection', async () => {
-    const [port, opsPort] = [await freePort(), await freePort()]
+    const [port, opsPort] = [await findFreePort(), await findFreePort()]
     const own = { PORT: String(port), OPS_PORT: String(opsPort), DRAIN_SECONDS: '2', MEMBER_APP_DIST: dist }
     const { server, ended, output } = serve(own)
     const page = () => fetch(`http://127.0.0.1:${port}/`)
@@ -83,7 +83,7 @@ describe('server', () => {
   }, 60_000)
 
   it('shares its port with another replica, which goes on alone when this one stops', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const own = { PORT: String(port), REUSE_PORT: 'true', MEMBER_APP_DIST: dist }
     const replicas = [serve(own), serve(own)]
     // A new connection each time: the system gives it to either.

@@ -31,11 +31,11 @@ type Config = Static<TObject<typeof properties>>
 /** Throws an error that names the wrong variable. */
 export function checkConfig(config: Config & { MODE: string }): void {
   deriveSecrets(config.TOKEN_KEY_SECRET)
-  if (config.MODE === 'production' && !totpRequiredRoles(config).includes('ROLE_ADMIN'))
+  if (config.MODE === 'production' && !readTotpRequiredRoles(config).includes('ROLE_ADMIN'))
     throw new Error('TOTP_REQUIRED_ROLES must include ROLE_ADMIN in production')
 }
 
-export function totpRequiredRoles({ TOTP_REQUIRED_ROLES }: Pick<Config, 'TOTP_REQUIRED_ROLES'>): Role[] {
+export function readTotpRequiredRoles({ TOTP_REQUIRED_ROLES }: Pick<Config, 'TOTP_REQUIRED_ROLES'>): Role[] {
   const named = TOTP_REQUIRED_ROLES.split(',')
   return roles.filter((role) => named.includes(role))
 }

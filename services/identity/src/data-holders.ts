@@ -22,7 +22,7 @@ type UrlSetting = `${Uppercase<DataHolder>}_URL`
 /** The services' addresses; a service whose address is empty is left out. */
 export const urlProperties = Object.fromEntries(
   dataHolders.map((name) => [
-    urlSettingOf(name),
+    toUrlSetting(name),
     Type.String({
       default: '',
       description: `Address of ${name}, which is asked for its part of a member's export`,
@@ -30,6 +30,6 @@ export const urlProperties = Object.fromEntries(
   ]),
 ) as Record<UrlSetting, TString>
 
-export function urlSettingOf(name: DataHolder): UrlSetting {
+export function toUrlSetting(name: DataHolder): UrlSetting {
   return `${name.toUpperCase() as Uppercase<DataHolder>}_URL`
 }

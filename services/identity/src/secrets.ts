@@ -38,7 +38,7 @@ export function deriveSecrets(tokenKeySecret: string): Secrets {
 }
 
 /** A keyed hash: the same input gives the same bytes, and nobody without the key can test guesses against it. */
-export function keyedHash([key]: KeyList, ...parts: string[]): Buffer {
+export function computeKeyedHash([key]: KeyList, ...parts: string[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest()
 }
 
@@ -48,7 +48,7 @@ export function keyedHash([key]: KeyList, ...parts: string[]): Buffer {
  */
 export function isKeyedHash(given: Buffer, keys: KeyList, ...parts: string[]): boolean {
   return keys
-    .map((key) => keyedHash([key], ...parts))
+    .map((key) => computeKeyedHash([key], ...parts))
     .some((expected) => given.length === expected.length && timingSafeEqual(given, expected))
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import {
   childEnvironment,
   createTestDatabase,
-  freePort,
+  findFreePort,
   natsUrl,
   type TestDatabase,
 } from '@hibiki/test-harness'
@@ -43,7 +43,7 @@ function serve(change: Record<string, string>) {
 
 describe('src/server.ts', () => {
   it('serves by itself with Postgres and NATS, and stops on SIGTERM', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const { server, ended, errors } = serve({ PORT: String(port) })
     try {
       const ready = async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)

@@ -1,17 +1,17 @@
 import { createInternalFetch } from '@hibiki/http'
 import { createSmtpSender } from '@hibiki/mail'
 import {
-  declaredData,
   defineService,
   eraseMemberData,
-  publicOrigin,
+  listDeclaredData,
   type ResourceContext,
   readMemberData,
+  readPublicOrigin,
   type Service,
 } from '@hibiki/service'
-import { checkConfig, properties, totpRequiredRoles } from './config.ts'
+import { checkConfig, properties, readTotpRequiredRoles } from './config.ts'
 import type { IdentityContext } from './context.ts'
-import { dataHolders, urlSettingOf } from './data-holders.ts'
+import { dataHolders, toUrlSetting } from './data-holders.ts'
 import type { Trx } from './db/schema.ts'
 import { identityErrors } from './errors.ts'
 import { accounts } from './modules/accounts/module.ts'
@@ -115,15 +115,15 @@ async function openResources({
       limitAddresses: config.RATE_LIMIT === 'on',
     }),
     mails: createOutboxMails(secrets.mails),
-    links: createPageLinks(publicOrigin(config)),
+    links: createPageLinks(readPublicOrigin(config)),
     legalTexts: given.legalTexts ?? loadLegalTexts(),
-    totpRequiredRoles: totpRequiredRoles(config),
+    totpRequiredRoles: readTotpRequiredRoles(config),
     internalFetch: createInternalFetch(internalKeys),
     dataSources: dataHolders
-      .map((service) => ({ service, url: config[urlSettingOf(service)] }))
+      .map((service) => ({ service, url: config[toUrlSetting(service)] }))
       .filter(({ url }) => url !== ''),
     personalData: {
-      read: (memberId: string) => readMemberData(database.db, declaredData(identity), memberId),
+      read: (memberId: string) => readMemberData(database.db, listDeclaredData(identity), memberId),
       erase: (trx: Trx, memberId: string, context: IdentityContext) =>
         eraseMemberData(identity, trx, { memberId, context }),
     },

@@ -1,6 +1,6 @@
 import { createSmtpSender } from '@hibiki/mail'
 import { openMediaStorage } from '@hibiki/media-storage'
-import { entitlementsProjection, memberProfilesProjection } from '@hibiki/projections'
+import { createEntitlementsProjection, createMemberProfilesProjection } from '@hibiki/projections'
 import { defineService, type ResourceContext } from '@hibiki/service'
 import { checkConfig, properties } from './config.ts'
 import type { SupportContext } from './context.ts'
@@ -8,8 +8,8 @@ import { errorCatalogue } from './errors.ts'
 import { advisor } from './modules/advisor/module.ts'
 import { openEngine } from './modules/advisor/open-engine.ts'
 import { awards } from './modules/awards/module.ts'
-import { desk } from './modules/desk/module.ts'
 import { inquiries } from './modules/inquiries/module.ts'
+import { inquiriesStaff } from './modules/inquiries/staff/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
 import { readArticles as readOwnArticles } from './modules/knowledge/read-articles.ts'
 import { saveChangedArticles } from './modules/knowledge/save-articles.ts'
@@ -26,10 +26,10 @@ export const support = defineService<SupportContext>({
     knowledge,
     inquiries,
     advisor,
-    desk,
+    inquiriesStaff,
     awards,
-    memberProfilesProjection(),
-    entitlementsProjection(),
+    createMemberProfilesProjection(),
+    createEntitlementsProjection(),
   ],
 })
 

@@ -20,12 +20,16 @@ function localeOf(language: string): Locale {
 }
 
 /** A text of `texts`; `{name}` is filled from `params`. */
-export function textOf(language: string, key: string, params: Readonly<Record<string, string>> = {}): string {
+export function findText(
+  language: string,
+  key: string,
+  params: Readonly<Record<string, string>> = {},
+): string {
   const text = localeOf(language).texts[key] ?? localeOf('ja').texts[key] ?? key
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
 }
 
 /** The name of an inquiry's type ("plan") or detail type ("plan.change"). */
-export function nameOfType(language: string, id: string): string {
+export function findTypeName(language: string, id: string): string {
   return localeOf(language).inquiryTypes[id] ?? localeOf('ja').inquiryTypes[id] ?? id
 }

@@ -3,7 +3,7 @@ import {
   happyFaces,
   oneFace,
   otherFaces,
-  portrait,
+  readPortrait,
   turnedFaces,
 } from '@hibiki/aiesthe/sample-photos'
 import { casesOf } from '@hibiki/test-harness/proofs'
@@ -154,10 +154,10 @@ async function askServer(image: string, triesLeft = 4): Promise<string> {
 }
 
 async function fixtures(): Promise<Fixture[]> {
-  const good = await portrait(oneFace)
-  const faces = await Promise.all([...happyFaces, ...otherFaces].map(portrait))
+  const good = await readPortrait(oneFace)
+  const faces = await Promise.all([...happyFaces, ...otherFaces].map(readPortrait))
   const face = (number: number) => faces[number] ?? good
-  const aside = await Promise.all(turnedFaces.map(portrait))
+  const aside = await Promise.all(turnedFaces.map(readPortrait))
   const plain = (background: string) => sharp({ create: { ...canvas, channels: 3, background } })
   const list: Record<Verdict, [name: string, photo: Sharp | Buffer, format?: 'png'][]> = {
     usable: [

@@ -4,8 +4,8 @@ import { pino } from 'pino'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { processWebhookEvents } from '../../../services/billing/src/modules/payments/process-webhook-events.ts'
-import { chargeDue } from '../../../services/billing/src/modules/renewals/charge-due.ts'
-import { addMember, later, productOf } from '../../../services/billing/src/testing/contracts.ts'
+import { chargeDueContracts } from '../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
+import { addMember, addTime, findProduct } from '../../../services/billing/src/testing/contracts.ts'
 import { createSandboxBilling, type SandboxBilling, webhookSecret } from './support/sandbox-billing.ts'
 
 /** Paid, paid, paid with another length, and refused when it is charged. */
@@ -46,7 +46,7 @@ async function everythingIn(url: string, schema: string): Promise<string> {
 
 it('no card number ever comes to our database, events, logs or metrics, whatever is done with it', async () => {
   const { billing, sandbox, post, jobs } = rig
-  const { id: productId } = await productOf(billing, 'light')
+  const { id: productId } = await findProduct(billing, 'light')
   for (const number of numbers) {
     const userId = await addMember(billing)
     // Somebody's own client sends the number itself.
@@ -74,8 +74,8 @@ it('no card number ever comes to our database, events, logs or metrics, whatever
     await billing.app.inject({ method: 'POST', url: '/v3/payment/webhook', headers, payload })
   }
   await processWebhookEvents(jobs)
-  billing.clock.now = later(billing, { months: 1 })
-  await chargeDue(jobs)
+  billing.clock.now = addTime(billing, { months: 1 })
+  await chargeDueContracts(jobs)
 
   const kept = await everythingIn(billing.databaseUrl, 'billing')
   const [logged, metrics] = [lines.join(''), (await billing.app.inject('/metrics')).body]

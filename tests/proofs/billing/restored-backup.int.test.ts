@@ -4,9 +4,9 @@ import { markRestored, reconcile } from '../../../services/billing/src/modules/p
 import { processWebhookEvents } from '../../../services/billing/src/modules/payments/process-webhook-events.ts'
 import { reconcilePayments } from '../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { storeWebhookEvent } from '../../../services/billing/src/modules/payments/webhook-events.sql.ts'
-import { chargeDue } from '../../../services/billing/src/modules/renewals/charge-due.ts'
-import { passTime } from '../../../services/billing/src/modules/renewals/pass-time.ts'
-import { later, productOf } from '../../../services/billing/src/testing/contracts.ts'
+import { advanceContracts } from '../../../services/billing/src/modules/renewals/advance-contracts.ts'
+import { chargeDueContracts } from '../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
+import { addTime, findProduct } from '../../../services/billing/src/testing/contracts.ts'
 import { backUpSchema } from './support/database-backup.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
@@ -19,15 +19,15 @@ afterAll(() => rig.close())
 
 const context = () => ({ ...rig.jobs, db: rig.jobs.database.db })
 const pass = (time: { months?: number; days?: number }) => {
-  rig.billing.clock.now = later(rig.billing, time)
+  rig.billing.clock.now = addTime(rig.billing, time)
 }
 const runJobs = async () => {
-  await chargeDue(rig.jobs)
-  await passTime(rig.jobs)
+  await chargeDueContracts(rig.jobs)
+  await advanceContracts(rig.jobs)
   await reconcilePayments(rig.jobs)
 }
 async function order(member: SandboxMember, key: string) {
-  const { id: productId } = await productOf(rig.billing, key)
+  const { id: productId } = await findProduct(rig.billing, key)
   const body = { productId, creditCardId: member.cardId }
   const { status, text } = await rig.post(member.userId, '/v3/subscription/subscribe', body, randomUUID())
   return [status, JSON.parse(text).code]
@@ -154,7 +154,7 @@ describe('a backup is put back after renewals', () => {
   it('settles a payment that was under way at the moment, and charges nothing while one is still not clear', async () => {
     const member = await newMember()
     await rig.sandbox.faults({ kind: 'hang-after', path: '/v1/payment_intents', ms: 60_000, times: 4 })
-    const { id: productId } = await productOf(rig.billing, 'light')
+    const { id: productId } = await findProduct(rig.billing, 'light')
     const body = { productId, creditCardId: member.cardId }
     const placed = rig.post(member.userId, '/v3/subscription/subscribe', body, randomUUID())
     await expect
@@ -166,7 +166,7 @@ describe('a backup is put back after renewals', () => {
     pass({ days: 1 })
     await runJobs()
     await backup.restore()
-    await markRestored(context(), [later(rig.billing, { days: -1 }).toISOString()])
+    await markRestored(context(), [addTime(rig.billing, { days: -1 }).toISOString()])
     expect(await reconcile(context())).toContain('1 settled')
     expect(await bookedOf(member)).toEqual([980])
     expect(await contractsOf(member)).toMatchObject([{ status: 'active', key: 'light' }])

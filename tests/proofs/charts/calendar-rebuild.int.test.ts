@@ -3,7 +3,7 @@ import { formatJstTime } from '@hibiki/calendar'
 import type { EventSubject } from '@hibiki/event-contracts'
 import { createInProcessTransport, startRelay } from '@hibiki/messaging'
 import { rebuildService, republishService, startService } from '@hibiki/service'
-import { tablesNaming } from '@hibiki/service/testing'
+import { findTablesNaming } from '@hibiki/service/testing'
 import { seed, times } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -248,7 +248,7 @@ describe('a deleted customer', () => {
     await post('/customer/calte/sharing', { listening: true })
     expect((await get('/calendar/feed')).json().createdAt).not.toBeNull()
     // What the events of others bring; all the rest: customers.int.test.ts.
-    expect(await tablesNaming(charts.database.db, 'charts', userId)).toEqual(
+    expect(await findTablesNaming(charts.database.db, 'charts', userId)).toEqual(
       ['calendar_feeds', 'customers', 'sharing', ...tables].sort(),
     )
 
@@ -263,7 +263,7 @@ describe('a deleted customer', () => {
       at: charts.clock.now.toISOString(),
     })
     // That somebody is gone is all that stays of them.
-    expect(await tablesNaming(charts.database.db, 'charts', userId)).toEqual(['erased_members'])
+    expect(await findTablesNaming(charts.database.db, 'charts', userId)).toEqual(['erased_members'])
     expect(await checksum(charts)).toBe(others)
   }, 120_000)
 })

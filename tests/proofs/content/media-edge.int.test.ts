@@ -7,7 +7,7 @@ import { createS3Storage } from '@hibiki/media-storage/s3'
 import { createTestBucket, type MediaEdge, startMediaEdge } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../services/content/src/testing/content-app.ts'
-import { startCopy } from '../../../services/content/src/testing/copies.ts'
+import { startReplica } from '../../../services/content/src/testing/replicas.ts'
 import { addSound } from '../../../services/content/src/testing/sounds.ts'
 import {
   startTestGateway,
@@ -55,10 +55,10 @@ afterAll(() => closing.disposeAsync())
 
 async function startChain(
   name: string,
-  settings: Parameters<typeof startCopy>[1],
+  settings: Parameters<typeof startReplica>[1],
   source: Parameters<typeof startMediaEdge>[0]['source'],
 ): Promise<Chain> {
-  const copy = closing.adopt(await startCopy(content, settings), (one) => one.close())
+  const copy = closing.adopt(await startReplica(content, settings), (one) => one.close())
   const toContent: string[] = []
   copy.app.server.on('request', ({ headers }) =>
     toContent.push(headers['x-internal-media-place'] === undefined ? 'bytes' : 'place'),

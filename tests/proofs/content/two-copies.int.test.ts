@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { cookieNames, tokenIssuer } from '@hibiki/http'
 import { createMediaLinks } from '@hibiki/media-links'
 import { appendToOutbox, createNatsTransport, type EventTransport } from '@hibiki/messaging'
-import { migrationsOf, openServiceDatabase, type RunningService, startService } from '@hibiki/service'
+import { findMigrations, openServiceDatabase, type RunningService, startService } from '@hibiki/service'
 import { createTestDatabase, natsUrl, type TestDatabase } from '@hibiki/test-harness'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { pino } from 'pino'
@@ -16,8 +16,8 @@ import type { ContentContext } from '../../../services/content/src/context.ts'
 import { content } from '../../../services/content/src/service.ts'
 import { mediaKey } from '../../../services/content/src/testing/content-app.ts'
 import {
+  findStoredActivity,
   recomputeActivity,
-  storedActivity,
 } from '../../../services/content/src/testing/recompute-activity.ts'
 import { addSound } from '../../../services/content/src/testing/sounds.ts'
 
@@ -53,7 +53,7 @@ async function startKeyServer(): Promise<{ server: Server; url: string; sign: ()
 }
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase({ service: 'content', migrations: migrationsOf(content) })
+  testDatabase = await createTestDatabase({ service: 'content', migrations: findMigrations(content) })
   database = openServiceDatabase(content, { DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 3 })
   mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
   const keys = await startKeyServer()
@@ -121,7 +121,7 @@ describe('two copies of content on one Postgres and one NATS', () => {
     const plays = await database.db.selectFrom('plays').select(['play_key', 'played_seconds']).execute()
     expect(plays.map((play) => play.play_key).sort()).toEqual(sessions.map((id) => `session:${id}`).sort())
     expect(plays.every((play) => play.played_seconds === 155)).toBe(true)
-    const activity = await storedActivity(database)
+    const activity = await findStoredActivity(database)
     expect(activity).toEqual(await recomputeActivity(database))
     // Ten plays 100 s apart of 155 s each: the time from the first start to the last end, and its last second.
     expect(activity[0]?.medical_seconds).toBeGreaterThanOrEqual(9 * 100 + 155)

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { paymentSandboxMigrations } from '@hibiki/payment-sandbox'
 import { connect, startReceiver, testKeys, type WebhookReceiver } from '@hibiki/payment-sandbox/testing'
-import { createTestDatabase, freePort, type TestDatabase } from '@hibiki/test-harness'
+import { createTestDatabase, findFreePort, type TestDatabase } from '@hibiki/test-harness'
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customerWithCard } from '../../../packages/payment-sandbox/tests/fixtures/cards.ts'
+import { createCustomerWithCard } from '../../../packages/payment-sandbox/tests/fixtures/cards.ts'
 
 const KILLS = times({ test: 3, prove: 10 })
 const CHARGES = KILLS * 6
@@ -19,7 +19,7 @@ let port: number
 beforeAll(async () => {
   database = await createTestDatabase({ service: 'payment_sandbox', migrations: paymentSandboxMigrations })
   receiver = await startReceiver()
-  port = await freePort()
+  port = await findFreePort()
 })
 afterAll(async () => {
   child?.kill('SIGKILL')
@@ -59,7 +59,7 @@ describe('kill -9 of the sandbox', () => {
   it('loses and doubles nothing: each key charges once, and every event is told', async () => {
     await start()
     const sandbox = connect(`http://127.0.0.1:${port}`)
-    const { customer, card } = await customerWithCard(sandbox)
+    const { customer, card } = await createCustomerWithCard(sandbox)
     const params = { amount: 500, currency: 'jpy', customer, payment_method: card }
 
     let done = 0

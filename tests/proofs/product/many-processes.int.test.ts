@@ -13,7 +13,7 @@ import { openServiceDatabase } from '@hibiki/service'
 import {
   childEnvironment,
   createTestDatabase,
-  freePort,
+  findFreePort,
   natsUrl,
   type TestDatabase,
 } from '@hibiki/test-harness'
@@ -377,7 +377,7 @@ async function run(service: string, args: string[], env: Record<string, string>)
 }
 
 async function startService(name: string, env: Record<string, string>) {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, [`services/${name}/src/server.ts`], {
     cwd: repository,
     env: { ...childEnvironment(), ...env, PORT: String(port) },

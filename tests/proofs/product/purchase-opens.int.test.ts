@@ -4,7 +4,7 @@ import { createStripeProvider, billing as service } from '@hibiki/billing'
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import { createNatsTransport, type EventTransport } from '@hibiki/messaging'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { migrationsOf, startService } from '@hibiki/service'
+import { findMigrations, startService } from '@hibiki/service'
 import { type Broker, createBroker, createTestDatabase } from '@hibiki/test-harness'
 import { times } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
@@ -56,7 +56,7 @@ async function started(running: Running): Promise<Running> {
 }
 
 async function startBuying(identityUrl: string): Promise<string> {
-  const database = await createTestDatabase({ service: 'billing', migrations: migrationsOf(service) })
+  const database = await createTestDatabase({ service: 'billing', migrations: findMigrations(service) })
   closers.push(() => database.close())
   const settings = {
     PORT: 0,

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Broker, childEnvironment, createBroker, freePort } from '@hibiki/test-harness'
+import { type Broker, childEnvironment, createBroker, findFreePort } from '@hibiki/test-harness'
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await once(identity, 'listening')
   broker = await createBroker()
   await broker.start()
-  for (const _ of [1, 2]) copies.push(createCopy(await freePort()))
+  for (const _ of [1, 2]) copies.push(createCopy(await findFreePort()))
   await Promise.all(copies.map((copy) => copy.start()))
 }, 120_000)
 

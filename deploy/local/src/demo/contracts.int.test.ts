@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createStripeProvider } from '@hibiki/billing'
-import { type BillingApp, chargeDue, createBillingApp, outbox } from '@hibiki/billing/testing'
+import { type BillingApp, chargeDueContracts, createBillingApp, listOutbox } from '@hibiki/billing/testing'
 import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,10 +24,10 @@ describe('seedDemoContracts', () => {
     const made = await Promise.all([seed(), seed()])
     expect(made.reduce((sum, count) => sum + count, 0)).toBe(2)
     expect(await seed()).toBe(0)
-    expect(await outbox(billing, 'billing.entitlements-changed.v1', premium)).toMatchObject([
+    expect(await listOutbox(billing, 'billing.entitlements-changed.v1', premium)).toMatchObject([
       { premium: true, planName: { ja: 'プレミアム' } },
     ])
-    expect(await outbox(billing, 'billing.entitlements-changed.v1', pic)).toMatchObject([
+    expect(await listOutbox(billing, 'billing.entitlements-changed.v1', pic)).toMatchObject([
       { premium: false, planName: { ja: 'ライト' } },
     ])
     const rows = await billing.database.db.selectFrom('contracts').selectAll().execute()
@@ -58,7 +58,7 @@ describe('seedDemoContracts', () => {
     expect(cards.json()).toMatchObject([{ brand: 'visa', last4: '4242' }])
     billing.clock.now = new Date('2026-12-16T03:00:00Z')
     const log = pino({ level: 'silent' })
-    await chargeDue({ database: billing.database, payments, clock: () => billing.clock.now, log })
+    await chargeDueContracts({ database: billing.database, payments, clock: () => billing.clock.now, log })
     expect((await sandbox.totals()).all).toMatchObject({ charged: 2980, charges: 1 })
     const { db } = billing.database
     const contract = db.selectFrom('contracts').selectAll().where('user_id', '=', userId)

@@ -2,7 +2,7 @@ import { type AiestheContext, aiesthe as aiestheService } from '@hibiki/aiesthe'
 import { billing as billingService, type StripeKeys } from '@hibiki/billing'
 import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
-import { freePort } from '@hibiki/embedded-postgres'
+import { findFreePort } from '@hibiki/embedded-postgres'
 import { enterprise as enterpriseService } from '@hibiki/enterprise'
 import { identity as identityService } from '@hibiki/identity'
 import type { EventTransport } from '@hibiki/messaging'
@@ -204,8 +204,8 @@ async function choosePorts(): Promise<Record<Service, number>> {
   const ports = new Map<Service, number>()
   const taken = () => [...ports.values()]
   for (const name of services) {
-    let port = await freePort()
-    while (taken().includes(port)) port = await freePort()
+    let port = await findFreePort()
+    while (taken().includes(port)) port = await findFreePort()
     ports.set(name, port)
   }
   return Object.fromEntries(ports) as Record<Service, number>

@@ -2,14 +2,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-type.ts'
 import { sessionEndedHeader, sessionStaleHeader } from '../sessions/cookies.ts'
 import { StaleSession } from '../sessions/stale-session.ts'
-import { fieldMessages } from '../validation/field-messages.ts'
+import { toFieldMessages } from '../validation/field-messages.ts'
 import { ApiError, type ApiErrorOptions } from './api-error.ts'
 import { commonErrors } from './catalogue.ts'
 import { discardBody } from './discard-body.ts'
 import { errorBody } from './error-body.ts'
 import type { ErrorCatalogue } from './error-entry.ts'
-import { safeErrorLog } from './safe-error-log.ts'
-import { unavailableReason } from './unavailable.ts'
+import { redactErrorLog } from './redact-error-log.ts'
+import { findUnavailableReason } from './unavailable.ts'
 
 const frameworkCodes: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'E4150',
@@ -34,8 +34,8 @@ export function installErrorHandler(
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { code, options } = classify(error, catalogue)
-    if (code === 'E5000') request.log.error(safeErrorLog(error, request), 'unexpected error')
-    const reason = code === 'E5030' ? unavailableReason(error) : null
+    if (code === 'E5000') request.log.error(redactErrorLog(error, request), 'unexpected error')
+    const reason = code === 'E5030' ? findUnavailableReason(error) : null
     if (reason !== null) request.log.warn({ reason }, 'unavailable')
     if (error instanceof StaleSession) reply.header(sessionStaleHeader, 'claims')
     if (code === 'E4130') await discardBody(request.raw)
@@ -64,7 +64,7 @@ function classify(
       : { code: 'E5000', options: {} }
   }
   if (error.validation) {
-    const fields = fieldMessages(error.validation)
+    const fields = toFieldMessages(error.validation)
     return { code: 'E3001', options: Object.keys(fields).length > 0 ? { fields } : {} }
   }
   const known = frameworkCodes[error.code]
@@ -72,5 +72,5 @@ function classify(
   // What is left of 4xx is the framework refusing to read the request: malformed JSON, wrong length.
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return { code: 'E3001', options: {} }
-  return { code: unavailableReason(error) === null ? 'E5000' : 'E5030', options: {} }
+  return { code: findUnavailableReason(error) === null ? 'E5000' : 'E5030', options: {} }
 }

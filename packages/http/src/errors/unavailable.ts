@@ -20,7 +20,7 @@ const lostConnection =
  * Why something this service needs (its database, another server) cannot be reached, in a word fit for logs; null when the
  * failure is of another kind. Such a call may be tried again as it is.
  */
-export function unavailableReason(error: unknown): string | null {
+export function findUnavailableReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
   if (networkCodes.has(code) || sqlStateAway.test(code)) return code

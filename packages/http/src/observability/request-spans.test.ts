@@ -1,5 +1,5 @@
 import { startTraceCollector } from '@hibiki/test-harness/trace-collector'
-import { currentTraceparent, startTracing } from '@hibiki/tracing'
+import { findTraceparent, startTracing } from '@hibiki/tracing'
 import pino from 'pino'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ beforeAll(async () => {
       body: Type.Object({ text: Type.String() }),
       response: { 200: Type.Object({ traceparent: Type.String() }) },
     }
-    scope.post('/notes/:id', { schema }, async () => ({ traceparent: currentTraceparent() ?? '' }))
+    scope.post('/notes/:id', { schema }, async () => ({ traceparent: findTraceparent() ?? '' }))
     scope.get('/broken', async () => {
       throw new Error('a text of hanako')
     })

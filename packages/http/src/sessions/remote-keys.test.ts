@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { remoteKeys } from './remote-keys.ts'
+import { createRemoteKeys } from './remote-keys.ts'
 import { createSessionVerifier } from './verifier.ts'
 
 let status = 200
@@ -30,9 +30,9 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-describe('remoteKeys', () => {
+describe('createRemoteKeys', () => {
   it('fetches the keys once and verifies with them', async () => {
-    const keys = remoteKeys(url)
+    const keys = createRemoteKeys(url)
     for (let i = 0; i < 3; i++) {
       const verifier = createSessionVerifier({ keys, endedReason: () => null, claimsChangedAt: () => null })
       expect((await verifier.verify(token)).userId).toBe('u')
@@ -43,7 +43,7 @@ describe('remoteKeys', () => {
   it('answers E5030, not E4010, while identity has never answered', async () => {
     status = 503
     const verifier = createSessionVerifier({
-      keys: remoteKeys(url),
+      keys: createRemoteKeys(url),
       endedReason: () => null,
       claimsChangedAt: () => null,
     })

@@ -5,7 +5,7 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } f
  * (at most every 30 s). `identityUrl` is identity's own address, for example `http://identity:4001`.
  * While identity cannot be reached, the keys fetched last stay in use, so that its restart logs nobody out.
  */
-export function remoteKeys(identityUrl: string): JWTVerifyGetKey {
+export function createRemoteKeys(identityUrl: string): JWTVerifyGetKey {
   const url = new URL('/.well-known/jwks.json', identityUrl)
   const remote = createRemoteJWKSet(url, {
     timeoutDuration: 3000,

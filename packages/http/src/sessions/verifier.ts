@@ -5,7 +5,7 @@ import { StaleSession } from './stale-session.ts'
 import { type Claims, createTokenVerifier, type KeyFinder } from './token-verifier.ts'
 
 export interface SessionVerifierOptions {
-  /** Finds the public key of a token, see `remoteKeys` or jose's `createLocalJWKSet`. */
+  /** Finds the public key of a token, see `createRemoteKeys` or jose's `createLocalJWKSet`. */
   keys: KeyFinder
   /** Why the session ended, or null while it lives. Asked on every call, so an end acts at once. */
   endedReason(sessionId: string): Promise<string | null> | string | null

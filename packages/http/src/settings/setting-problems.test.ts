@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { settingProblems } from './setting-problems.ts'
+import { describeSettingProblems } from './setting-problems.ts'
 
-describe('settingProblems', () => {
+describe('describeSettingProblems', () => {
   it('names the variable and the values it may have', () => {
     const params = { allowedValues: ['on', 'off'] }
     const errors = [{ instancePath: '/RATE_LIMIT', keyword: 'enum', params, message: 'must be equal to one' }]
-    expect(settingProblems({ errors })).toBe('RATE_LIMIT must be one of on, off')
+    expect(describeSettingProblems({ errors })).toBe('RATE_LIMIT must be one of on, off')
   })
 
   it('names what is missing and what has the wrong type', () => {
@@ -13,10 +13,10 @@ describe('settingProblems', () => {
       { instancePath: '', keyword: 'required', params: { missingProperty: 'DATABASE_URL' }, message: '' },
       { instancePath: '/PORT', keyword: 'type', params: { type: 'integer' }, message: 'must be integer' },
     ]
-    expect(settingProblems({ errors })).toBe('DATABASE_URL must be set; PORT must be integer')
+    expect(describeSettingProblems({ errors })).toBe('DATABASE_URL must be set; PORT must be integer')
   })
 
   it('leaves other errors as they are', () => {
-    expect(settingProblems(new Error('something else'))).toBe('something else')
+    expect(describeSettingProblems(new Error('something else'))).toBe('something else')
   })
 })

@@ -9,7 +9,7 @@ interface SchemaError {
  * Says what is wrong in an environment that env-schema refused, naming each variable and, where only some values are
  * allowed, those: `RATE_LIMIT must be one of on, off`. Never repeats the value, which may be a secret.
  */
-export function settingProblems(error: unknown): string {
+export function describeSettingProblems(error: unknown): string {
   const { errors = [], message } = error as { errors?: SchemaError[]; message: string }
   return errors.length === 0 ? message : errors.map(sentence).join('; ')
 }

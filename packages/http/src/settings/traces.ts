@@ -17,7 +17,7 @@ export const traceProperties = {
 }
 
 /** @throws Error with a sentence that names the wrong variable */
-export function tracesOf(settings: {
+export function toTraceSettings(settings: {
   OTEL_EXPORTER_OTLP_ENDPOINT: string
   TRACES_SAMPLE_RATIO: number
 }): { endpoint: string; sampleRatio: number } | null {

@@ -12,7 +12,7 @@ const unsafe: readonly { name: string; values: readonly string[]; reason: string
  *
  * @param names of the settings that the program has; what else the environment holds is nobody's business
  */
-export function unsafeSettings(
+export function findUnsafeSettings(
   settings: Values,
   names: readonly string[],
 ): { setting: string; reason: string }[] {

@@ -105,7 +105,7 @@ function holdsOperation({ name, text }: EndpointFile, id: string, path: string):
 
 function readEndpointFiles(serviceDir: URL): EndpointFile[] {
   const cwd = fileURLToPath(serviceDir.href.endsWith('/') ? serviceDir : new URL(`${serviceDir.href}/`))
-  return globSync('src/modules/*/routes/**/*.ts', { cwd, exclude: ['**/*.test.ts'] }).map((file) => ({
+  return globSync('src/modules/**/routes/**/*.ts', { cwd, exclude: ['**/*.test.ts'] }).map((file) => ({
     file,
     name: basename(file, '.ts'),
     text: readFileSync(`${cwd}${file}`, 'utf8'),

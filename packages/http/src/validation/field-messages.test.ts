@@ -1,16 +1,16 @@
 import { type TSchema, Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { compileValidator } from './compiler.ts'
-import { fieldMessages } from './field-messages.ts'
+import { toFieldMessages } from './field-messages.ts'
 
 function messagesFor(schema: TSchema, data: unknown, lang: 'ja' | 'en' = 'ja') {
   const validate = compileValidator({ schema, httpPart: 'body' })
   if (validate(data)) return {}
-  const messages = fieldMessages(validate.errors ?? [])
+  const messages = toFieldMessages(validate.errors ?? [])
   return Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, text[lang]]))
 }
 
-describe('fieldMessages', () => {
+describe('toFieldMessages', () => {
   const required = '入力してください。'
 
   it.each([

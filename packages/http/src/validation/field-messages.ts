@@ -22,7 +22,7 @@ const byKeyword = {
 const types = ['integer', 'number', 'string', 'boolean', 'array'] as const
 
 /** Field name (dotted path) → readable sentence for what is wrong with it; the first finding per field wins. */
-export function fieldMessages(errors: readonly Partial<ErrorObject>[]): Record<string, LocalText> {
+export function toFieldMessages(errors: readonly Partial<ErrorObject>[]): Record<string, LocalText> {
   const fields: Record<string, LocalText> = {}
   for (const error of errors) {
     const name = fieldName(error)

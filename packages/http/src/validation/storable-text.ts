@@ -11,23 +11,23 @@ const nulInAddress = '%00'
 const isStorable = (value: string) => !value.includes(nul) && value.isWellFormed()
 
 /** The refusal of a parsed body in which a text cannot be stored; null when there is none. `json` is the body as it was sent. */
-export function textRefusal(json: string, body: unknown): ApiError | null {
-  return suspiciousJson.test(json) ? unstorableText(body) : null
+export function findTextError(json: string, body: unknown): ApiError | null {
+  return suspiciousJson.test(json) ? findUnstorableText(body) : null
 }
 
 /** Refuses queries with NUL (E3001); an address with NUL before the query is one that does not exist (E4040). */
-export function refuseNulInAddresses(app: FastifyInstance): void {
+export function rejectNulInAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const at = request.url.indexOf(nulInAddress)
     if (at === -1) return done()
     const queryAt = request.url.indexOf('?')
     if (queryAt === -1 || at < queryAt) return done(new ApiError('E4040'))
-    done(unstorableText(request.query) ?? undefined)
+    done(findUnstorableText(request.query) ?? undefined)
   })
 }
 
 /** The refusal that names the first such field by its dotted path; a field whose own name is such a text is not named. */
-export function unstorableText(value: unknown): ApiError | null {
+export function findUnstorableText(value: unknown): ApiError | null {
   const open: { path: string; value: unknown }[] = [{ path: '', value }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { path, value } = next

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Msg, Subscription } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
-import { holdConnection } from '../transports/nats/connection.ts'
+import { openConnection } from '../transports/nats/connection.ts'
 import type { NatsAddress } from '../transports/nats/nats-address.ts'
 import type { Broadcast } from './broadcast.ts'
 import { createHandlers } from './handlers.ts'
@@ -14,7 +14,7 @@ export async function openNatsBroadcast(
   // Copies hear what they say themselves without the broker, and must not hear it twice.
   const copy = randomUUID()
   const handlers = createHandlers(log)
-  const connection = await holdConnection(options)
+  const connection = await openConnection(options)
   const subscriptions = new Map<string, Subscription>()
 
   function receive(subject: string, message: Msg): void {

@@ -7,7 +7,7 @@ import type { StoredEvent } from '../transports/event-transport.ts'
 const MAX_REASON_LENGTH = 2_000
 
 /** Closes the event for this consumer and keeps it as a dead letter, both or neither. */
-export async function park(
+export async function saveDeadLetter(
   db: Kysely<MessagingTables>,
   options: { consumer: string; event: StoredEvent; reason: string },
 ): Promise<void> {

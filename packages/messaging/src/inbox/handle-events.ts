@@ -7,10 +7,10 @@ import { describeError } from '../describe-error.ts'
 import { createSharedLock } from '../flow/shared-lock.ts'
 import type { MessagingTables } from '../tables.ts'
 import type { Outcome, StoredEvent } from '../transports/event-transport.ts'
-import { park } from './dead-letters.ts'
+import { saveDeadLetter } from './dead-letters.ts'
 import type { ConsumedEvent, Consumer } from './define-consumer.ts'
 import { addFailure, addStart, type InboxKey, insertStarted, markDone, readState } from './inbox-rows.ts'
-import { delayAfter, MAX_LOST_ATTEMPTS } from './retry-delays.ts'
+import { findRetryDelay, MAX_LOST_ATTEMPTS } from './retry-delays.ts'
 
 export interface Handling {
   db: Kysely<MessagingTables>
@@ -145,7 +145,7 @@ async function failed(h: Handling, event: StoredEvent, error: unknown): Promise<
   const failures = await pRetry(() => addFailure(h.db, keyOf(h, event)), databaseRestart)
   // The commit succeeded although its answer got lost, or another copy was faster.
   if (failures === undefined) return ack
-  const delayMs = delayAfter(failures, h.retryDelaysMs)
+  const delayMs = findRetryDelay(failures, h.retryDelaysMs)
   if (delayMs === undefined) return parked(h, event, error instanceof Error ? error.message : String(error))
   h.log.warn(
     { ...about(h, event), failures, delayMs, error: describeError(error) },
@@ -165,7 +165,7 @@ async function parkedInvalid(h: Handling, event: StoredEvent, reason: string): P
 }
 
 async function parked(h: Handling, event: StoredEvent, reason: string): Promise<Outcome> {
-  await park(h.db, { consumer: h.consumer.name, event, reason })
+  await saveDeadLetter(h.db, { consumer: h.consumer.name, event, reason })
   h.log.error(about(h, event), 'event parked as a dead letter')
   return { kind: 'dead' }
 }

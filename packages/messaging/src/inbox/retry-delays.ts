@@ -5,6 +5,9 @@ export const retryDelaysMs: readonly number[] = [1_000, 5_000, 30_000, 120_000, 
 export const MAX_LOST_ATTEMPTS = 3
 
 /** Milliseconds until the next attempt after `failures` failed ones, or undefined when it was the last. */
-export function delayAfter(failures: number, delays: readonly number[] = retryDelaysMs): number | undefined {
+export function findRetryDelay(
+  failures: number,
+  delays: readonly number[] = retryDelaysMs,
+): number | undefined {
   return delays[failures - 1]
 }

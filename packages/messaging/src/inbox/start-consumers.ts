@@ -1,5 +1,5 @@
-import { createGroupCommit, type Database, keepMonths } from '@hibiki/database'
-import { currentTraceparent, withSharedSpan, withSpan } from '@hibiki/tracing'
+import { createGroupCommit, type Database, maintainMonthlyPartitions } from '@hibiki/database'
+import { findTraceparent, withSharedSpan, withSpan } from '@hibiki/tracing'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
@@ -93,7 +93,7 @@ export async function startConsumers<DB extends MessagingTables>(options: {
     }),
     repeat({
       everyMs: HOUSEKEEPING_EVERY_MS,
-      work: () => keepMonths(options.database.pool, 'inbox'),
+      work: () => maintainMonthlyPartitions(options.database.pool, 'inbox'),
       onError: logFailure('inbox housekeeping'),
     }),
   ]
@@ -120,5 +120,5 @@ function createHandler(h: Handling & { service: string }): (event: StoredEvent) 
         ),
       ),
   })
-  return (event) => group.submit({ event, traceparent: currentTraceparent() })
+  return (event) => group.submit({ event, traceparent: findTraceparent() })
 }

@@ -1,5 +1,5 @@
 import { checkEvent, type EventPayload, type EventSubject } from '@hibiki/event-contracts'
-import { currentTraceparent } from '@hibiki/tracing'
+import { findTraceparent } from '@hibiki/tracing'
 import { sql, type Transaction } from 'kysely'
 import type { MessagingTables } from '../tables.ts'
 
@@ -25,7 +25,7 @@ export async function appendToOutbox<DB extends MessagingTables>(
   }
   // One parameter for all of them: a list of values would be a longer statement, planned anew, for every number of events.
   await sql`insert into outbox (subject, payload, traceparent)
-    select subject, payload, coalesce(traceparent, ${currentTraceparent() ?? null})
+    select subject, payload, coalesce(traceparent, ${findTraceparent() ?? null})
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
       as event (subject text, payload jsonb, traceparent text)`.execute(trx)
 }

@@ -1,4 +1,4 @@
-import { inTime } from '@hibiki/database'
+import { withTimeout } from '@hibiki/database'
 import type pg from 'pg'
 import { DeliveryPostponed, type EventTransport, type StoredEvent } from '../transports/event-transport.ts'
 
@@ -26,7 +26,9 @@ export async function relayBatch(pool: pg.Pool, transport: EventTransport): Prom
   try {
     await client.query('BEGIN')
     const events = await claim(client)
-    const results = await Promise.allSettled(events.map((event) => inTime(transport.publish(event), late)))
+    const results = await Promise.allSettled(
+      events.map((event) => withTimeout(transport.publish(event), late)),
+    )
     await markSent(
       client,
       events.filter((_event, index) => results[index]?.status === 'fulfilled'),

@@ -1,4 +1,4 @@
-import { type Database, keepMonths, surviveLostConnections } from '@hibiki/database'
+import { type Database, maintainMonthlyPartitions, surviveLostConnections } from '@hibiki/database'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
@@ -83,7 +83,7 @@ export function startRelay<DB extends MessagingTables>({
   })
   const housekeeping = repeat({
     everyMs: HOUSEKEEPING_EVERY_MS,
-    work: () => keepMonths(pool, 'outbox'),
+    work: () => maintainMonthlyPartitions(pool, 'outbox'),
     onError: logFailure('outbox housekeeping'),
   })
   const listener = listenForRows({

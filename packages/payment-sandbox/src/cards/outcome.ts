@@ -11,7 +11,7 @@ export function isOutcomeDeclinedAlways(outcome: CardOutcome): Decline | undefin
 /** What a card does when it is charged, or set up for later charges. */
 export type CardAnswer = { kind: 'ok' } | { kind: 'declined'; decline: Decline } | { kind: 'authenticate' }
 
-export function outcomeOfCard(
+export function findCardOutcome(
   card: KnownCard & { authenticated?: boolean },
   { now, purpose }: { purpose: 'charge' | 'setup'; now: number },
 ): CardAnswer {

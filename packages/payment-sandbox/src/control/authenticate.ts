@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import { missing, type StripeErrorBody } from '../http/errors.ts'
+import { createResourceMissing, type StripeErrorBody } from '../http/errors.ts'
 import type { Call } from '../http/route.ts'
 import { chargeCard } from '../resources/charge-card.ts'
-import { finish, wrongState } from '../resources/confirm-payment.ts'
+import { createWrongState, finish } from '../resources/confirm-payment.ts'
 import { fail, succeed } from '../resources/setup-intents.ts'
 
 export const authenticationOutcomes = ['succeeded', 'failed'] as const
@@ -24,8 +24,8 @@ export async function authenticate(
   const payment = await store.find<Stripe.PaymentIntent>('payment_intent', id)
   const intent = setup ?? payment
   if (!intent || (options.intent !== id && options.intent !== intent.client_secret))
-    throw missing('intent', id, 'intent')
-  if (intent.status !== 'requires_action') throw wrongState(intent, 'authenticate')
+    throw createResourceMissing('intent', id, 'intent')
+  if (intent.status !== 'requires_action') throw createWrongState(intent, 'authenticate')
   const card = await store.get<Stripe.PaymentMethod>('payment_method', String(intent.payment_method))
   if (setup) return settleSetup(call, setup, { card, outcome: options.outcome })
   return settlePayment(call, intent as Stripe.PaymentIntent, { card, outcome: options.outcome })
@@ -70,7 +70,7 @@ async function settlePayment(
   await store.hide(card.id, { ...known, outcome: 'ok' })
   const result = await chargeCard(call, { intent: waiting, card })
   await store.hide(card.id, known)
-  if (result.kind !== 'paid') throw wrongState(waiting, 'authenticate')
+  if (result.kind !== 'paid') throw createWrongState(waiting, 'authenticate')
   return finish(call, waiting, { card: card.id, charge: result.charge })
 }
 

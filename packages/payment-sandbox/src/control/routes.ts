@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
-import { seconds, writing } from '../execute.ts'
+import { runInTransaction, toUnixSeconds } from '../execute.ts'
 import { type Fault, faultKinds } from '../faults/fault.ts'
 import { addFaults, clearFaults, setSeed } from '../faults/faults.ts'
-import { invalid } from '../http/errors.ts'
+import { createInvalidRequest } from '../http/errors.ts'
 import type { Call } from '../http/route.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { createStore } from '../store/store.ts'
-import { emitter } from '../webhooks/emit.ts'
+import { createEmitter } from '../webhooks/emit.ts'
 import { type Authentication, authenticate, authenticationOutcomes } from './authenticate.ts'
 import { readTotals } from './totals.ts'
 
@@ -44,8 +44,9 @@ export function controlRoutes(sandbox: Sandbox) {
     app.get('/_sandbox/clock', async () => ({ now: sandbox.clock().toISOString() }))
     app.post<{ Body: { now?: unknown } | null }>('/_sandbox/clock', async (request) => {
       const now = new Date(String(request.body?.now ?? ''))
-      if (sandbox.moveClock === null) throw invalid('The clock belongs to the process that runs the sandbox.')
-      if (Number.isNaN(now.getTime())) throw invalid('Give {"now": an ISO time}.')
+      if (sandbox.moveClock === null)
+        throw createInvalidRequest('The clock belongs to the process that runs the sandbox.')
+      if (Number.isNaN(now.getTime())) throw createInvalidRequest('Give {"now": an ISO time}.')
       await sandbox.moveClock(now)
       return { now: sandbox.clock().toISOString() }
     })
@@ -67,9 +68,9 @@ export function controlRoutes(sandbox: Sandbox) {
     // What a member does in the bank's window.
     app.post<{ Body: unknown }>('/_sandbox/authenticate', async (request) => {
       const authentication = readAuthentication(request.body)
-      const intent = await writing(database, async (trx) => {
-        const [store, now] = [createStore(trx), seconds(sandbox.clock())]
-        const { emit, flush } = emitter({ db: trx, store, now, request: null })
+      const intent = await runInTransaction(database, async (trx) => {
+        const [store, now] = [createStore(trx), toUnixSeconds(sandbox.clock())]
+        const { emit, flush } = createEmitter({ db: trx, store, now, request: null })
         const call: Call = { path: {}, params: {}, store, now, emit }
         const after = await authenticate(call, authentication)
         await flush()
@@ -85,7 +86,9 @@ function readAuthentication(body: unknown): Authentication {
   const { intent, outcome = 'succeeded' } = (body ?? {}) as Record<string, unknown>
   const known = authenticationOutcomes.find((one) => one === outcome)
   if (typeof intent !== 'string' || known === undefined)
-    throw invalid('Give {"intent": its id or client secret, "outcome": "succeeded" or "failed"}.')
+    throw createInvalidRequest(
+      'Give {"intent": its id or client secret, "outcome": "succeeded" or "failed"}.',
+    )
   return { intent, outcome: known }
 }
 
@@ -95,10 +98,12 @@ function readFaults(body: unknown): Fault[] {
   const faults = Array.isArray(body) ? body : [body]
   for (const fault of faults as Record<string, unknown>[]) {
     if (!faultKinds.some((kind) => kind === fault?.kind)) {
-      throw invalid(`A fault has one of these kinds: ${faultKinds.join(', ')}.`, { param: 'kind' })
+      throw createInvalidRequest(`A fault has one of these kinds: ${faultKinds.join(', ')}.`, {
+        param: 'kind',
+      })
     }
     const unknown = Object.keys(fault).find((name) => !names.includes(name))
-    if (unknown !== undefined) throw invalid(`A fault has no ${unknown}.`, { param: unknown })
+    if (unknown !== undefined) throw createInvalidRequest(`A fault has no ${unknown}.`, { param: unknown })
   }
   return faults as Fault[]
 }

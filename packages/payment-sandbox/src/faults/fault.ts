@@ -59,7 +59,7 @@ export const faultKinds = [
 export const isWebhookFault = (fault: Fault): fault is WebhookFault => fault.kind.startsWith('webhook-')
 
 /** Whether a value is named by a pattern, in which `*` stands for anything. */
-export function fits(pattern: string | undefined, value: string): boolean {
+export function matchesPattern(pattern: string | undefined, value: string): boolean {
   if (pattern === undefined) return true
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\/]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(value)

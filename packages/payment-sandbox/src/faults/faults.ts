@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../store/schema.ts'
-import { type CallFault, type Fault, fits, isWebhookFault, type WebhookFault } from './fault.ts'
+import { type CallFault, type Fault, isWebhookFault, matchesPattern, type WebhookFault } from './fault.ts'
 
 export async function addFaults(db: Db, faults: readonly Fault[]): Promise<void> {
   for (const fault of faults) {
@@ -30,7 +30,9 @@ export async function takeCallFault(
   return take<CallFault>(
     db,
     (fault): fault is CallFault =>
-      !isWebhookFault(fault) && fits(fault.method, call.method) && fits(fault.path, call.path),
+      !isWebhookFault(fault) &&
+      matchesPattern(fault.method, call.method) &&
+      matchesPattern(fault.path, call.path),
   )
 }
 
@@ -38,7 +40,7 @@ export async function takeCallFault(
 export async function takeWebhookFault(db: Db, type: string): Promise<WebhookFault | undefined> {
   return take<WebhookFault>(
     db,
-    (fault): fault is WebhookFault => isWebhookFault(fault) && fits(fault.type, type),
+    (fault): fault is WebhookFault => isWebhookFault(fault) && matchesPattern(fault.type, type),
   )
 }
 

@@ -27,26 +27,29 @@ export class StripeError extends Error {
   }
 }
 
-export function invalid(message: string, options: { code?: string; param?: string } = {}): StripeError {
+export function createInvalidRequest(
+  message: string,
+  options: { code?: string; param?: string } = {},
+): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...options })
 }
 
-export function missing(kind: string, id: string, param = 'id'): StripeError {
+export function createResourceMissing(kind: string, id: string, param = 'id'): StripeError {
   const message = `No such ${kind}: '${id}'`
   return new StripeError(404, { type: 'invalid_request_error', code: 'resource_missing', message, param })
 }
 
-export function unknownUrl(method: string, path: string): StripeError {
+export function createUnknownUrl(method: string, path: string): StripeError {
   const message = `Unrecognized request URL (${method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`
   return new StripeError(404, { type: 'invalid_request_error', message })
 }
 
-export function idempotencyError(status: 400 | 409, message: string, code?: string): StripeError {
+export function createIdempotencyError(status: 400 | 409, message: string, code?: string): StripeError {
   return new StripeError(status, { type: 'idempotency_error', message, ...(code ? { code } : {}) })
 }
 
 /** The provider's own failure; whether it kept the effect is what nobody can see from outside. */
-export function apiError(): StripeError {
+export function createApiError(): StripeError {
   return new StripeError(500, {
     type: 'api_error',
     message: 'An unknown error occurred (simulated by the sandbox).',

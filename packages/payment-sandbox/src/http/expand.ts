@@ -1,5 +1,5 @@
 import type { ApiObject, Store } from '../store/store.ts'
-import { invalid } from './errors.ts'
+import { createInvalidRequest } from './errors.ts'
 
 /** What a field with an id in it refers to. */
 const kinds: Record<string, string> = {
@@ -24,7 +24,9 @@ export async function expand(store: Store, response: object, paths: readonly str
   for (const path of paths) {
     const parts = path.split('.')
     if (parts.length > MAX_DEPTH) {
-      throw invalid(`You cannot expand more than ${MAX_DEPTH} levels of a property.`, { param: 'expand' })
+      throw createInvalidRequest(`You cannot expand more than ${MAX_DEPTH} levels of a property.`, {
+        param: 'expand',
+      })
     }
     await expandPath(store, [copy], parts, path)
   }
@@ -50,5 +52,5 @@ async function expandPath(store: Store, places: object[], parts: string[], path:
 }
 
 function notExpandable(path: string) {
-  return invalid(`This property cannot be expanded (${path}).`, { param: 'expand' })
+  return createInvalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../store/schema.ts'
-import { idempotencyError, invalid } from './errors.ts'
+import { createIdempotencyError, createInvalidRequest } from './errors.ts'
 
 export interface StoredResponse {
   status: number
@@ -21,11 +21,12 @@ export function hashRequest(method: string, url: string, body: string): string {
  *
  * @throws StripeError 400 when the key belongs to another request, 409 while the first one is still running
  */
-export async function takeKey(
+export async function claimKey(
   db: Db,
   { key, hash, now }: { key: string; hash: string; now: number },
 ): Promise<StoredResponse | undefined> {
-  if (key.length > MAX_LENGTH) throw invalid(`Idempotency keys have at most ${MAX_LENGTH} characters.`)
+  if (key.length > MAX_LENGTH)
+    throw createInvalidRequest(`Idempotency keys have at most ${MAX_LENGTH} characters.`)
   const taken = await db
     .insertInto('idempotency_keys')
     .values({ key, request_hash: hash, status: null, body: null, created: now })
@@ -41,13 +42,13 @@ export async function takeKey(
   if (taken) return undefined
   const first = await db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst()
   if (first && first.request_hash !== hash) {
-    throw idempotencyError(
+    throw createIdempotencyError(
       400,
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     )
   }
   if (!first || first.status === null || first.body === null) {
-    throw idempotencyError(
+    throw createIdempotencyError(
       409,
       `There is currently another in-progress request using this Idempotent Key (${key}).`,
       'idempotency_key_in_use',
@@ -62,11 +63,11 @@ export async function saveResponse(db: Db, key: string, response: StoredResponse
 }
 
 /** The request was refused before it had any effect: its key is free again. */
-export async function freeKey(db: Db, key: string): Promise<void> {
+export async function releaseKey(db: Db, key: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('key', '=', key).where('status', 'is', null).execute()
 }
 
 /** After a crash nothing runs any more, and what had not been stored has not happened. */
-export async function freeRunningKeys(db: Db): Promise<void> {
+export async function releaseRunningKeys(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('status', 'is', null).execute()
 }

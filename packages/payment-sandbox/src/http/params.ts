@@ -1,4 +1,4 @@
-import { invalid } from './errors.ts'
+import { createInvalidRequest } from './errors.ts'
 import type { FormObject, FormValue } from './form.ts'
 
 /** How one parameter is read from a form, where everything is text. */
@@ -19,10 +19,12 @@ export const required = <T>(field: Field<T>): Field<T, true> => ({ ...field, req
 
 export const text = (options: { max?: number } = {}): Field<string> =>
   optional((raw, name) => {
-    if (typeof raw !== 'string') throw invalid(`Invalid string: ${name}`, { param: name })
+    if (typeof raw !== 'string') throw createInvalidRequest(`Invalid string: ${name}`, { param: name })
     const max = options.max ?? 5000
-    if (raw.length > max) throw invalid(`Invalid string: must be at most ${max} characters`, { param: name })
-    if (raw.includes('\0')) throw invalid('Invalid string: contains a null byte', { param: name })
+    if (raw.length > max)
+      throw createInvalidRequest(`Invalid string: must be at most ${max} characters`, { param: name })
+    if (raw.includes('\0'))
+      throw createInvalidRequest('Invalid string: contains a null byte', { param: name })
     return raw
   })
 
@@ -34,14 +36,14 @@ export const integer = ({ min, max }: { min?: number; max?: number } = {}): Fiel
   optional((raw, name) => {
     const code = 'parameter_invalid_integer'
     if (typeof raw !== 'string' || !/^-?\d{1,15}$/.test(raw)) {
-      throw invalid(`Invalid integer: ${String(raw)}`, { code, param: name })
+      throw createInvalidRequest(`Invalid integer: ${String(raw)}`, { code, param: name })
     }
     const value = Number(raw)
     if (value < (min ?? -Infinity)) {
-      throw invalid(`Invalid integer: must be at least ${min}`, { code, param: name })
+      throw createInvalidRequest(`Invalid integer: must be at least ${min}`, { code, param: name })
     }
     if (value > (max ?? Infinity)) {
-      throw invalid(`Invalid integer: must be at most ${max}`, { code, param: name })
+      throw createInvalidRequest(`Invalid integer: must be at most ${max}`, { code, param: name })
     }
     return value
   })
@@ -51,7 +53,8 @@ export const timestamp = (): Field<number> => integer({ min: 0, max: 32_503_680_
 
 export const flag = (): Field<boolean> =>
   optional((raw, name) => {
-    if (raw !== 'true' && raw !== 'false') throw invalid(`Invalid boolean: ${String(raw)}`, { param: name })
+    if (raw !== 'true' && raw !== 'false')
+      throw createInvalidRequest(`Invalid boolean: ${String(raw)}`, { param: name })
     return raw === 'true'
   })
 
@@ -59,20 +62,21 @@ export const oneOf = <const T extends string>(...values: T[]): Field<T> =>
   optional((raw, name) => {
     const found = values.find((value) => value === raw)
     if (found !== undefined) return found
-    throw invalid(`Invalid ${name}: must be one of ${values.join(', ')}`, { param: name })
+    throw createInvalidRequest(`Invalid ${name}: must be one of ${values.join(', ')}`, { param: name })
   })
 
 export const list = <T>(of: Field<T>, { max }: { max?: number } = {}): Field<T[]> =>
   optional((raw, name) => {
     if (raw === '') return []
-    if (!Array.isArray(raw)) throw invalid('Invalid array', { param: name })
-    if (raw.length > (max ?? 100)) throw invalid('Array has too many values', { param: name })
+    if (!Array.isArray(raw)) throw createInvalidRequest('Invalid array', { param: name })
+    if (raw.length > (max ?? 100)) throw createInvalidRequest('Array has too many values', { param: name })
     return raw.map((value, index) => of.read(value, `${name}[${index}]`))
   })
 
 export const object = <F extends Fields>(fields: F): Field<Params<F>> =>
   optional((raw, name) => {
-    if (typeof raw !== 'object' || Array.isArray(raw)) throw invalid('Invalid object', { param: name })
+    if (typeof raw !== 'object' || Array.isArray(raw))
+      throw createInvalidRequest('Invalid object', { param: name })
     return readFields(raw, fields, name)
   })
 
@@ -80,13 +84,14 @@ export const object = <F extends Fields>(fields: F): Field<Params<F>> =>
 export const metadata = (): Field<Record<string, string> | null> =>
   clearable(
     optional((raw, name) => {
-      if (typeof raw !== 'object') throw invalid('Invalid object', { param: name })
+      if (typeof raw !== 'object') throw createInvalidRequest('Invalid object', { param: name })
       const pairs = Object.entries(raw)
-      if (pairs.length > 50) throw invalid('You can have at most 50 keys', { param: name })
+      if (pairs.length > 50) throw createInvalidRequest('You can have at most 50 keys', { param: name })
       return Object.fromEntries(
         pairs.map(([key, value]) => {
           const param = `${name}[${key}]`
-          if (key.length > 40) throw invalid('Metadata keys have at most 40 characters', { param })
+          if (key.length > 40)
+            throw createInvalidRequest('Metadata keys have at most 40 characters', { param })
           return [key, text({ max: 500 }).read(value, param)]
         }),
       )
@@ -103,7 +108,7 @@ export function readFields<F extends Fields>(raw: FormObject, fields: F, inside?
   for (const key of Object.keys(raw)) {
     if (Object.hasOwn(fields, key)) continue
     const message = `Received unknown parameter: ${nameOf(key)}`
-    throw invalid(message, { code: 'parameter_unknown', param: nameOf(key) })
+    throw createInvalidRequest(message, { code: 'parameter_unknown', param: nameOf(key) })
   }
   const values: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(fields)) {
@@ -111,7 +116,7 @@ export function readFields<F extends Fields>(raw: FormObject, fields: F, inside?
     if (given !== undefined) values[key] = field.read(given, nameOf(key))
     else if (field.required) {
       const message = `Missing required param: ${nameOf(key)}.`
-      throw invalid(message, { code: 'parameter_missing', param: nameOf(key) })
+      throw createInvalidRequest(message, { code: 'parameter_missing', param: nameOf(key) })
     }
   }
   return values as Params<F>

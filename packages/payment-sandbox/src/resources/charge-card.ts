@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import { outcomeOfCard } from '../cards/outcome.ts'
+import { findCardOutcome } from '../cards/outcome.ts'
 import type { Decline } from '../cards/test-cards.ts'
 import type { Call } from '../http/route.ts'
-import { newId } from '../store/store.ts'
+import { createId } from '../store/store.ts'
 import type { KnownCard } from './tokens.ts'
 
 export type ChargeResult =
@@ -17,7 +17,7 @@ export async function chargeCard(
 ): Promise<ChargeResult> {
   const { store, now } = call
   const known = await store.hidden<KnownCard>(options.card.id)
-  const response = outcomeOfCard(known, { purpose: 'charge', now })
+  const response = findCardOutcome(known, { purpose: 'charge', now })
   if (response.kind === 'authenticate') return response
   const charge = chargeOf(options, now, response.kind === 'declined' ? response.decline : undefined)
   await store.insert(charge)
@@ -36,7 +36,7 @@ function chargeOf(
 ): Stripe.Charge {
   const paid = decline === undefined
   return {
-    id: newId('ch'),
+    id: createId('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: paid ? intent.amount : 0,
@@ -44,7 +44,7 @@ function chargeOf(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: paid ? newId('txn') : null,
+    balance_transaction: paid ? createId('txn') : null,
     billing_details: card.billing_details as Stripe.Charge.BillingDetails,
     calculated_statement_descriptor: 'HIBIKI',
     captured: paid,

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import { invalid } from '../http/errors.ts'
+import { createInvalidRequest } from '../http/errors.ts'
 import { integer, mergeMetadata, metadata, oneOf, text } from '../http/params.ts'
-import { type Call, createdField, given, listOf, pageFields, route } from '../http/route.ts'
-import { newId } from '../store/store.ts'
+import { type Call, createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
+import { createId } from '../store/store.ts'
 
 export const chargeRoutes = [
   route('GET /v1/charges/:id', {}, ({ store, path }) => store.get<Stripe.Charge>('charge', path.id ?? '')),
@@ -11,7 +11,7 @@ export const chargeRoutes = [
     { ...pageFields, customer: text(), payment_intent: text(), created: createdField },
     async (call) => {
       const { customer, payment_intent, ...page } = call.params
-      const contains = given({ customer, payment_intent })
+      const contains = omitUndefined({ customer, payment_intent })
       return listOf(call, { type: 'charge', url: '/v1/charges', contains, page })
     },
   ),
@@ -31,11 +31,11 @@ export const chargeRoutes = [
       const amount = params.amount ?? left
       if (left === 0) {
         const message = `Charge ${charge.id} has already been refunded.`
-        throw invalid(message, { code: 'charge_already_refunded' })
+        throw createInvalidRequest(message, { code: 'charge_already_refunded' })
       }
       if (amount > left) {
         const message = `Refund amount (¥${amount}) is greater than unrefunded amount on charge (¥${left})`
-        throw invalid(message, { param: 'amount' })
+        throw createInvalidRequest(message, { param: 'amount' })
       }
       const refund = refundOf(call, charge, { ...params, amount })
       await store.insert(refund)
@@ -53,7 +53,7 @@ export const chargeRoutes = [
     { ...pageFields, charge: text(), payment_intent: text(), created: createdField },
     async (call) => {
       const { charge, payment_intent, ...page } = call.params
-      const contains = given({ charge, payment_intent })
+      const contains = omitUndefined({ charge, payment_intent })
       return listOf(call, { type: 'refund', url: '/v1/refunds', contains, page })
     },
   ),
@@ -65,14 +65,14 @@ async function refundable(
 ): Promise<Stripe.Charge> {
   if (charge !== undefined) return store.get<Stripe.Charge>('charge', charge, 'charge')
   if (payment_intent === undefined) {
-    throw invalid(
+    throw createInvalidRequest(
       'One of the following params should be provided for this request: payment_intent or charge.',
     )
   }
   const intent = await store.get<Stripe.PaymentIntent>('payment_intent', payment_intent, 'payment_intent')
   if (intent.status === 'succeeded') return store.get<Stripe.Charge>('charge', String(intent.latest_charge))
   const message = `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`
-  throw invalid(message, { param: 'payment_intent' })
+  throw createInvalidRequest(message, { param: 'payment_intent' })
 }
 
 function refundOf(
@@ -89,10 +89,10 @@ function refundOf(
   },
 ): Stripe.Refund {
   return {
-    id: newId('re'),
+    id: createId('re'),
     object: 'refund',
     amount,
-    balance_transaction: newId('txn'),
+    balance_transaction: createId('txn'),
     charge: charge.id,
     created: call.now,
     currency: charge.currency,

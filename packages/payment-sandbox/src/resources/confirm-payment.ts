@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import { invalid, StripeError, type StripeErrorBody } from '../http/errors.ts'
+import { createInvalidRequest, StripeError, type StripeErrorBody } from '../http/errors.ts'
 import type { Call } from '../http/route.ts'
 import { chargeCard } from './charge-card.ts'
-import { cardOf, namedCard } from './payment-methods.ts'
+import { findNamedCard, toCard } from './payment-methods.ts'
 
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
@@ -17,9 +17,9 @@ export async function confirmPayment(
   before: Stripe.PaymentIntent,
   options: { card: string | null; offSession: boolean },
 ): Promise<{ intent: Stripe.PaymentIntent; problem?: StripeErrorBody }> {
-  if (!confirmable.includes(before.status)) throw wrongState(before, 'confirm')
+  if (!confirmable.includes(before.status)) throw createWrongState(before, 'confirm')
   if (options.card === null) {
-    throw invalid(
+    throw createInvalidRequest(
       'You cannot confirm this PaymentIntent because it is missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.',
       { code: 'payment_intent_unexpected_state' },
     )
@@ -97,12 +97,12 @@ async function chosenCard(
   customer: Stripe.PaymentIntent['customer'],
   id: string,
 ): Promise<Stripe.PaymentMethod> {
-  const card = await namedCard(call, id)
+  const card = await findNamedCard(call, id)
   if (card.customer === null && customer === null) return card
-  return cardOf(call, customer as string | null, card.id)
+  return toCard(call, customer as string | null, card.id)
 }
 
-export function wrongState(
+export function createWrongState(
   intent: { status: string; object: string; id: string },
   verb: string,
 ): StripeError {
@@ -117,7 +117,7 @@ export function wrongState(
 }
 
 /** A declined payment is an error of the call, and yet it has happened. */
-export function cardError(
+export function createCardError(
   problem: StripeErrorBody,
   object: { payment_intent?: object; setup_intent?: object },
 ) {

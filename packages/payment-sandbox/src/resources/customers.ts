@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
-import { missing } from '../http/errors.ts'
+import { createResourceMissing } from '../http/errors.ts'
 import { clearable, mergeMetadata, metadata, object, text } from '../http/params.ts'
-import { createdField, given, listOf, pageFields, route } from '../http/route.ts'
-import { newId } from '../store/store.ts'
-import { cardOf, detach } from './payment-methods.ts'
+import { createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
+import { createId } from '../store/store.ts'
+import { detach, toCard } from './payment-methods.ts'
 
 const writable = {
   email: clearable(text({ max: 512 })),
@@ -18,7 +18,7 @@ export const customerRoutes = [
   route('POST /v1/customers', { ...writable, payment_method: text() }, async (call) => {
     const { params, store, now } = call
     const customer: Stripe.Customer = {
-      id: newId('cus'),
+      id: createId('cus'),
       object: 'customer',
       balance: 0,
       created: now,
@@ -27,7 +27,7 @@ export const customerRoutes = [
       delinquent: false,
       description: params.description ?? null,
       email: params.email ?? null,
-      invoice_prefix: newId('x').slice(2, 10).toUpperCase(),
+      invoice_prefix: createId('x').slice(2, 10).toUpperCase(),
       invoice_settings: {
         custom_fields: null,
         default_payment_method: null,
@@ -54,16 +54,16 @@ export const customerRoutes = [
     if (customer) return customer
     if (await store.find('deleted_customer', `deleted_${id}`))
       return { id, object: 'customer', deleted: true }
-    throw missing('customer', id)
+    throw createResourceMissing('customer', id)
   }),
   route('POST /v1/customers/:id', writable, async (call) => {
     const { params, store, path } = call
     const before = await store.get<Stripe.Customer>('customer', path.id ?? '')
     const defaultCard = params.invoice_settings?.default_payment_method
-    if (defaultCard) await cardOf(call, before.id, defaultCard)
+    if (defaultCard) await toCard(call, before.id, defaultCard)
     const customer: Stripe.Customer = {
       ...before,
-      ...given({
+      ...omitUndefined({
         email: params.email,
         name: params.name,
         phone: params.phone,
@@ -72,7 +72,7 @@ export const customerRoutes = [
       metadata: mergeMetadata(before.metadata, params.metadata),
       invoice_settings: {
         ...before.invoice_settings,
-        ...given({ default_payment_method: defaultCard }),
+        ...omitUndefined({ default_payment_method: defaultCard }),
       },
     }
     await store.update(customer)
@@ -92,12 +92,17 @@ export const customerRoutes = [
   }),
   route('GET /v1/customers', { ...pageFields, email: text(), created: createdField }, async (call) => {
     const { email, ...page } = call.params
-    return listOf(call, { type: 'customer', url: '/v1/customers', contains: given({ email }), page })
+    return listOf(call, { type: 'customer', url: '/v1/customers', contains: omitUndefined({ email }), page })
   }),
   route('GET /v1/customers/:id/payment_methods', { ...pageFields, type: text() }, async (call) => {
     const { type, ...page } = call.params
     const { id } = await call.store.get<Stripe.Customer>('customer', call.path.id ?? '')
     const url = `/v1/customers/${id}/payment_methods`
-    return listOf(call, { type: 'payment_method', url, contains: given({ customer: id, type }), page })
+    return listOf(call, {
+      type: 'payment_method',
+      url,
+      contains: omitUndefined({ customer: id, type }),
+      page,
+    })
   }),
 ]

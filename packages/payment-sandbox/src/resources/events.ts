@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { clearable, flag, list, mergeMetadata, metadata, required, text } from '../http/params.ts'
-import { createdField, given, listOf, pageFields, route } from '../http/route.ts'
-import { newId } from '../store/store.ts'
+import { createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
+import { createId } from '../store/store.ts'
 
 const enabledEvents = list(text({ max: 100 }), { max: 100 })
 
@@ -10,7 +10,7 @@ export const eventRoutes = [
   route('GET /v1/events/:id', {}, ({ store, path }) => store.get<Stripe.Event>('event', path.id ?? '')),
   route('GET /v1/events', { ...pageFields, type: text(), created: createdField }, async (call) => {
     const { type, ...page } = call.params
-    return listOf(call, { type: 'event', url: '/v1/events', contains: given({ type }), page })
+    return listOf(call, { type: 'event', url: '/v1/events', contains: omitUndefined({ type }), page })
   }),
   route(
     'POST /v1/webhook_endpoints',
@@ -23,9 +23,9 @@ export const eventRoutes = [
     },
     async ({ params, store, now }) => {
       const { url, enabled_events, api_version = null, description = null } = params
-      const secret = newId('whsec')
+      const secret = createId('whsec')
       const endpoint = {
-        id: newId('we'),
+        id: createId('we'),
         object: 'webhook_endpoint' as const,
         api_version,
         application: null,
@@ -52,7 +52,7 @@ export const eventRoutes = [
       const before = await store.get<Stripe.WebhookEndpoint>('webhook_endpoint', path.id ?? '')
       const { url, enabled_events, disabled } = params
       const status = disabled === undefined ? before.status : disabled ? 'disabled' : 'enabled'
-      return store.update({ ...before, ...given({ url, enabled_events }), status })
+      return store.update({ ...before, ...omitUndefined({ url, enabled_events }), status })
     },
   ),
   route('DELETE /v1/webhook_endpoints/:id', {}, async ({ store, path }) => {

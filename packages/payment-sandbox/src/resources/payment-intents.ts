@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { invalid } from '../http/errors.ts'
+import { createInvalidRequest } from '../http/errors.ts'
 import {
   clearable,
   flag,
@@ -12,9 +12,9 @@ import {
   required,
   text,
 } from '../http/params.ts'
-import { type Call, createdField, given, listOf, pageFields, route } from '../http/route.ts'
-import { newId } from '../store/store.ts'
-import { cardError, confirmPayment, wrongState } from './confirm-payment.ts'
+import { type Call, createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
+import { createId } from '../store/store.ts'
+import { confirmPayment, createCardError, createWrongState } from './confirm-payment.ts'
 
 /** Yen have no smaller unit; Stripe's own bounds of a charge. */
 export const amountField = integer({ min: 50, max: 99_999_999 })
@@ -50,7 +50,9 @@ export const paymentIntentRoutes = [
     async (call) => {
       const { params } = call
       if (params.off_session && !params.confirm) {
-        throw invalid('You can only set `off_session` when you confirm.', { param: 'off_session' })
+        throw createInvalidRequest('You can only set `off_session` when you confirm.', {
+          param: 'off_session',
+        })
       }
       const intent = await createPaymentIntent(call, params)
       return params.confirm ? confirm(call, intent, params) : intent
@@ -65,12 +67,12 @@ export const paymentIntentRoutes = [
     const { metadata: pairs, ...rest } = params
     const closed = before.status === 'succeeded' || before.status === 'canceled'
     if (closed && (rest.amount !== undefined || rest.payment_method !== undefined)) {
-      throw wrongState(before, 'update')
+      throw createWrongState(before, 'update')
     }
     const { amount, customer, payment_method, description, receipt_email } = rest
     const intent: Stripe.PaymentIntent = {
       ...before,
-      ...given({ amount, customer, payment_method, description, receipt_email }),
+      ...omitUndefined({ amount, customer, payment_method, description, receipt_email }),
       metadata: mergeMetadata(before.metadata, pairs),
     }
     if (payment_method !== undefined) intent.status = 'requires_confirmation'
@@ -86,7 +88,8 @@ export const paymentIntentRoutes = [
     async (call) => {
       const { store, path, params, now } = call
       const before = await store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? '')
-      if (before.status === 'succeeded' || before.status === 'canceled') throw wrongState(before, 'cancel')
+      if (before.status === 'succeeded' || before.status === 'canceled')
+        throw createWrongState(before, 'cancel')
       const intent: Stripe.PaymentIntent = {
         ...before,
         status: 'canceled',
@@ -104,7 +107,7 @@ export const paymentIntentRoutes = [
     { ...pageFields, customer: text(), created: createdField },
     async (call) => {
       const { customer, ...page } = call.params
-      const contains = given({ customer })
+      const contains = omitUndefined({ customer })
       return listOf(call, { type: 'payment_intent', url: '/v1/payment_intents', contains, page })
     },
   ),
@@ -117,7 +120,7 @@ async function confirm(
 ): Promise<Stripe.PaymentIntent> {
   const card = payment_method ?? (before.payment_method as string | null)
   const { intent, problem } = await confirmPayment(call, before, { card, offSession: off_session ?? false })
-  if (problem) throw cardError(problem, { payment_intent: intent })
+  if (problem) throw createCardError(problem, { payment_intent: intent })
   return intent
 }
 
@@ -137,7 +140,7 @@ export async function createPaymentIntent(
 ): Promise<Stripe.PaymentIntent> {
   const { store, now } = call
   if (options.customer !== undefined) await store.get('customer', options.customer, 'customer')
-  const id = newId('pi')
+  const id = createId('pi')
   const intent: Stripe.PaymentIntent = {
     id,
     object: 'payment_intent',
@@ -151,7 +154,7 @@ export async function createPaymentIntent(
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic',
-    client_secret: `${id}_secret_${newId('s').slice(2)}`,
+    client_secret: `${id}_secret_${createId('s').slice(2)}`,
     confirmation_method: 'automatic',
     created: now,
     currency: 'jpy',

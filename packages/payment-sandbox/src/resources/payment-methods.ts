@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
 import { isOutcomeDeclinedAlways } from '../cards/outcome.ts'
-import { invalid, missing, StripeError } from '../http/errors.ts'
+import { createInvalidRequest, createResourceMissing, StripeError } from '../http/errors.ts'
 import { clearable, integer, mergeMetadata, metadata, object, oneOf, required, text } from '../http/params.ts'
-import { type Call, given, listOf, pageFields, route } from '../http/route.ts'
-import { newId } from '../store/store.ts'
-import { type KnownCard, readyCard, useToken } from './tokens.ts'
+import { type Call, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
+import { createId } from '../store/store.ts'
+import { createReadyCard, type KnownCard, useToken } from './tokens.ts'
 
 const billingDetails = object({
   name: clearable(text({ max: 100 })),
@@ -43,8 +43,8 @@ export const paymentMethodRoutes = [
       const after = {
         ...before,
         metadata: mergeMetadata(before.metadata, call.params.metadata),
-        billing_details: { ...before.billing_details, ...given(call.params.billing_details ?? {}) },
-        card: { ...before.card, ...given(call.params.card ?? {}) } as Stripe.PaymentMethod.Card,
+        billing_details: { ...before.billing_details, ...omitUndefined(call.params.billing_details ?? {}) },
+        card: { ...before.card, ...omitUndefined(call.params.card ?? {}) } as Stripe.PaymentMethod.Card,
       }
       await call.store.update(after)
       await call.emit('payment_method.updated', after)
@@ -54,13 +54,13 @@ export const paymentMethodRoutes = [
   route('POST /v1/payment_methods/:id/attach', { customer: required(text()) }, async (call) => {
     const { store, params, path } = call
     const { id: customer } = await store.get<Stripe.Customer>('customer', params.customer, 'customer')
-    const card = await namedCard(call, path.id ?? '')
+    const card = await findNamedCard(call, path.id ?? '')
     if (card.customer === customer) return card
     const { used } = await store.hidden<{ used?: boolean }>(card.id)
     if (card.customer !== null || used) {
       const message =
         'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.'
-      throw invalid(message)
+      throw createInvalidRequest(message)
     }
     const decline = isOutcomeDeclinedAlways((await store.hidden<KnownCard>(card.id)).outcome)
     if (decline) throw new StripeError(402, { type: 'card_error', ...decline })
@@ -72,7 +72,7 @@ export const paymentMethodRoutes = [
   route('POST /v1/payment_methods/:id/detach', {}, async (call) => {
     const card = await call.store.get<Stripe.PaymentMethod>('payment_method', call.path.id ?? '')
     if (card.customer === null) {
-      throw invalid(
+      throw createInvalidRequest(
         'The payment method you provided is not attached to a customer so detachment is impossible.',
       )
     }
@@ -80,26 +80,26 @@ export const paymentMethodRoutes = [
   }),
   route('GET /v1/payment_methods', { ...pageFields, customer: text(), type: oneOf('card') }, async (call) => {
     const { customer, type, ...page } = call.params
-    const contains = given({ customer, type })
+    const contains = omitUndefined({ customer, type })
     return listOf(call, { type: 'payment_method', url: '/v1/payment_methods', contains, page })
   }),
 ]
 
 /** A payment method by its id; the ready-made ones (`pm_card_visa`) come into being when they are named. */
-export async function namedCard(call: Call, id: string): Promise<Stripe.PaymentMethod> {
-  const ready = readyCard(id, 'pm_card_', call.now)
+export async function findNamedCard(call: Call, id: string): Promise<Stripe.PaymentMethod> {
+  const ready = createReadyCard(id, 'pm_card_', call.now)
   if (ready) return createPaymentMethod(call, ready, {})
   return call.store.get<Stripe.PaymentMethod>('payment_method', id, 'payment_method')
 }
 
 /** A card, provided that it belongs to the customer. */
-export async function cardOf(
+export async function toCard(
   call: Pick<Call, 'store'>,
   customer: string | null,
   id: string,
 ): Promise<Stripe.PaymentMethod> {
   const card = await call.store.get<Stripe.PaymentMethod>('payment_method', id, 'payment_method')
-  if (card.customer !== customer) throw missing('payment_method', id, 'payment_method')
+  if (card.customer !== customer) throw createResourceMissing('payment_method', id, 'payment_method')
   return card
 }
 
@@ -126,7 +126,7 @@ async function createPaymentMethod(
 ): Promise<Stripe.PaymentMethod> {
   const { brand, last4, exp_month, exp_year, fingerprint } = known
   const method = {
-    id: newId('pm'),
+    id: createId('pm'),
     object: 'payment_method' as const,
     allow_redisplay: 'unspecified' as const,
     billing_details: { address: null, email: null, name: known.name, phone: null, tax_id: null },

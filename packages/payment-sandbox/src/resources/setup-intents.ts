@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import { outcomeOfCard } from '../cards/outcome.ts'
-import { invalid, type StripeErrorBody } from '../http/errors.ts'
+import { findCardOutcome } from '../cards/outcome.ts'
+import { createInvalidRequest, type StripeErrorBody } from '../http/errors.ts'
 import {
   clearable,
   flag,
@@ -12,10 +12,10 @@ import {
   required,
   text,
 } from '../http/params.ts'
-import { type Call, createdField, given, listOf, pageFields, route } from '../http/route.ts'
-import { newId } from '../store/store.ts'
-import { cardError, wrongState } from './confirm-payment.ts'
-import { cardOf, namedCard } from './payment-methods.ts'
+import { type Call, createdField, listOf, omitUndefined, pageFields, route } from '../http/route.ts'
+import { createId } from '../store/store.ts'
+import { createCardError, createWrongState } from './confirm-payment.ts'
+import { findNamedCard, toCard } from './payment-methods.ts'
 import type { KnownCard } from './tokens.ts'
 
 export const setupIntentRoutes = [
@@ -40,7 +40,7 @@ export const setupIntentRoutes = [
     async (call) => {
       const { params, store, now } = call
       if (params.customer !== undefined) await store.get('customer', params.customer, 'customer')
-      const id = newId('seti')
+      const id = createId('seti')
       const intent: Stripe.SetupIntent = {
         id,
         object: 'setup_intent',
@@ -48,7 +48,7 @@ export const setupIntentRoutes = [
         application: null,
         automatic_payment_methods: null,
         cancellation_reason: null,
-        client_secret: `${id}_secret_${newId('s').slice(2)}`,
+        client_secret: `${id}_secret_${createId('s').slice(2)}`,
         created: now,
         customer: params.customer ?? null,
         customer_account: null,
@@ -92,7 +92,8 @@ export const setupIntentRoutes = [
     async (call) => {
       const { store, path, params } = call
       const before = await store.get<Stripe.SetupIntent>('setup_intent', path.id ?? '')
-      if (before.status === 'succeeded' || before.status === 'canceled') throw wrongState(before, 'cancel')
+      if (before.status === 'succeeded' || before.status === 'canceled')
+        throw createWrongState(before, 'cancel')
       const cancellation_reason = params.cancellation_reason ?? null
       const intent: Stripe.SetupIntent = {
         ...before,
@@ -110,7 +111,7 @@ export const setupIntentRoutes = [
     { ...pageFields, customer: text(), payment_method: text(), created: createdField },
     async (call) => {
       const { customer, payment_method, ...page } = call.params
-      const contains = given({ customer, payment_method })
+      const contains = omitUndefined({ customer, payment_method })
       return listOf(call, { type: 'setup_intent', url: '/v1/setup_intents', contains, page })
     },
   ),
@@ -123,15 +124,18 @@ async function confirm(
   chosen: string | undefined,
 ): Promise<Stripe.SetupIntent> {
   const { store, now } = call
-  if (before.status === 'succeeded' || before.status === 'canceled') throw wrongState(before, 'confirm')
+  if (before.status === 'succeeded' || before.status === 'canceled') throw createWrongState(before, 'confirm')
   const id = chosen ?? (before.payment_method as string | null)
   if (id === null) {
-    throw invalid('You cannot confirm this SetupIntent because it is missing a payment method.', {
-      code: 'setup_intent_unexpected_state',
-    })
+    throw createInvalidRequest(
+      'You cannot confirm this SetupIntent because it is missing a payment method.',
+      {
+        code: 'setup_intent_unexpected_state',
+      },
+    )
   }
   const card = await cardToSetUp(call, before.customer as string | null, id)
-  const response = outcomeOfCard(await store.hidden<KnownCard>(card.id), { purpose: 'setup', now })
+  const response = findCardOutcome(await store.hidden<KnownCard>(card.id), { purpose: 'setup', now })
   if (response.kind === 'declined')
     return decline(call, before, card, { type: 'card_error', ...response.decline })
   if (response.kind === 'authenticate') {
@@ -192,13 +196,13 @@ async function decline(
   card: Stripe.PaymentMethod,
   problem: StripeErrorBody,
 ): Promise<never> {
-  throw cardError(problem, { setup_intent: await fail(call, before, { card, problem }) })
+  throw createCardError(problem, { setup_intent: await fail(call, before, { card, problem }) })
 }
 
 /** The customer's own card, or one that is nobody's yet. */
 async function cardToSetUp(call: Call, customer: string | null, id: string): Promise<Stripe.PaymentMethod> {
-  const card = await namedCard(call, id)
-  return customer === null || card.customer === null ? card : cardOf(call, customer, card.id)
+  const card = await findNamedCard(call, id)
+  return customer === null || card.customer === null ? card : toCard(call, customer, card.id)
 }
 
 async function attach(call: Call, customer: string | null, id: string): Promise<void> {

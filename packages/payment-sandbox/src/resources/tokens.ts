@@ -10,7 +10,7 @@ import {
 import { StripeError } from '../http/errors.ts'
 import { clearable, object, required, text } from '../http/params.ts'
 import { type Call, route } from '../http/route.ts'
-import { newId } from '../store/store.ts'
+import { createId } from '../store/store.ts'
 
 /** What stays of a card once its number is gone. */
 export interface KnownCard {
@@ -40,7 +40,7 @@ export const tokenRoutes = [
       const { card } = call.params
       const known = readCard(card, call.now)
       const token: Stripe.Token = {
-        id: newId('tok'),
+        id: createId('tok'),
         object: 'token',
         card: legacyCard(known),
         client_ip: null,
@@ -59,7 +59,7 @@ export const tokenRoutes = [
 /** Takes the card out of a token; a token works once, except the ready-made ones. */
 export async function useToken(call: Call, id: string): Promise<KnownCard> {
   const { store } = call
-  const ready = readyCard(id, 'tok_', call.now)
+  const ready = createReadyCard(id, 'tok_', call.now)
   if (ready) return ready
   const token = await store.get<Stripe.Token>('token', id, 'card[token]')
   if (token.used) {
@@ -77,7 +77,7 @@ export async function useToken(call: Call, id: string): Promise<KnownCard> {
 }
 
 /** `tok_visa`, `pm_card_visa` and so on: cards that need no form. */
-export function readyCard(id: string, prefix: 'tok_' | 'pm_card_', now: number): KnownCard | undefined {
+export function createReadyCard(id: string, prefix: 'tok_' | 'pm_card_', now: number): KnownCard | undefined {
   const card = id.startsWith(prefix) ? findReadyCard(id.slice(prefix.length)) : undefined
   if (!card) return undefined
   return knownCard(card, { exp_month: 12, exp_year: new Date(now * 1000).getUTCFullYear() + 3, name: null })
@@ -150,7 +150,7 @@ const brandNames = {
 /** Cards inside tokens have an older shape than payment methods. */
 function legacyCard(known: KnownCard): Stripe.Card {
   return {
-    id: newId('card'),
+    id: createId('card'),
     object: 'card',
     address_city: null,
     address_country: null,

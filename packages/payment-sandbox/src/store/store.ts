@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { missing } from '../http/errors.ts'
+import { createResourceMissing } from '../http/errors.ts'
 import type { Db } from './schema.ts'
 
 /** Every object of the API has these two. */
@@ -33,7 +33,7 @@ export function createStore(db: Db) {
     /** @throws StripeError 404 `resource_missing` naming the parameter that named it */
     async get<T extends ApiObject>(type: T['object'], id: string, param = 'id'): Promise<T> {
       const found = await find<T>(type, id)
-      if (!found) throw missing(type, id, param)
+      if (!found) throw createResourceMissing(type, id, param)
       return found
     },
 
@@ -135,7 +135,7 @@ export function createStore(db: Db) {
       .where('id', '=', id)
       .where('type', '=', type)
       .executeTakeFirst()
-    if (!row) throw missing(type, id, param)
+    if (!row) throw createResourceMissing(type, id, param)
     return row.seq
   }
 }
@@ -152,7 +152,7 @@ const comparisons = [
 const json = (value: object) => sql<unknown>`${JSON.stringify(value)}::jsonb`
 
 /** An id as Stripe writes them: what it is, and 24 letters and digits that nobody can guess. */
-export function newId(prefix: string): string {
+export function createId(prefix: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
   return `${prefix}_${[...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('')}`
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Stripe } from 'stripe'
 import type { SandboxDatabase } from '../store/schema.ts'
 import { createStore } from '../store/store.ts'
-import { signedRequest } from './sign.ts'
+import { createSignedRequest } from './sign.ts'
 
 export interface Deliveries {
   /** Something may be due now. */
@@ -97,7 +97,7 @@ export function startDeliveries({
     const event = await store.find<Stripe.Event>('event', row.event_id)
     if (!endpoint || !event) return mark(row, { state: 'given-up' })
     const { secret } = await store.hidden<{ secret: string }>(endpoint.id)
-    const status = await post(endpoint.url, signedRequest(event, { secret, kind: row.kind }))
+    const status = await post(endpoint.url, createSignedRequest(event, { secret, kind: row.kind }))
     if (stopping.signal.aborted && status === null) return
     const attempts = row.attempts + 1
     const last = { attempts, last_status: status }

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe'
-import { fits } from '../faults/fault.ts'
+import { matchesPattern } from '../faults/fault.ts'
 import { draw, takeWebhookFault } from '../faults/faults.ts'
 import type { Call } from '../http/route.ts'
 import type { Db } from '../store/schema.ts'
-import { type ApiObject, newId, type Store } from '../store/store.ts'
+import { type ApiObject, createId, type Store } from '../store/store.ts'
 
 /** Events of one call, written with their deliveries at its end; they are sent after the commit. */
 export interface Emitter {
@@ -12,7 +12,7 @@ export interface Emitter {
   flush(): Promise<boolean>
 }
 
-export function emitter({
+export function createEmitter({
   db,
   store,
   now,
@@ -27,7 +27,7 @@ export function emitter({
   return {
     async emit(type, object, previous) {
       emitted.push({
-        id: newId('evt'),
+        id: createId('evt'),
         object: 'event',
         api_version: Stripe.API_VERSION,
         created: now,
@@ -45,7 +45,7 @@ export function emitter({
       )
       const planned = emitted.map((event) => {
         const wanting = enabled.filter(({ enabled_events }) =>
-          enabled_events.some((pattern) => fits(pattern, event.type)),
+          enabled_events.some((pattern) => matchesPattern(pattern, event.type)),
         )
         return { event: { ...event, pending_webhooks: wanting.length }, wanting }
       })

@@ -7,7 +7,7 @@ const STALE_SECONDS = 301
  * The body and headers of a webhook call, signed by Stripe's scheme. Signatures carry real time, however the sandbox's clock was
  * moved, because receivers compare them with theirs.
  */
-export function signedRequest(
+export function createSignedRequest(
   event: Stripe.Event,
   { kind, secret }: { secret: string; kind: 'real' | 'stale' | 'forged' },
 ): { body: string; headers: Record<string, string> } {

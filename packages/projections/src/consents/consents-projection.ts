@@ -10,7 +10,7 @@ import { hasWithdrawn, saveConsent, saveCurrentDocument } from './consents.sql.t
  *
  * @param options.onWithdrawal runs in the same transaction, when the member's last word is no
  */
-export function consentsProjection<DB>(options: {
+export function createConsentsProjection<DB>(options: {
   document: EventPayload<'identity.consent-changed.v1'>['document']
   onWithdrawal?(trx: Transaction<DB>, memberId: string): Promise<void>
 }): Projection {

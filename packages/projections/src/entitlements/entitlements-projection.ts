@@ -9,7 +9,7 @@ import { saveEntitlements } from './entitlements.sql.ts'
  *
  * @param options.onChange runs in the same transaction, after the newest revision was saved
  */
-export function entitlementsProjection<DB>({
+export function createEntitlementsProjection<DB>({
   onChange,
 }: {
   onChange?(trx: Transaction<DB>, memberId: string): Promise<void>

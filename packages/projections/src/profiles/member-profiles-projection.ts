@@ -17,7 +17,7 @@ export interface ProfileChange {
  *
  * @param options.onChange runs in the same transaction; `after` is the newest profile, which older news leaves as it was
  */
-export function memberProfilesProjection<DB>({
+export function createMemberProfilesProjection<DB>({
   onChange,
 }: {
   onChange?(trx: Transaction<DB>, change: ProfileChange): Promise<void>

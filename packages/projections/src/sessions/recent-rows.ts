@@ -1,4 +1,4 @@
-import { createFresh } from '@hibiki/database'
+import { cached } from '@hibiki/database'
 import { REMEMBERED_MINUTES } from './lifetimes.ts'
 import type { From, Recorded } from './sessions.sql.ts'
 
@@ -41,6 +41,6 @@ export function createRecentRows<T>(
     return known
   }
 
-  const recent = createFresh({ load: look, maxAgeMs: MAX_AGE_MS, maxStaleMs: MAX_STALE_MS, now })
+  const recent = cached({ load: look, ttlMs: MAX_AGE_MS, staleIfErrorMs: MAX_STALE_MS, now })
   return async (key) => (await recent()).get(key) ?? null
 }

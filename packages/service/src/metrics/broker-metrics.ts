@@ -1,6 +1,6 @@
 import type { BrokerState, EventTransport } from '@hibiki/messaging'
 import { Gauge, type Registry } from 'prom-client'
-import { figuresInTime } from './figures-in-time.ts'
+import { readWithTimeout } from './read-with-timeout.ts'
 
 /** However many scrape, the broker is asked once in so long. */
 const SHARED_MS = 5_000
@@ -14,7 +14,7 @@ const NOTHING: BrokerState = { consumers: [], streams: [] }
  */
 export function addBrokerMetrics(registry: Registry, transport: Pick<EventTransport, 'inspect'>): void {
   const readState = shareFor(SHARED_MS, () =>
-    figuresInTime((async () => (await transport.inspect?.()) ?? NOTHING)()).catch(() => NOTHING),
+    readWithTimeout((async () => (await transport.inspect?.()) ?? NOTHING)()).catch(() => NOTHING),
   )
   const registers = [registry]
   new Gauge({

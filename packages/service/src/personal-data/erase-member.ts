@@ -10,7 +10,7 @@ import { lockMember, saveErasedMember } from '@hibiki/projections'
 import { sql, type Transaction } from 'kysely'
 import type { AnyContext, ServiceTables } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { columnsOf, type DeclaredData, declaredData } from './declared.ts'
+import { type DeclaredData, listDeclaredData, toColumns } from './declared-data.ts'
 
 /**
  * Erases a deleted person as the modules declare it, and confirms with `<service>.person-erased.v1` in the same transaction.
@@ -42,7 +42,7 @@ export async function eraseMemberData<Context extends AnyContext>(
   trx: Transaction<MessagingTables>,
   options: { memberId: string; context: Context },
 ): Promise<void> {
-  for (const entry of declaredData(service)) await erase(trx, entry, options)
+  for (const entry of listDeclaredData(service)) await erase(trx, entry, options)
   // Names and addresses that could not be stored wait among the dead letters.
   await sql`delete from dead_letters where payload ->> 'userId' = ${options.memberId}`.execute(trx)
 }
@@ -61,7 +61,7 @@ async function erase<Context extends AnyContext>(
     return
   }
   const table = sql.table(entry.table)
-  for (const name of columnsOf(entry)) {
+  for (const name of toColumns(entry)) {
     const column = sql.ref(name)
     if (entry.erase === 'delete') await sql`delete from ${table} where ${column} = ${memberId}`.execute(trx)
     else await sql`update ${table} set ${column} = null where ${column} = ${memberId}`.execute(trx)

@@ -4,7 +4,7 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import { Type } from 'typebox'
 import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { columnsOf, declaredData } from './declared.ts'
+import { listDeclaredData, toColumns } from './declared-data.ts'
 
 const schema = { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) }
 
@@ -17,7 +17,7 @@ export function installMemberExport<Context extends AnyContext>(
   app.register(async (internal: App) => {
     allow(internal, access.internal)
     internal.get('/internal/members/:id/export', { schema }, async (request) =>
-      readMemberData(context.db, declaredData(service), request.params.id),
+      readMemberData(context.db, listDeclaredData(service), request.params.id),
     )
   })
 }
@@ -47,7 +47,7 @@ async function allColumns(
   entry: Pick<PersonalData, 'table' | 'person'>,
   { memberId, omit }: { memberId: string; omit: readonly string[] },
 ): Promise<unknown[]> {
-  const isOfMember: RawBuilder<unknown>[] = columnsOf(entry).map(
+  const isOfMember: RawBuilder<unknown>[] = toColumns(entry).map(
     (column) => sql`${sql.ref(column)} = ${memberId}`,
   )
   const { rows } = await sql<Record<string, unknown>>`

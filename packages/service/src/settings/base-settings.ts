@@ -1,4 +1,4 @@
-import { requireSecrets, requireUrl, traceProperties, tracesOf } from '@hibiki/http'
+import { requireSecrets, requireUrl, toTraceSettings, traceProperties } from '@hibiki/http'
 import type { NatsAddress } from '@hibiki/messaging'
 import { type Static, Type } from 'typebox'
 
@@ -48,36 +48,38 @@ const Base = Type.Object(baseProperties)
 export type BaseSettings = Static<typeof Base>
 
 /** Where the broker is, and as whom the service logs in. */
-export function natsAddress(settings: BaseSettings): NatsAddress {
+export function toNatsAddress(settings: BaseSettings): NatsAddress {
   const { NATS_URL, NATS_USER, NATS_PASSWORD, NATS_CA_FILE } = settings
   return { url: NATS_URL, user: NATS_USER, password: NATS_PASSWORD, caFile: NATS_CA_FILE }
 }
 
 /** Returns a sentence for each wrong variable. */
-export function baseProblems(
+export function findBaseProblems(
   settings: BaseSettings,
   { needsIdentity }: { needsIdentity: boolean },
 ): string[] {
   return [
-    ...problemOf(() => requireUrl('DATABASE_URL', settings.DATABASE_URL, ['postgres:', 'postgresql:'])),
+    ...collectProblem(() => requireUrl('DATABASE_URL', settings.DATABASE_URL, ['postgres:', 'postgresql:'])),
     ...(settings.DATABASE_DIRECT_URL === ''
       ? []
-      : problemOf(() =>
+      : collectProblem(() =>
           requireUrl('DATABASE_DIRECT_URL', settings.DATABASE_DIRECT_URL, ['postgres:', 'postgresql:']),
         )),
     ...(needsIdentity
-      ? problemOf(() => requireUrl('IDENTITY_URL', settings.IDENTITY_URL, ['http:', 'https:']))
+      ? collectProblem(() => requireUrl('IDENTITY_URL', settings.IDENTITY_URL, ['http:', 'https:']))
       : []),
     ...settings.NATS_URL.split(',').flatMap((url) =>
-      settings.NATS_URL === '' ? [] : problemOf(() => requireUrl('NATS_URL', url.trim(), ['nats:', 'tls:'])),
+      settings.NATS_URL === ''
+        ? []
+        : collectProblem(() => requireUrl('NATS_URL', url.trim(), ['nats:', 'tls:'])),
     ),
-    ...problemOf(() => tracesOf(settings)),
-    ...problemOf(() => requireSecrets('INTERNAL_KEYS', settings.INTERNAL_KEYS)),
+    ...collectProblem(() => toTraceSettings(settings)),
+    ...collectProblem(() => requireSecrets('INTERNAL_KEYS', settings.INTERNAL_KEYS)),
   ]
 }
 
 /** The sentence that a check throws, if it does. */
-export function problemOf(check: () => unknown): string[] {
+export function collectProblem(check: () => unknown): string[] {
   try {
     check()
     return []

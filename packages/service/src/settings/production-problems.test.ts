@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productionProblems } from './production-problems.ts'
+import { findProductionProblems } from './production-problems.ts'
 
 const names = [
   'PUBLIC_ORIGIN',
@@ -19,9 +19,9 @@ const safe = {
   NATS_USER: 'charts',
   NATS_PASSWORD: 'pass',
 }
-const problems = (more: object) => productionProblems({ ...safe, ...more }, names)
+const problems = (more: object) => findProductionProblems({ ...safe, ...more }, names)
 
-describe('productionProblems', () => {
+describe('findProductionProblems', () => {
   it('finds nothing in safe settings', () => {
     expect(problems({})).toEqual([])
   })
@@ -88,10 +88,10 @@ describe('productionProblems', () => {
   })
 
   it('lists everything at once', () => {
-    expect(productionProblems({ DATABASE_URL: 'postgres://c@pg.example/h' }, names)).toHaveLength(6)
+    expect(findProductionProblems({ DATABASE_URL: 'postgres://c@pg.example/h' }, names)).toHaveLength(6)
   })
 
   it('asks no service for settings that it does not have', () => {
-    expect(productionProblems({ ...safe, SMTP_URL: undefined }, ['PUBLIC_ORIGIN'])).toEqual([])
+    expect(findProductionProblems({ ...safe, SMTP_URL: undefined }, ['PUBLIC_ORIGIN'])).toEqual([])
   })
 })

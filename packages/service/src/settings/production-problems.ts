@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { unsafeSettings } from '@hibiki/http'
+import { findUnsafeSettings } from '@hibiki/http'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -12,17 +12,17 @@ const withoutDefault = ['NATS_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM']
  * @param values settings as given, before defaults
  * @param names of the settings the service has
  */
-export function productionProblems(values: Values, names: readonly string[]): string[] {
+export function findProductionProblems(values: Values, names: readonly string[]): string[] {
   const text = (name: string) => String(values[name] ?? '')
   const missing = withoutDefault.filter((name) => names.includes(name) && text(name) === '')
   return [
     ...missing.map((name) => `${name} must be set`),
-    ...unsafeSettings(values, names).map(
+    ...findUnsafeSettings(values, names).map(
       ({ setting, reason }) => `${setting} is refused in production: ${reason}`,
     ),
     ...originProblems(text('PUBLIC_ORIGIN')),
     ...(['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).flatMap((name) =>
-      databaseProblems(URL.parse(text(name)), text('PRIVATE_NETWORK') === 'true', name),
+      findDatabaseProblems(URL.parse(text(name)), text('PRIVATE_NETWORK') === 'true', name),
     ),
     ...brokerProblems(text),
   ]
@@ -36,7 +36,7 @@ function originProblems(origins: string): string[] {
 }
 
 /** Also of the job that migrates, which has no other setting. */
-export function databaseProblems(
+export function findDatabaseProblems(
   url: URL | null,
   isPrivateNetwork: boolean,
   name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' = 'DATABASE_URL',

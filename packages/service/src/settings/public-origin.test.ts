@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { publicOrigin } from './public-origin.ts'
+import { readPublicOrigin } from './public-origin.ts'
 
 it.each([
   ['https://hibiki.example', 'https://hibiki.example'],
   ['https://hibiki.example, https://www.hibiki.example', 'https://hibiki.example'],
 ])('of %j mails point to %s', (PUBLIC_ORIGIN, first) => {
-  expect(publicOrigin({ PUBLIC_ORIGIN })).toBe(first)
+  expect(readPublicOrigin({ PUBLIC_ORIGIN })).toBe(first)
 })

@@ -8,6 +8,6 @@ export const publicOriginProperty: TString = Type.String({
 })
 
 /** The first of the product's origins, which is the one that mails and calendars point to. */
-export function publicOrigin({ PUBLIC_ORIGIN }: { PUBLIC_ORIGIN: string }): string {
+export function readPublicOrigin({ PUBLIC_ORIGIN }: { PUBLIC_ORIGIN: string }): string {
   return PUBLIC_ORIGIN.split(',')[0]?.trim() ?? ''
 }

@@ -1,10 +1,10 @@
-import { settingProblems, withSettingFiles } from '@hibiki/http'
+import { describeSettingProblems, withSettingFiles } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type TObject, Type } from 'typebox'
 import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { baseProblems, baseProperties, problemOf } from './base-settings.ts'
-import { productionProblems } from './production-problems.ts'
+import { baseProperties, collectProblem, findBaseProblems } from './base-settings.ts'
+import { findProductionProblems } from './production-problems.ts'
 
 /** Settings as an environment has them, or as local mode and tests give them. */
 export type Settings = Readonly<Record<string, string | number | boolean | undefined>>
@@ -23,7 +23,7 @@ export function readConfig<Context extends AnyContext>(
   const data = withSettingFiles(settings, names)
   const read = readVariables<Context['config']>(schema, data)
   const problems = [
-    ...(data.MODE === 'production' ? productionProblems(data, names) : []),
+    ...(data.MODE === 'production' ? findProductionProblems(data, names) : []),
     ...('problem' in read ? [read.problem] : problemsOf(service, read.config)),
   ]
   if (problems.length > 0 || 'problem' in read)
@@ -47,7 +47,7 @@ function readVariables<Config>(schema: TObject, data: Settings): { config: Confi
   try {
     return { config: envSchema<Config>({ schema, data, dotenv: false, env: false }) }
   } catch (error) {
-    return { problem: settingProblems(error) }
+    return { problem: describeSettingProblems(error) }
   }
 }
 
@@ -56,7 +56,7 @@ function problemsOf<Context extends AnyContext>(
   config: Context['config'],
 ): string[] {
   return [
-    ...baseProblems(config, { needsIdentity: service.sessions === undefined }),
-    ...problemOf(() => service.config?.check?.(config)),
+    ...findBaseProblems(config, { needsIdentity: service.sessions === undefined }),
+    ...collectProblem(() => service.config?.check?.(config)),
   ]
 }

@@ -7,8 +7,8 @@ import { readLocales } from '@hibiki/languages/files'
 import { compareLocales } from '@hibiki/languages/testing'
 import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { buildUnconnected, describeApi, unconnectedContext } from '../describe-api.ts'
-import { consumersOf } from '../start-service.ts'
+import { buildUnconnected, createUnconnectedContext, describeApi } from '../describe-api.ts'
+import { listConsumers } from '../start-service.ts'
 import { checkEventTable } from './event-table.ts'
 
 /**
@@ -53,7 +53,7 @@ async function checkErrors<Context extends AnyContext>(service: Service<Context>
 
 async function checkEvents<Context extends AnyContext>(service: Service<Context>): Promise<string[]> {
   const markdown = await readFile(new URL('../../docs/events.md', service.folder), 'utf8')
-  const subjects = consumersOf(service, unconnectedContext(service)).map(({ subject }) => subject)
+  const subjects = listConsumers(service, createUnconnectedContext(service)).map(({ subject }) => subject)
   return checkEventTable({ service: service.name, subjects, markdown })
 }
 

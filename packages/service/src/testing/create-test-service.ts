@@ -16,7 +16,7 @@ import { buildApp } from '../build-app.ts'
 import type { AnyContext, ResourcesOf, TablesOf } from '../context.ts'
 import type { Service } from '../define-service.ts'
 import type { Settings } from '../settings/read-config.ts'
-import { consumersOf, migrationsOf, openContext } from '../start-service.ts'
+import { findMigrations, listConsumers, openContext } from '../start-service.ts'
 
 /** A service on a database and a clock of its own, without relay and jobs; calls go through `app.inject`. */
 export interface TestService<Context extends AnyContext> {
@@ -73,7 +73,10 @@ export async function createTestService<Context extends AnyContext>(
   options: TestOptions<Context> & { now?: string } = {},
 ): Promise<TestService<Context>> {
   await using opened = new AsyncDisposableStack()
-  const testDatabase = await createTestDatabase({ service: service.name, migrations: migrationsOf(service) })
+  const testDatabase = await createTestDatabase({
+    service: service.name,
+    migrations: findMigrations(service),
+  })
   opened.defer(() => testDatabase.close())
   const clock = { now: new Date(options.now ?? DEFAULT_NOW) }
   const sessions = await createTestSessions()
@@ -116,7 +119,7 @@ export async function createTestService<Context extends AnyContext>(
     cookieFor: (session) => sessions.cookieFor(session),
     deliver: (subject, payload, id = randomUUID()) => events.deliver({ subject, payload, id }),
     consumer(name) {
-      const found = consumersOf(service, context).find((one) => one.name === name)
+      const found = listConsumers(service, context).find((one) => one.name === name)
       if (!found) throw new Error(`there is no consumer ${name}`)
       return found
     },
@@ -195,7 +198,7 @@ function createEventDelivery<Context extends AnyContext>(service: Service<Contex
         transport,
         log,
         retryDelaysMs: [10, 10],
-        consumers: consumersOf(service, context),
+        consumers: listConsumers(service, context),
       })
       await consuming
       await transport.publish({ ...event, occurredAt: context.clock().toISOString() })

@@ -9,7 +9,7 @@ export {
 export {
   checkPersonalData,
   countRowsNaming,
-  personColumns,
-  tablesHolding,
-  tablesNaming,
+  findTablesHolding,
+  findTablesNaming,
+  listPersonColumns,
 } from './personal-data.ts'

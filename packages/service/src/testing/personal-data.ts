@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
-import { columnsOf, declaredData } from '../personal-data/declared.ts'
+import { listDeclaredData, toColumns } from '../personal-data/declared-data.ts'
 
 /** Every column that holds the id of a person, as the schema itself says. */
-export async function personColumns<DB>(
+export async function listPersonColumns<DB>(
   db: Kysely<DB>,
   schema: string,
 ): Promise<{ table: string; column: string }[]> {
@@ -27,7 +27,7 @@ export async function countRowsNaming<DB>(
   personId: string,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const { table, column } of await personColumns(db, schema)) {
+  for (const { table, column } of await listPersonColumns(db, schema)) {
     const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${personId}`
     counts[`${table}.${column}`] = (await query.execute(db)).rows.length
   }
@@ -35,14 +35,18 @@ export async function countRowsNaming<DB>(
 }
 
 /** Tables with a row that names a person, in their order. */
-export async function tablesNaming<DB>(db: Kysely<DB>, schema: string, personId: string): Promise<string[]> {
+export async function findTablesNaming<DB>(
+  db: Kysely<DB>,
+  schema: string,
+  personId: string,
+): Promise<string[]> {
   const counts = Object.entries(await countRowsNaming(db, schema, personId))
   const found = counts.filter(([, count]) => count > 0).map(([column]) => column.replace(/\..*/, ''))
   return [...new Set(found)].sort()
 }
 
 /** Tables that hold a text in whatever column, in their order. */
-export async function tablesHolding<DB>(db: Kysely<DB>, schema: string, text: string): Promise<string[]> {
+export async function findTablesHolding<DB>(db: Kysely<DB>, schema: string, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = ${schema}::regnamespace and relkind in ('r', 'p')
       and not relispartition order by relname`.execute(db)
@@ -65,10 +69,12 @@ export async function checkPersonalData<Context extends AnyContext>(
   { others = [] }: { others?: readonly string[] } = {},
 ): Promise<string[]> {
   const declared = new Set(
-    declaredData(service).flatMap((entry) => columnsOf(entry).map((column) => `${entry.table}.${column}`)),
+    listDeclaredData(service).flatMap((entry) =>
+      toColumns(entry).map((column) => `${entry.table}.${column}`),
+    ),
   )
   const existing = new Set(
-    (await personColumns(context.db, service.name)).map(({ table, column }) => `${table}.${column}`),
+    (await listPersonColumns(context.db, service.name)).map(({ table, column }) => `${table}.${column}`),
   )
   return [
     ...[...existing]

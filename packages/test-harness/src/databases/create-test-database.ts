@@ -1,4 +1,4 @@
-import { migrate, openDatabase, ownerOf, provisionSchema } from '@hibiki/database'
+import { migrate, openDatabase, provisionSchema, toOwnerRole } from '@hibiki/database'
 import pg from 'pg'
 import { fromRun } from '../environment.ts'
 import { cloneName, templateName } from './database-names.ts'
@@ -36,12 +36,12 @@ export async function createTestDatabase(options: {
   await withServerLock(async (client) => {
     if (!options.hasOwner) return copyTemplate(client, name, options)
     await client.query(`CREATE DATABASE ${name}`)
-    const owner = { role: ownerOf(options.service), password }
+    const owner = { role: toOwnerRole(options.service), password }
     await provisionSchema({ adminUrl, schema: options.service, role: options.service, password, owner })
   })
   return {
     url: databaseUrl(name, options.service),
-    ownerUrl: databaseUrl(name, options.hasOwner ? ownerOf(options.service) : options.service),
+    ownerUrl: databaseUrl(name, options.hasOwner ? toOwnerRole(options.service) : options.service),
     adminUrl,
     close: () => drop(name),
   }

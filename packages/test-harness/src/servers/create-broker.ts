@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@hibiki/embedded-postgres'
+import { findFreePort } from '@hibiki/embedded-postgres'
 import { type NatsServer, startNats } from './start-nats.ts'
 
 /** A broker of a test's own, which may go away and come back, with its disk or without. */
@@ -19,7 +19,7 @@ export async function createBroker(): Promise<Broker> {
   const runFolder = mkdtempSync(join(tmpdir(), `hibiki-test-${process.pid}-`))
   const folder = join(runFolder, 'nats')
   mkdirSync(folder)
-  const port = await freePort()
+  const port = await findFreePort()
   let server: NatsServer | undefined
   return {
     url: `nats://127.0.0.1:${port}`,

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandLineOf, findServerUser } from '@hibiki/embedded-postgres'
+import { findServerUser, readCommandLine } from '@hibiki/embedded-postgres'
 
 const prefix = 'hibiki-test-'
 
@@ -49,7 +49,7 @@ const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 function killServer(pidFile: string, folder: string): void {
   const pid = readPid(pidFile)
   // The id may belong to another process by now; only one that names this folder is its server.
-  if (pid !== undefined && commandLineOf(pid).includes(folder)) process.kill(pid, 'SIGQUIT')
+  if (pid !== undefined && readCommandLine(pid).includes(folder)) process.kill(pid, 'SIGQUIT')
 }
 
 function readPid(pidFile: string): number | undefined {

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, openSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@hibiki/embedded-postgres'
+import { findFreePort } from '@hibiki/embedded-postgres'
 import { stopProcess } from './stop-process.ts'
 
 export interface MediaEdge {
@@ -28,7 +28,7 @@ export async function startMediaEdge(options: {
   key: string
   source: { mediaFolder: string } | { bucketUrl: string }
 }): Promise<MediaEdge> {
-  const port = await freePort()
+  const port = await findFreePort()
   const nginx = writeSite(options, port)
   const server = spawn('nginx', nginx, {
     env: withSbin(),

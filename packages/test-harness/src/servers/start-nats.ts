@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { freePort } from '@hibiki/embedded-postgres'
+import { findFreePort } from '@hibiki/embedded-postgres'
 import { stopProcess } from './stop-process.ts'
 
 export interface NatsServer {
@@ -25,7 +25,7 @@ export async function startNats(options: {
   port?: number
   config?: string
 }): Promise<NatsServer> {
-  const port = options.port ?? (await freePort())
+  const port = options.port ?? (await findFreePort())
   const store = join(options.folder, 'store')
   mkdirSync(store, { recursive: true })
   const config = join(options.folder, 'nats.conf')

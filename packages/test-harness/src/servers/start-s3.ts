@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { freePort } from '@hibiki/embedded-postgres'
+import { findFreePort } from '@hibiki/embedded-postgres'
 import { versitygwPath } from '../tools/versitygw.ts'
 import { stopProcess } from './stop-process.ts'
 import type { TestServer } from './test-server.ts'
@@ -24,7 +24,7 @@ export async function startS3({
   folder: string
   tls?: { cert: string; key: string }
 }): Promise<TestServer> {
-  const port = await freePort()
+  const port = await findFreePort()
   const [buckets, metadata] = [join(folder, 'buckets'), join(folder, 'metadata')]
   for (const folder of [buckets, metadata]) mkdirSync(folder, { recursive: true })
   const server = spawn(

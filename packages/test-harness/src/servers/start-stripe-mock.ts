@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@hibiki/embedded-postgres'
+import { findFreePort } from '@hibiki/embedded-postgres'
 import { stripeMockPath } from '../tools/stripe-mock.ts'
 import { stopProcess } from './stop-process.ts'
 import type { TestServer } from './test-server.ts'
@@ -9,7 +9,7 @@ import type { TestServer } from './test-server.ts'
 /** Starts Stripe's validator on loopback; null where it could not be built (`npm test` says so at its start). */
 export async function startStripeMock(): Promise<TestServer | null> {
   if (spawnSync(stripeMockPath(), ['-version']).status !== 0) return null
-  const url = `http://127.0.0.1:${await freePort()}`
+  const url = `http://127.0.0.1:${await findFreePort()}`
   const server = spawn(stripeMockPath(), ['-http-addr', new URL(url).host], { stdio: 'ignore' })
   await once(server, 'spawn')
   const deadline = Date.now() + 60_000

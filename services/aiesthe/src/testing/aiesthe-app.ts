@@ -9,7 +9,7 @@ import { createTestService, type TestService } from '@hibiki/service/testing'
 import type { Logger } from 'pino'
 import type { AiestheContext } from '../context.ts'
 import { insertDataUse } from '../modules/mental-checks/data-use.sql.ts'
-import { dataUseHash, dataUseVersion } from '../modules/mental-checks/data-use-text.ts'
+import { computeDataUseHash, dataUseVersion } from '../modules/mental-checks/data-use-text.ts'
 import type { PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
 import { saveFrequencies, savePublishedSound } from '../modules/sounds/sounds.sql.ts'
 import { aiesthe } from '../service.ts'
@@ -95,7 +95,7 @@ export async function memberOf(
         version: dataUseVersion,
         decidedAt,
         language: 'ja',
-        textHash: dataUseHash('ja'),
+        textHash: computeDataUseHash('ja'),
       })
     const functions = options.functions ?? ['aiesthe', 'face-diagnosis', 'sound-therapy', 'dr-ai-healthcare']
     await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed: false, revision: 1 })

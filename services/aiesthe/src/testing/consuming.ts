@@ -5,7 +5,7 @@ import type { AiestheTables } from '../tables.ts'
 import type { AiestheApp } from './aiesthe-app.ts'
 
 /** Delivers events to a consumer by its name, as the transport would. */
-export function consuming(aiesthe: AiestheApp, consumer: string) {
+export function createConsumerCaller(aiesthe: AiestheApp, consumer: string) {
   const { subject } = aiesthe.consumer(consumer)
   return { publish: (payload: object, id?: string) => aiesthe.deliver(subject, payload, id) }
 }
@@ -24,7 +24,7 @@ export async function expectCareful(
   }: { consumer: string; table: string; payload: object; effect: () => Promise<unknown[]> },
 ): Promise<void> {
   const { db } = aiesthe.database
-  const { publish } = consuming(aiesthe, consumer)
+  const { publish } = createConsumerCaller(aiesthe, consumer)
   const [bad, good] = [randomUUID(), randomUUID()]
   await publish({ ...payload, at: 'yesterday', startedAt: 'yesterday' }, bad)
   expect(await effect()).toEqual([])

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { blackPng, png, pngChunk, pngHeader, withChunks } from './png.ts'
-import { oneFace, portrait } from './sample-photos.ts'
+import { createBlackPng, createPng, createPngChunk, createPngHeader, withChunks } from './png.ts'
+import { oneFace, readPortrait } from './sample-photos.ts'
 
 export interface HostilePhoto {
   name: string
@@ -18,11 +18,11 @@ const zip = Buffer.concat([text('PK\x03\x04'), Buffer.alloc(26), text(CANARY)])
 const page = text(`<html><script>alert("${CANARY}")</script>`)
 
 async function goodPhoto() {
-  return sharp(await portrait(oneFace))
+  return sharp(await readPortrait(oneFace))
 }
 
 /** Files that are no photo or that harm a program that opens them. None may be accepted. */
-export async function hostilePhotos(): Promise<HostilePhoto[]> {
+export async function createHostilePhotos(): Promise<HostilePhoto[]> {
   const good = await goodPhoto()
   const jpeg = await good.clone().jpeg().toBuffer()
   const goodPng = await good.clone().png().toBuffer()
@@ -66,16 +66,19 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
     'JPEG cut in its header': jpeg.subarray(0, 100),
     'PNG cut in half': goodPng.subarray(0, goodPng.length / 2),
     'PNG with broken pixels': broken(goodPng),
-    'PNG without pixels': png(pngHeader(720, 540)),
-    'PNG of no width': png(pngHeader(0, 540), pngChunk('IDAT', deflateSync(Buffer.alloc(540)))),
-    'PNG that claims two billion pixels a side': png(pngHeader(0x7fffffff, 0x7fffffff)),
-    'PNG of 20,000 × 20,000': blackPng(20_000, 20_000),
-    'PNG of one row of 20 million': blackPng(20_000_000, 1),
-    'PNG one pixel high': blackPng(16_000, 1),
-    'PNG of one pixel': blackPng(1, 1),
-    'PNG, 16 bits a channel, interlaced, empty': png(
-      pngHeader(4000, 4000, { depth: 16, type: 6, interlaced: true }),
-      pngChunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    'PNG without pixels': createPng(createPngHeader(720, 540)),
+    'PNG of no width': createPng(
+      createPngHeader(0, 540),
+      createPngChunk('IDAT', deflateSync(Buffer.alloc(540))),
+    ),
+    'PNG that claims two billion pixels a side': createPng(createPngHeader(0x7fffffff, 0x7fffffff)),
+    'PNG of 20,000 × 20,000': createBlackPng(20_000, 20_000),
+    'PNG of one row of 20 million': createBlackPng(20_000_000, 1),
+    'PNG one pixel high': createBlackPng(16_000, 1),
+    'PNG of one pixel': createBlackPng(1, 1),
+    'PNG, 16 bits a channel, interlaced, empty': createPng(
+      createPngHeader(4000, 4000, { depth: 16, type: 6, interlaced: true }),
+      createPngChunk('IDAT', deflateSync(Buffer.alloc(1000))),
     ),
     'JPEG that claims 65,500 × 65,500': resized(jpeg, 65_500),
     'JPEG of 5,000 scans': scans(
@@ -87,7 +90,7 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
 }
 
 /** Valid photos that carry something which must not be kept. Their face is found, and nothing else remains of them. */
-export async function loadedPhotos(): Promise<HostilePhoto[]> {
+export async function createLoadedPhotos(): Promise<HostilePhoto[]> {
   const good = await goodPhoto()
   const exif = {
     IFD0: { ImageDescription: CANARY, Artist: CANARY, Copyright: CANARY },
@@ -118,9 +121,9 @@ export async function loadedPhotos(): Promise<HostilePhoto[]> {
     'JPEG that is also a ZIP': Buffer.concat([jpeg, zip]),
     'JPEG that is also a page': Buffer.concat([jpeg, page]),
     'PNG that is also a ZIP': Buffer.concat([goodPng, zip]),
-    'PNG with a text': withChunks(goodPng, pngChunk('tEXt', text(`Comment\x00${CANARY}`))),
-    'PNG with a text of 50 MB in 50 kB': withChunks(goodPng, pngChunk('zTXt', compressed)),
-    'PNG with an unknown chunk': withChunks(goodPng, pngChunk('caNa', text(CANARY))),
+    'PNG with a text': withChunks(goodPng, createPngChunk('tEXt', text(`Comment\x00${CANARY}`))),
+    'PNG with a text of 50 MB in 50 kB': withChunks(goodPng, createPngChunk('zTXt', compressed)),
+    'PNG with an unknown chunk': withChunks(goodPng, createPngChunk('caNa', text(CANARY))),
     'JPEG in grey': await good.clone().greyscale().jpeg().toBuffer(),
     'JPEG in print colours': await good.clone().toColourspace('cmyk').jpeg().toBuffer(),
     'PNG with transparency': await good.clone().ensureAlpha(0.9).png().toBuffer(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PlanFunction } from '../gates.ts'
+import type { PlanFunction } from '../requirements.ts'
 import type { TestMember } from './aiesthe-app.ts'
 
 /** A route that processes data of a member, and the function of a plan that it requires; null where it is free. */
@@ -14,7 +14,7 @@ const under65 = { ...interview, concentration: 1 }
 const over65 = { ...interview, forget: 1 }
 
 /** Returns every such route, by method and path. */
-export function operationsWith(mentalCheckId: string): Record<string, Operation> {
+export function listOperations(mentalCheckId: string): Record<string, Operation> {
   const get = (opens: Operation['opens'], path: string, query = ''): Record<string, Operation> => ({
     [`GET ${path}`]: { opens, ask: (member) => member.get(path + query) },
   })

@@ -52,15 +52,15 @@ export function groupPhoto(sample: SampleFace['sample']): Promise<Buffer> {
 }
 
 /** Returns the same face a moment later, a little brighter. */
-export async function portraitLater(face: SampleFace): Promise<Buffer> {
-  return sharp(await portrait(face))
+export async function readLaterPortrait(face: SampleFace): Promise<Buffer> {
+  return sharp(await readPortrait(face))
     .linear(1, 2)
     .png()
     .toBuffer()
 }
 
 /** Returns a face as the camera's canvas would: 720 × 540, as PNG so that nothing is lost before further changes. */
-export async function portrait({ sample, ...region }: SampleFace): Promise<Buffer> {
+export async function readPortrait({ sample, ...region }: SampleFace): Promise<Buffer> {
   return sharp(await groupPhoto(sample))
     .extract(region)
     .resize(720, 540, { fit: 'contain', background: '#888899' })

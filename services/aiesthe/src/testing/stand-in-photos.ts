@@ -1,10 +1,10 @@
 import type { PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
 import { createPretendExaminer } from './faces.ts'
-import { blackPng } from './png.ts'
+import { createBlackPng } from './png.ts'
 import { createRealExaminer } from './real-examiner.ts'
 
 /** Black pictures that show a face only to `createStandInExaminer`. */
-export const standInPhotos = { before: blackPng(720, 540), after: blackPng(720, 541) }
+export const standInPhotos = { before: createBlackPng(720, 540), after: createBlackPng(720, 541) }
 
 /**
  * Creates an examiner for tests of everything but photos: the stand-in pictures show a face, and other bytes go to the engine of the product,

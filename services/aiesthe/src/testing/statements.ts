@@ -11,7 +11,7 @@ interface Plan {
 }
 
 /** Returns the queries that some work makes, and how many rows Postgres reads for each. */
-export async function questionsOf(
+export async function recordQueries(
   { pool }: Database<AiestheTables>,
   work: () => Promise<unknown>,
 ): Promise<{ text: string; rowsRead: number }[]> {

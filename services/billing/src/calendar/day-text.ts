@@ -2,12 +2,12 @@ import type { Day } from '@hibiki/calendar'
 import { textsIn } from '../texts.ts'
 
 /** "2026年11月21日" or "21 November 2026" */
-export function dayText(day: Day, language: string): string {
+export function formatDay(day: Day, language: string): string {
   return formatOf(language, 'day').format(new Date(day))
 }
 
 /** "2026年12月" or "December 2026" */
-export function monthText({ year, month }: { year: number; month: number }, language: string): string {
+export function formatMonth({ year, month }: { year: number; month: number }, language: string): string {
   return formatOf(language, 'month').format(new Date(Date.UTC(year, month - 1)))
 }
 

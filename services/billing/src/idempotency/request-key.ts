@@ -6,7 +6,7 @@ import { fieldText } from '../texts.ts'
  * Returns the `Idempotency-Key` of a request, at most 255 characters as with the payment provider; null when
  * there is none.
  */
-export function requestKey(request: FastifyRequest): string | null {
+export function readRequestKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return null
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return key

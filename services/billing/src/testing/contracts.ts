@@ -3,15 +3,15 @@ import { addMonths, type Day, jstDay } from '@hibiki/calendar'
 import { saveConsent, saveCurrentDocument } from '@hibiki/projections'
 import { changeContract } from '../modules/contracts/change-contract.ts'
 import { insertContract, lockContract } from '../modules/contracts/contracts.sql.ts'
-import { newRental, newSubscription } from '../modules/contracts/new-contract.rules.ts'
-import { actorsOf, type Cause, transition } from '../modules/contracts/transitions.rules.ts'
+import { createRental, createSubscription } from '../modules/contracts/new-contract.rules.ts'
+import { actorsOf, applyCause, type Cause } from '../modules/contracts/transitions.rules.ts'
 import { saveMember } from '../modules/members/members.sql.ts'
 import { listProducts, type Product } from '../modules/products/products.sql.ts'
 import type { BillingApp } from './billing-app.ts'
 
 type Billing = Pick<BillingApp, 'database' | 'clock'>
 
-export async function productOf(billing: Billing, key: string): Promise<Product> {
+export async function findProduct(billing: Billing, key: string): Promise<Product> {
   const product = (await listProducts(billing.database.db)).find((one) => one.key === key)
   if (!product) throw new Error(`no product ${key}`)
   return product
@@ -22,10 +22,10 @@ export async function addContract(
   billing: Billing,
   options: { key: string; userId?: string; contractorId?: string; causes?: Cause[]; deliveryId?: string },
 ): Promise<{ id: string; userId: string; product: Product }> {
-  const product = await productOf(billing, options.key)
+  const product = await findProduct(billing, options.key)
   const userId = options.userId ?? randomUUID()
   const today = jstDay(billing.clock.now)
-  const contract = product.rental ? newRental(today) : newSubscription(today)
+  const contract = product.rental ? createRental(today) : createSubscription(today)
   const id = await billing.database.db.transaction().execute((trx) =>
     insertContract(trx, {
       contractorId: options.contractorId ?? userId,
@@ -37,24 +37,24 @@ export async function addContract(
     }),
   )
   for (const cause of options.causes ?? (product.rental ? [] : ['payment-succeeded' as const]))
-    await move(billing, id, cause)
+    await applyToContract(billing, id, cause)
   return { id, userId, product }
 }
 
 /** Lets something happen to a contract now. */
-export async function move(billing: Billing, id: string, cause: Cause): Promise<void> {
+export async function applyToContract(billing: Billing, id: string, cause: Cause): Promise<void> {
   const now = billing.clock.now
   await billing.database.db.transaction().execute(async (trx) => {
     const stored = await lockContract(trx, id)
     if (!stored) throw new Error('no contract')
-    const moved = transition(stored.contract, cause, actorsOf[cause][0] ?? 'system', jstDay(now))
+    const moved = applyCause(stored.contract, cause, actorsOf[cause][0] ?? 'system', jstDay(now))
     if (!moved.ok) throw new Error(`${cause} is ${moved.reason}`)
     await changeContract(trx, stored, moved.contract, now)
   })
 }
 
 /** Returns noon in Japan of a day so many calendar months and days later. */
-export function later(billing: Billing, { months, days }: { months?: number; days?: number }): Date {
+export function addTime(billing: Billing, { months, days }: { months?: number; days?: number }): Date {
   const day: Day = addMonths(jstDay(billing.clock.now), months ?? 0)
   return new Date(Date.parse(`${day}T03:00:00Z`) + (days ?? 0) * 86_400_000)
 }
@@ -93,7 +93,7 @@ export async function addMember(
 }
 
 /** Lists the payloads of one subject about one member, oldest first. */
-export async function outbox(billing: Billing, subject: string, userId: string): Promise<unknown[]> {
+export async function listOutbox(billing: Billing, subject: string, userId: string): Promise<unknown[]> {
   const rows = await billing.database.db
     .selectFrom('outbox')
     .select('payload')

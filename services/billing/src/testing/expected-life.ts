@@ -160,7 +160,7 @@ function monthsLater(day: Day, count: number): Day {
   return `${inYear}-${String(inMonth).padStart(2, '0')}-${String(on).padStart(2, '0')}`
 }
 
-export function daysAfter(day: Day, count: number): Day {
+export function addDaysTo(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 }
 

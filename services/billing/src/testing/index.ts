@@ -1,3 +1,3 @@
-export { chargeDue } from '../modules/renewals/charge-due.ts'
+export { chargeDueContracts } from '../modules/renewals/charge-due-contracts.ts'
 export { type BillingApp, createBillingApp } from './billing-app.ts'
-export { outbox } from './contracts.ts'
+export { listOutbox } from './contracts.ts'

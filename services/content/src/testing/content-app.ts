@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { DiskStorage } from '@hibiki/media-storage'
 import { createTestService, type TestService } from '@hibiki/service/testing'
 import type { ContentContext } from '../context.ts'
-import type { RankPace } from '../modules/activity/month-ranks.ts'
+import type { RankCacheOptions } from '../modules/activity/month-ranks.ts'
 import { content } from '../service.ts'
 
 /** Starts the service with its own database, media folder and clock; requests go through `app.inject`. */
@@ -24,7 +24,7 @@ export async function createContentApp(
     random?: () => number
     handsMediaOver?: boolean
     hasEdge?: boolean
-    rankPace?: RankPace
+    rankPace?: RankCacheOptions
   } = {},
 ): Promise<ContentApp> {
   const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-media-'))
@@ -37,7 +37,7 @@ export async function createContentApp(
     },
     resources: {
       // Ranks are not cached, so that tests see every record at once.
-      rankPace: options.rankPace ?? { trustMs: 0, againMs: 0 },
+      rankPace: options.rankPace ?? { cacheTtlMs: 0, recomputeIntervalMs: 0 },
       ...(options.random && { random: options.random }),
     },
     ...(options.now && { now: options.now }),

@@ -67,7 +67,7 @@ const infoWithFrames = (frameCount: number, sound: Buffer) => {
 }
 
 /** These files must never be published when they are uploaded for a course of ten minutes. */
-export async function hostileFiles(): Promise<HostileFile[]> {
+export async function createHostileFiles(): Promise<HostileFile[]> {
   const real = await mp3({ seconds: 4, kbps: 128 })
   const tenMinutes = await mp3({ seconds: 600, kbps: 64, hz: 111 })
   const base64 = tenMinutes.toString('base64')

@@ -31,7 +31,7 @@ export async function recomputeActivity({ db }: Database<ContentTables>): Promis
   return rows
 }
 
-export async function storedActivity({ db }: Database<ContentTables>): Promise<RecomputedDay[]> {
+export async function findStoredActivity({ db }: Database<ContentTables>): Promise<RecomputedDay[]> {
   return db
     .selectFrom('daily_activity')
     .select(['member_id', 'day', 'ai_esthe_seconds', 'medical_seconds'])

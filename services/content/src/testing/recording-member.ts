@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ContentApp } from './content-app.ts'
 
 /** Returns a member who reports plays to one of the record routes, with functions that read what was stored. */
-export async function recordingMember(content: ContentApp, url: string) {
+export async function createRecordingMember(content: ContentApp, url: string) {
   const { db } = content.database
   const userId = randomUUID()
   const cookie = await content.sessions.cookieFor({ userId })

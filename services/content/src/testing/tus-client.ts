@@ -28,7 +28,7 @@ async function* slowly(bytes: Uint8Array, pauseMs: number) {
   }
 }
 
-export function tusClient(copyUrl: string, uploadUrl: string, cookie: string): TusClient {
+export function createTusClient(copyUrl: string, uploadUrl: string, cookie: string): TusClient {
   const url = `${copyUrl}${uploadUrl.replace(/^\/api/, '')}`
   const own = { cookie, 'tus-resumable': '1.0.0' }
   const offsetHeaders = (offset: number) => ({

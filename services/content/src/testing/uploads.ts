@@ -11,7 +11,7 @@ export interface Uploader {
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-export async function uploaderOf(
+export async function createUploader(
   { app, sessions }: Pick<ContentApp, 'app' | 'sessions'>,
   session: Parameters<ContentApp['sessions']['cookieFor']>[0] = { authorities: ['upload_operator'] },
 ): Promise<Uploader> {
@@ -75,13 +75,13 @@ export async function addMasterData({ database: { db } }: Pick<ContentApp, 'data
 let tone = 200
 
 /** Returns a short mp3 as a data URL, a different one on every call. */
-export async function newSoundUrl(seconds = 2): Promise<string> {
+export async function createSoundUrl(seconds = 2): Promise<string> {
   tone += 7
   return asDataUrl(await mp3({ seconds, hz: tone }))
 }
 
 /** Returns a valid body of upload/sound-dmv. */
-export async function soundBody(master: MasterIds, more: object = {}) {
+export async function createSoundBody(master: MasterIds, more: object = {}) {
   return {
     planCode: '02',
     title: '夜の海',
@@ -91,13 +91,13 @@ export async function soundBody(master: MasterIds, more: object = {}) {
     tagIds: [master.tag],
     purposeDetailId: master.purposeDetail,
     fileName: 'sea.mp3',
-    dmv: await newSoundUrl(),
+    dmv: await createSoundUrl(),
     ...more,
   }
 }
 
 /** Returns the events of a sound in the outbox, oldest first. */
-export async function eventsOf({ database: { db } }: Pick<ContentApp, 'database'>, soundId: string) {
+export async function findEvents({ database: { db } }: Pick<ContentApp, 'database'>, soundId: string) {
   const rows = await db.selectFrom('outbox').select(['subject', 'payload']).orderBy('occurred_at').execute()
   return rows.filter(({ payload }) => (payload as { soundId?: string }).soundId === soundId)
 }

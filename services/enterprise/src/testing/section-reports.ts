@@ -1,7 +1,7 @@
 import type { Device, EnterpriseApp } from './enterprise-app.ts'
 
 /** A device says that its section plays a sound. */
-export async function reportPlaying(
+export async function sendPlayingReport(
   device: Device,
   { sectionId, soundId }: { sectionId: string; soundId: string },
 ): Promise<void> {

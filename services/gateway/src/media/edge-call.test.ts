@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mediaPlaceHeader } from '@hibiki/media-storage'
+import { mediaLocationHeader } from '@hibiki/media-storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeService, startFakeService } from '../testing/fake-service.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
@@ -16,23 +16,25 @@ let asked: (string | string[] | undefined)[]
 beforeAll(async () => {
   content = await startFakeService((app) => {
     app.get('/media/file', { exposeHeadRoute: false }, (request, reply) => {
-      asked.push(request.headers[mediaPlaceHeader])
-      if (request.headers[mediaPlaceHeader] === undefined) return reply.send('bytes')
+      asked.push(request.headers[mediaLocationHeader])
+      if (request.headers[mediaLocationHeader] === undefined) return reply.send('bytes')
       return reply
         .code(204)
-        .headers({ etag: '"a"', 'x-accel-expires': '1', [mediaPlaceHeader]: '/a.mp3' })
+        .headers({ etag: '"a"', 'x-accel-expires': '1', [mediaLocationHeader]: '/a.mp3' })
         .send()
     })
     app.get('/media/own', (request, reply) => {
       if (request.headers.cookie === undefined) return reply.code(404).send()
-      return reply.code(204).header(mediaPlaceHeader, '/own.mp3').send()
+      return reply.code(204).header(mediaLocationHeader, '/own.mp3').send()
     })
     // Content without MEDIA_BY_EDGE.
     app.get('/media/streamed', (_request, reply) => reply.send('bytes'))
     app.get('/media/gone', (_request, reply) => reply.code(404).send({ code: 'gone' }))
     app.get('/media/login', (_request, reply) => reply.code(401).send())
     // A service that names a place without having been asked.
-    app.get('/soundesthe/free-sound', (_request, reply) => reply.header(mediaPlaceHeader, '/b').send('own'))
+    app.get('/soundesthe/free-sound', (_request, reply) =>
+      reply.header(mediaLocationHeader, '/b').send('own'),
+    )
   })
   const services = { content: [content.url] }
   gateway = await startTestGateway({ services, mediaEdgeKeys: ['n'.repeat(32), key] })
@@ -55,7 +57,7 @@ describe('the question of an edge', () => {
     expect(headers).toMatchObject({
       etag: '"a"',
       'x-accel-expires': '1',
-      [mediaPlaceHeader]: '/a.mp3',
+      [mediaLocationHeader]: '/a.mp3',
       'x-content-type-options': 'nosniff',
     })
   })
@@ -65,7 +67,7 @@ describe('the question of an edge', () => {
     async (path) => {
       const { status, headers, body } = await ask(gateway, `/api/media/${path}`, byEdge)
       expect([status, body]).toEqual([403, ''])
-      expect(headers).not.toHaveProperty(mediaPlaceHeader)
+      expect(headers).not.toHaveProperty(mediaLocationHeader)
     },
   )
 
@@ -85,7 +87,7 @@ describe('nobody else', () => {
     ['with another key', { 'x-internal-media-edge': 'g'.repeat(32) }],
     ['with a part of it', { 'x-internal-media-edge': key.slice(1) }],
     ['with an empty one', { 'x-internal-media-edge': '' }],
-    ['with the words of the gateway', { [mediaPlaceHeader]: 'name it' }],
+    ['with the words of the gateway', { [mediaLocationHeader]: 'name it' }],
   ])('learns a place: %s', async (_what, headers) => {
     const { headers: answered, body } = await ask(
       gateway,
@@ -93,7 +95,7 @@ describe('nobody else', () => {
       headers as Record<string, string>,
     )
     expect([body, asked]).toEqual(['bytes', [undefined]])
-    expect(answered).not.toHaveProperty(mediaPlaceHeader)
+    expect(answered).not.toHaveProperty(mediaLocationHeader)
   })
 
   it('learns one from a gateway that knows no edge', async () => {
@@ -104,6 +106,6 @@ describe('nobody else', () => {
   it('learns one from a service that was not asked', async () => {
     const { status, headers, body } = await ask(gateway, '/api/soundesthe/free-sound', byEdge)
     expect([status, body]).toEqual([200, 'own'])
-    expect(headers).not.toHaveProperty(mediaPlaceHeader)
+    expect(headers).not.toHaveProperty(mediaLocationHeader)
   })
 })

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import { mediaPlaceHeader } from '@hibiki/media-storage'
+import { mediaLocationHeader } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
@@ -33,8 +33,8 @@ export function recognizeEdgeCalls(app: FastifyInstance, keys: readonly string[]
 
 /** The head that lets the edge send, when this is content's answer. */
 export function edgeLocation(status: number, answer: IncomingHttpHeaders): OutgoingHttpHeaders | null {
-  const place = answer[mediaPlaceHeader]
-  return status === 204 && typeof place === 'string' ? { [mediaPlaceHeader]: place } : null
+  const place = answer[mediaLocationHeader]
+  return status === 204 && typeof place === 'string' ? { [mediaLocationHeader]: place } : null
 }
 
 function isEdgeCall({ method, headers, raw }: FastifyRequest, known: readonly Buffer[]): boolean {

@@ -8,8 +8,8 @@ import {
   formatMediaPart,
   formatMediaVerdict,
   mediaPartHeader,
-  mediaResponseOf,
   mediaVerdictHeader,
+  toMediaResponse,
 } from '@hibiki/media-storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeService, startFakeService } from '../testing/fake-service.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   storage = createDiskStorage({ folder })
   content = await startFakeService((app) => {
     app.get('/media/:id', (request, reply) => {
-      const answer = mediaResponseOf(file, request.headers, expiresInMs)
+      const answer = toMediaResponse(file, request.headers, expiresInMs)
       if (!allows) return reply.code(404).send()
       if (answer.kind === 'range-not-satisfiable') return reply.code(416).send()
       if (answer.kind === 'precondition-failed') return reply.code(412).send()

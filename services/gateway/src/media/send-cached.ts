@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { ApiError } from '@hibiki/http'
-import { type MediaStorage, mediaResponseOf } from '@hibiki/media-storage'
+import { type MediaStorage, toMediaResponse } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Admitted } from '../plugins/admission.ts'
 import { type SendErrorOptions, sendError } from '../plugins/send-error.ts'
@@ -24,7 +24,7 @@ export function sendCached(
   { media, ...refusal }: SendErrorOptions & { media: OwnMedia },
 ): boolean {
   const cached = isPlainGet(request) ? media.authorizations.find(caller, path + query) : null
-  const response = cached && mediaResponseOf(cached.file, request.headers, cached.expiresInMs)
+  const response = cached && toMediaResponse(cached.file, request.headers, cached.expiresInMs)
   if (response?.kind !== 'bytes') return false
   const { status, part } = response
   const head: OutgoingHttpHeaders = { ...response.headers, ...refusal.headers, 'x-request-id': request.id }

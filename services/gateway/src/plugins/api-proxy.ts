@@ -3,8 +3,8 @@ import { ApiError, cookieNames, sessionEndedHeader, sessionStaleHeader } from '@
 import {
   type MediaPart,
   type MediaVerdict,
+  mediaLocationHeader,
   mediaPartHeader,
-  mediaPlaceHeader,
   mediaVerdictHeader,
   parseMediaPart,
   parseMediaVerdict,
@@ -107,7 +107,7 @@ async function proxyRequest(
       cookie,
     })
     if (media) headers.push(mediaPartHeader, 'name it')
-    if (isEdgeCall) headers.push(mediaPlaceHeader, 'name it')
+    if (isEdgeCall) headers.push(mediaLocationHeader, 'name it')
     const call: Call = {
       method: request.method,
       path: `/${path}${query}`,

@@ -1,10 +1,10 @@
-import { remoteKeys, type SessionVerifierOptions } from '@hibiki/http'
+import { createRemoteKeys, type SessionVerifierOptions } from '@hibiki/http'
 
 type KeyGetter = SessionVerifierOptions['keys']
 
 /** The public keys from whichever replica of identity answers; each replica publishes the same ones. */
 export function createKeyGetter(identityUrls: readonly string[]): KeyGetter {
-  const getters = identityUrls.map(remoteKeys)
+  const getters = identityUrls.map(createRemoteKeys)
   return async (...token) => {
     let failure: unknown = new Error('identity has no address')
     for (const getKey of getters) {

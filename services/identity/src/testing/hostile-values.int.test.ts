@@ -3,7 +3,7 @@ import { createSmtpSender, sendDueMails } from '@hibiki/mail'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailQueue } from '../modules/mails/mails.sql.ts'
+import { createIdentityMailQueue } from '../modules/mails/mails.sql.ts'
 import { openMail } from '../modules/mails/outbox-mails.ts'
 import { confirmedPath, goodPassword, mailedPath, registrationForm } from './registration.ts'
 import { Browser, createTestIdentity, secrets, type TestIdentity, testPassword } from './test-identity.ts'
@@ -95,7 +95,7 @@ describe('hostile values', { timeout: 120_000 }, () => {
       )
     }
     await sendDueMails({
-      queue: mailQueue(identity.database.db),
+      queue: createIdentityMailQueue(identity.database.db),
       open: (mail) => openMail(mail, secrets.mails),
       sender,
       from: 'no-reply@hibiki.test',

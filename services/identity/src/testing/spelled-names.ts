@@ -1,4 +1,4 @@
-import { newCustomer } from './staff.ts'
+import { createCustomer } from './staff.ts'
 import type { TestIdentity } from './test-identity.ts'
 
 const names = ['Ｍｉｋａ', 'ﾀﾅｶ', 'たなか', '田中１号']
@@ -14,7 +14,7 @@ export const nameSearches: readonly (readonly [string, readonly string[]])[] = [
 /** Adds a customer of each name. */
 export async function addSpelledNames(identity: TestIdentity): Promise<void> {
   for (const username of names) {
-    const { id } = await newCustomer(identity)
+    const { id } = await createCustomer(identity)
     await identity.database.db.updateTable('users').set({ username }).where('id', '=', id).execute()
   }
 }

@@ -5,22 +5,27 @@ export const tokyo = { code: '100000000001', name: 'ひびきサロン東京', s
 export const osaka = { code: '100000000002', name: 'ひびきサロン大阪', status: '3' } as const
 
 /** A logged-in member and the browser. */
-export async function loggedIn(identity: TestIdentity, options: Parameters<TestIdentity['addMember']>[0]) {
+export async function createLoggedIn(
+  identity: TestIdentity,
+  options: Parameters<TestIdentity['addMember']>[0],
+) {
   const member = await identity.addMember(options)
   const browser = new Browser(identity.app)
   await browser.login(member.email)
   return Object.assign(browser, { id: member.id, email: member.email, userId: member.userId })
 }
 
-export type LoggedIn = Awaited<ReturnType<typeof loggedIn>>
+export type LoggedIn = Awaited<ReturnType<typeof createLoggedIn>>
 
-export const newAdmin = (identity: TestIdentity) => loggedIn(identity, { roles: ['ROLE_ADMIN'] })
-export const newPic = (identity: TestIdentity, agency: { code: string; name: string; status: '3' } = tokyo) =>
-  loggedIn(identity, { roles: ['ROLE_PERSON_IN_CHARGE'], agency })
-export const newCustomer = (
+export const createAdmin = (identity: TestIdentity) => createLoggedIn(identity, { roles: ['ROLE_ADMIN'] })
+export const createPic = (
   identity: TestIdentity,
   agency: { code: string; name: string; status: '3' } = tokyo,
-) => loggedIn(identity, { roles: ['ROLE_CUSTOMER'], agency })
+) => createLoggedIn(identity, { roles: ['ROLE_PERSON_IN_CHARGE'], agency })
+export const createCustomer = (
+  identity: TestIdentity,
+  agency: { code: string; name: string; status: '3' } = tokyo,
+) => createLoggedIn(identity, { roles: ['ROLE_CUSTOMER'], agency })
 
 /** Assigns a person in charge to a customer. */
 export async function assignPic(identity: TestIdentity, customerId: string, picId: string): Promise<void> {
@@ -29,7 +34,7 @@ export async function assignPic(identity: TestIdentity, customerId: string, picI
 }
 
 /** Returns the person in charge of a customer, or null. */
-export async function picOf(identity: TestIdentity, customerId: string): Promise<string | null> {
+export async function findPic(identity: TestIdentity, customerId: string): Promise<string | null> {
   const query = identity.database.db
     .selectFrom('users')
     .select('pic_id as picId')
@@ -44,7 +49,7 @@ export async function eraseNow({ context }: TestIdentity, userId: string): Promi
 }
 
 /** Lists the logged actions about a member, oldest first. */
-export async function auditOf(identity: TestIdentity, subjectId: string): Promise<string[]> {
+export async function listAudit(identity: TestIdentity, subjectId: string): Promise<string[]> {
   const rows = await identity.database.db
     .selectFrom('audit_log')
     .select('action')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { aiesthe as service } from '@hibiki/aiesthe'
 import { createStandInExaminer } from '@hibiki/aiesthe/stand-in-photos'
 import { testInternalKeys } from '@hibiki/http/testing'
-import { migrationsOf, startService } from '@hibiki/service'
+import { findMigrations, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
 import { consoleRows } from './console.ts'
@@ -15,7 +15,7 @@ import { esthe, mentalChecks, stressResults } from './rows.ts'
 export const aiesthe = serviceRows<AiestheFixtures>({
   service: 'aiesthe',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'aiesthe', migrations: migrationsOf(service) })
+    const database = await createTestDatabase({ service: 'aiesthe', migrations: findMigrations(service) })
     const folder = await mkdtemp(join(tmpdir(), 'hibiki-matrix-faces-'))
     const settings = {
       PORT: 0,

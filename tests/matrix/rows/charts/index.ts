@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { charts as service } from '@hibiki/charts'
-import { migrationsOf, startService } from '@hibiki/service'
+import { findMigrations, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
 import { type ChartsFixtures, prepare } from './fixtures.ts'
@@ -9,7 +9,7 @@ import { rows } from './rows.ts'
 export const charts = serviceRows<ChartsFixtures>({
   service: 'charts',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'charts', migrations: migrationsOf(service) })
+    const database = await createTestDatabase({ service: 'charts', migrations: findMigrations(service) })
     const settings = {
       PORT: 0,
       DATABASE_URL: database.url,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { content as service } from '@hibiki/content'
 import { renderSilence } from '@hibiki/demo-sounds/silent-sounds'
 import { seedDemoSounds } from '@hibiki/deploy-local/demo-sounds'
-import { migrationsOf, openServiceDatabase, startService } from '@hibiki/service'
+import { findMigrations, openServiceDatabase, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { serviceRows } from '../../matrix.ts'
@@ -19,7 +19,7 @@ export const content = serviceRows<ContentFixtures>({
   async start({ identityUrl, transport, log }) {
     const database = await createTestDatabase({
       service: 'content',
-      migrations: migrationsOf(service),
+      migrations: findMigrations(service),
     })
     const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-matrix-'))
     const settings = {

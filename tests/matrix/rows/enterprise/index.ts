@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { enterprise as service } from '@hibiki/enterprise'
-import { migrationsOf, startService } from '@hibiki/service'
+import { findMigrations, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
 import { type EnterpriseFixtures, prepare } from './fixtures.ts'
@@ -9,7 +9,7 @@ import { rows } from './rows.ts'
 export const enterprise = serviceRows<EnterpriseFixtures>({
   service: 'enterprise',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'enterprise', migrations: migrationsOf(service) })
+    const database = await createTestDatabase({ service: 'enterprise', migrations: findMigrations(service) })
     const settings = {
       PORT: 0,
       DATABASE_URL: database.url,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrationsOf, startService } from '@hibiki/service'
+import { findMigrations, startService } from '@hibiki/service'
 import { support as service } from '@hibiki/support'
 import { readFewArticles } from '@hibiki/support/few-articles'
 import { createTestDatabase } from '@hibiki/test-harness'
@@ -13,7 +13,7 @@ import { rows } from './rows.ts'
 export const support = serviceRows<SupportFixtures>({
   service: 'support',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'support', migrations: migrationsOf(service) })
+    const database = await createTestDatabase({ service: 'support', migrations: findMigrations(service) })
     const settings = {
       PORT: 0,
       PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),

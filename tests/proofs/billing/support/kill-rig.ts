@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { createBroker, freePort } from '@hibiki/test-harness'
+import { createBroker, findFreePort } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { reconcilePayments } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
@@ -32,7 +32,7 @@ export interface KillRig {
 /** Billing as a process of its own between a real Postgres and the payment sandbox, with a wire to each that can be cut. */
 export async function createKillRig(): Promise<KillRig> {
   const billing = await createBillingApp({ now: new Date().toISOString() })
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const sandbox = await createTestSandbox({
     webhook: { url: `${url}/v3/payment/webhook`, secret: webhookSecret },

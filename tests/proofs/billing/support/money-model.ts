@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { daysAfter } from '../../../../services/billing/src/testing/expected-life.ts'
+import { addDaysTo } from '../../../../services/billing/src/testing/expected-life.ts'
 import type { Canceller, Card, LedgerCharge, Loss, OrderScreen, World } from './money-world.ts'
 
 export type Command =
@@ -334,7 +334,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
   for (const { commands, days: count } of steps) {
     await give(commands)
     await lookAtAccess()
-    const until = daysAfter(world.today(), count)
+    const until = addDaysTo(world.today(), count)
     while (world.today() < until) {
       await world.liveOn(until)
       await world.clear()

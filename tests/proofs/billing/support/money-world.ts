@@ -7,21 +7,21 @@ import { cancelByStaff } from '../../../../services/billing/src/modules/contract
 import { changeContractsOf } from '../../../../services/billing/src/modules/contracts/change-contracts-of.ts'
 import { listEntitling } from '../../../../services/billing/src/modules/contracts/contracts.sql.ts'
 import { findPurchase } from '../../../../services/billing/src/modules/contracts/purchases.sql.ts'
-import { settlementAmount } from '../../../../services/billing/src/modules/contracts/settlement.rules.ts'
+import { computeSettlementAmount } from '../../../../services/billing/src/modules/contracts/settlement.rules.ts'
 import { undoPlanChange } from '../../../../services/billing/src/modules/contracts/undo-plan-change.ts'
 import { waiveDifference } from '../../../../services/billing/src/modules/contracts/waive-difference.ts'
-import { entitlementsOf } from '../../../../services/billing/src/modules/entitlements/entitlements.rules.ts'
+import { computeEntitlements } from '../../../../services/billing/src/modules/entitlements/entitlements.rules.ts'
 import { previewOrder } from '../../../../services/billing/src/modules/orders/preview-order.ts'
 import { sumChargedToday, sumLines } from '../../../../services/billing/src/modules/orders/purchase.rules.ts'
 import { placeOrder } from '../../../../services/billing/src/modules/orders/purchase.ts'
 import { resolveOrderUsers } from '../../../../services/billing/src/modules/orders/resolve-order-users.ts'
-import type { PaymentDeps } from '../../../../services/billing/src/modules/payments/payment-deps.ts'
+import type { PaymentContext } from '../../../../services/billing/src/modules/payments/payment-context.ts'
 import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
 import { reconcilePayment } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import type { Product } from '../../../../services/billing/src/modules/products/products.sql.ts'
+import { advanceContract } from '../../../../services/billing/src/modules/renewals/advance-contracts.ts'
 import { changeCard } from '../../../../services/billing/src/modules/renewals/change-card.ts'
-import { chargeContract } from '../../../../services/billing/src/modules/renewals/charge-due.ts'
-import { moveContract } from '../../../../services/billing/src/modules/renewals/pass-time.ts'
+import { chargeContract } from '../../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
 import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
 import { addBuyer, addSandboxCard } from './sandbox-member.ts'
 
@@ -60,7 +60,7 @@ interface Shared {
   sandbox: TestSandbox
   provider: PaymentProvider
   products: readonly Product[]
-  log: PaymentDeps['log']
+  log: PaymentContext['log']
 }
 
 /** A payment whose card was charged for nothing takes two: its end, then its refund. */
@@ -158,7 +158,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
     },
     async cancelScreen(contractId: string): Promise<number> {
       const purchase = await findPurchase(db, userId, contractId)
-      return purchase ? settlementAmount(purchase) : 0
+      return purchase ? computeSettlementAmount(purchase) : 0
     },
     cancel: (id: string, { by, shown }: { by: Canceller; shown: number }) =>
       outcome<unknown>(() => (by === 'member' ? change('cancel', id, shown) : cancelInConsole(id, shown))),
@@ -197,7 +197,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
     async openPrice(): Promise<number> {
       const today = jstDay(world.now)
       const { contracts, grants } = await listEntitling(db, userId, today)
-      const { planName } = entitlementsOf(contracts, grants, today)
+      const { planName } = computeEntitlements(contracts, grants, today)
       return products.find(({ name }) => name.ja === planName?.ja)?.price ?? 0
     },
     /**
@@ -211,7 +211,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
       const today = next < until ? next : until
       world.now = noonOf(today)
       const moving = before.filter(({ event }) => event !== null && event <= today)
-      for (const { id } of moving) await moveContract(deps, id)
+      for (const { id } of moving) await advanceContract(deps, id)
       const after = moving.length === 0 ? before : await dueDays()
       for (const { id, charge } of after)
         if (charge !== null && charge <= today) await chargeContract(deps, id)

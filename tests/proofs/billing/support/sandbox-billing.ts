@@ -1,6 +1,6 @@
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { type Logger, pino } from 'pino'
-import type { PaymentDeps } from '../../../../services/billing/src/modules/payments/payment-deps.ts'
+import type { PaymentContext } from '../../../../services/billing/src/modules/payments/payment-context.ts'
 import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
 import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
 import { type BillingApp, createBillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
@@ -13,7 +13,7 @@ export interface SandboxBilling {
   billing: BillingApp
   sandbox: TestSandbox
   /** What jobs are given; their provider is the plain one. */
-  jobs: PaymentDeps
+  jobs: PaymentContext
   /** Posts as a member to one of the copies, in turn. */
   post(userId: string, path: string, payload: object, key?: string): Promise<{ status: number; text: string }>
   close(): Promise<void>

@@ -5,10 +5,10 @@ import { pino } from 'pino'
 import { insertCredit } from '../../../../services/billing/src/modules/bonus/bonus-codes.sql.ts'
 import { reconcilePayments } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
-import { chargeDue } from '../../../../services/billing/src/modules/renewals/charge-due.ts'
-import { passTime } from '../../../../services/billing/src/modules/renewals/pass-time.ts'
+import { advanceContracts } from '../../../../services/billing/src/modules/renewals/advance-contracts.ts'
+import { chargeDueContracts } from '../../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
 import { type BillingApp, createBillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
-import { productOf } from '../../../../services/billing/src/testing/contracts.ts'
+import { findProduct } from '../../../../services/billing/src/testing/contracts.ts'
 import { type Act, CREDIT_YEN, plans } from '../../../../services/billing/src/testing/expected-life.ts'
 import { losingAnswers } from './losing-answers.ts'
 import { addSandboxCard, addSandboxMember } from './sandbox-member.ts'
@@ -41,7 +41,7 @@ export async function createSimulation(firstDay: string) {
   const payments = losingAnswers(provider, { every: 7 })
   billing = await createBillingApp({ now: `${firstDay}T03:00:00Z`, payments })
   const jobs = { database: billing.database, payments, clock, log: pino({ level: 'silent' }) }
-  const products = await Promise.all(plans.map(({ key }) => productOf(billing, key)))
+  const products = await Promise.all(plans.map(({ key }) => findProduct(billing, key)))
 
   async function call(userId: string, path: string, payload?: object) {
     const response = await billing.app.inject({
@@ -68,8 +68,8 @@ export async function createSimulation(firstDay: string) {
     /** Noon: what the jobs do on that day, by two copies at the same moment. */
     async noonOf(day: string): Promise<void> {
       billing.clock.now = new Date(`${day}T03:00:00Z`)
-      await passTime(jobs)
-      await Promise.all([chargeDue(jobs), chargeDue(jobs)])
+      await advanceContracts(jobs)
+      await Promise.all([chargeDueContracts(jobs), chargeDueContracts(jobs)])
       await clearPayments()
     },
     /** Evening: members do what they do. */

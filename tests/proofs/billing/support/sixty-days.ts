@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  addDaysTo,
   createExpectedLife,
-  daysAfter,
   type ExpectedLife,
   type Life,
   lives,
@@ -54,7 +54,7 @@ export function describeSixtyDays({
 
     beforeAll(async () => {
       simulation = await createSimulation(FIRST_DAY)
-      for (let day = 0; day < START_DAYS + DAYS; day += 1) await liveThrough(daysAfter(FIRST_DAY, day), day)
+      for (let day = 0; day < START_DAYS + DAYS; day += 1) await liveThrough(addDaysTo(FIRST_DAY, day), day)
       charges = await simulation.charges()
     }, PATIENCE_MS)
     afterAll(() => simulation.close())
@@ -84,7 +84,7 @@ export function describeSixtyDays({
 
     async function actOf(one: Lived, today: string): Promise<void> {
       const { life, boughtOn, expected, subscriber } = one
-      const step = life.steps.find(({ day }) => daysAfter(boughtOn, day) === today)
+      const step = life.steps.find(({ day }) => addDaysTo(boughtOn, day) === today)
       if (!step || !expected.canAct(step.act)) return
       const { act } = step
       const toPlan = expected.now.plan + (act === 'upgrade' ? 1 : -1)

@@ -3,8 +3,8 @@ import { openDatabase } from '@hibiki/database'
 import { createInProcessTransport, createNatsTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import pino from 'pino'
 import {
-  effectBatchConsumer,
-  effectConsumer,
+  createEffectBatchConsumer,
+  createEffectConsumer,
 } from '../../../../packages/messaging/tests/fixtures/effect-consumer.ts'
 import type { Tables } from '../../../../packages/messaging/tests/fixtures/world.ts'
 
@@ -17,11 +17,14 @@ const transport = NATS_URL
   ? await createNatsTransport({ url: NATS_URL, log, stream: NAMESPACE, ackWaitMs: 1_000 })
   : createInProcessTransport({ log })
 
-const consumer = (IN_BATCHES ? effectBatchConsumer : effectConsumer)('keep-effects', async (eventId) => {
-  if (eventId === SUICIDE_ON) process.kill(process.pid, 'SIGKILL')
-  // Keeps transactions open long enough for a kill to hit them.
-  await new Promise((resolve) => setTimeout(resolve, 5))
-})
+const consumer = (IN_BATCHES ? createEffectBatchConsumer : createEffectConsumer)(
+  'keep-effects',
+  async (eventId) => {
+    if (eventId === SUICIDE_ON) process.kill(process.pid, 'SIGKILL')
+    // Keeps transactions open long enough for a kill to hit them.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  },
+)
 await startConsumers({ service: 'messaging', database, transport, consumers: [consumer], log })
 startRelay({ database, transport, log, pollMs: 100 })
 // Now: it will be killed, and the next one finds its modules compiled.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findServerUser } from '@hibiki/embedded-postgres'
-import { freePort } from '@hibiki/test-harness'
+import { findFreePort } from '@hibiki/test-harness'
 import pg from 'pg'
 
 const ADMIN = 'pooler-admin'
@@ -40,7 +40,7 @@ export async function startPgBouncer(
 ): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), 'hibiki-pgbouncer-'))
   chmodSync(folder, 0o755)
-  const [port, { port: serverPort }] = [await freePort(), new URL(server)]
+  const [port, { port: serverPort }] = [await findFreePort(), new URL(server)]
   const users = join(folder, 'users.txt')
   writeFileSync(
     users,

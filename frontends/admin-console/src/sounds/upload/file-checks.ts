@@ -1,4 +1,4 @@
-import { contentHashOf } from '@hibiki/sound-upload'
+import { hashContent } from '@hibiki/sound-upload'
 import { cutCharacters } from '@hibiki/text'
 
 /** What file inputs offer, as their `accept` attribute says it. */
@@ -28,7 +28,7 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   const canHash = file.size <= MAX_HASHED_BYTES
   const [durationSeconds, sha256] = await Promise.all([
     readDuration(file),
-    canHash ? contentHashOf(file).catch(() => null) : null,
+    canHash ? hashContent(file).catch(() => null) : null,
   ])
   return { file, isMp3, durationSeconds, sha256 }
 }

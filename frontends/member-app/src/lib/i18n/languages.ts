@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageOfParameter, languages } from '@hibiki/languages'
+import { defaultLanguage, type Language, languages, parseLanguage } from '@hibiki/languages'
 
 export { defaultLanguage, type Language, languageCodes, languages } from '@hibiki/languages'
 
@@ -14,7 +14,7 @@ export const toTextLanguage = (language: Language): Language =>
 /** A complete language in `?lang=` wins, any other value selects Japanese, the stored choice otherwise. */
 export function chooseLanguage(search: string, stored: string | null): Language {
   const requested = new URLSearchParams(search).get('lang')
-  if (requested !== null) return languageOfParameter(requested)
+  if (requested !== null) return parseLanguage(requested)
   return isLanguage(stored) ? stored : defaultLanguage
 }
 

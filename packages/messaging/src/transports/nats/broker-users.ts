@@ -4,7 +4,7 @@
  *
  * @param users name of the service, and its password
  */
-export function brokerUsers(users: readonly { service: string; password: string }[]): string {
+export function formatBrokerUsers(users: readonly { service: string; password: string }[]): string {
   return `authorization {\n  users: [\n${users.map(userBlock).join('\n')}\n  ]\n}\n`
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import { describeError } from '../../describe-error.ts'
-import { connectionOptions, type NatsAddress } from './nats-address.ts'
+import { type NatsAddress, toConnectionOptions } from './nats-address.ts'
 
 const RETRY_MS = 1_000
 
@@ -23,7 +23,7 @@ export interface Connection {
  *
  * @throws AuthorizationError when the broker refuses our credentials within the first 3 s
  */
-export async function holdConnection(options: NatsAddress & { log: Logger }): Promise<Connection> {
+export async function openConnection(options: NatsAddress & { log: Logger }): Promise<Connection> {
   const callbacks = new Set<() => void>()
   const started = Promise.withResolvers<void>()
   let isStarting = true
@@ -59,7 +59,7 @@ export async function holdConnection(options: NatsAddress & { log: Logger }): Pr
     for (; !closed; await sleep(RETRY_MS)) {
       try {
         connection = await connect({
-          ...connectionOptions(options),
+          ...toConnectionOptions(options),
           maxReconnectAttempts: -1,
           reconnectTimeWait: 500,
           // A stack trace per request costs more than the request.

@@ -9,7 +9,7 @@ const idHeader = 'Nats-Msg-Id'
 const timeHeader = 'Hibiki-Occurred-At'
 
 /** The event's id travels as the broker's message id, its time in a header, its payload as the body. */
-export function headersOf(event: StoredEvent): MsgHdrs {
+export function toHeaders(event: StoredEvent): MsgHdrs {
   const result = headers()
   result.set(timeHeader, event.occurredAt)
   if (event.traceparent !== undefined) result.set(traceparentHeader, event.traceparent)

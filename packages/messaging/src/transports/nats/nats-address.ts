@@ -10,7 +10,7 @@ export interface NatsAddress {
 }
 
 /** The address as options of the driver. */
-export function connectionOptions(address: NatsAddress) {
+export function toConnectionOptions(address: NatsAddress) {
   const servers = address.url.split(',').flatMap((server) => (server.trim() === '' ? [] : [server.trim()]))
   const { user, password, caFile } = address
   return {

@@ -2,9 +2,9 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import type { EventTransport, Subscription } from '../event-transport.ts'
-import { holdConnection } from './connection.ts'
+import { openConnection } from './connection.ts'
 import { type Durable, inspectDurables } from './inspect.ts'
-import { headersOf } from './message.ts'
+import { toHeaders } from './message.ts'
 import { createNames } from './names.ts'
 import type { NatsAddress } from './nats-address.ts'
 import { ensureStream } from './streams.ts'
@@ -17,7 +17,7 @@ export async function openNatsTransport(
 ): Promise<EventTransport> {
   const names = createNames(options.stream)
   const replicas = options.replicas ?? 1
-  const connection = await holdConnection(options)
+  const connection = await openConnection(options)
   const subscriptions = new Map<Subscription, Durable>()
   const streams = new Map<string, Promise<void>>()
   // A broker that comes back may have lost its disk.
@@ -44,7 +44,7 @@ export async function openNatsTransport(
       try {
         await jetstream(nats).publish(names.wire(event.subject), JSON.stringify(event.payload), {
           msgID: event.id,
-          headers: headersOf(event),
+          headers: toHeaders(event),
           timeout: PUBLISH_TIMEOUT_MS,
         })
       } catch (error) {

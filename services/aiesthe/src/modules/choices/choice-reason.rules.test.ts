@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { guideOf, reasonFor } from './choice-reason.rules.ts'
+import { findGuide, findReason } from './choice-reason.rules.ts'
 import type { Tallies } from './experience.rules.ts'
 
 const halves = { 1: 0.5, 2: 0.5, 3: 0.5, 4: 0.5 }
 const of = (count: number, mean: number) => ({ count, sum: count * mean })
 
-describe('guideOf', () => {
+describe('findGuide', () => {
   const interview = { source: 'interview' as const, fit: { ...halves, 3: 0.9 } }
   const mentalCheck = { source: 'mental-check' as const, fit: { ...halves, 2: 0.6, 4: 0.6 } }
 
@@ -28,14 +28,14 @@ describe('guideOf', () => {
     ['nothing from equal answers of a mental check', { source: 'mental-check', fit: halves }, null, null],
     ['nothing from nothing', null, null, null],
   ] as const)('returns %s', (_, answers, expressionType, guide) => {
-    expect(guideOf({ answers, expressionType })).toEqual(guide)
+    expect(findGuide({ answers, expressionType })).toEqual(guide)
   })
 })
 
-describe('reasonFor a sound of cluster 2', () => {
+describe('findReason a sound of cluster 2', () => {
   const guide = { reason: 'expression' as const, clusters: [2 as const] }
   const reason = (measured: Tallies['clusters'], guided = true) =>
-    reasonFor({ measured, guide: guided ? guide : { ...guide, clusters: [3] } }, 2)
+    findReason({ measured, guide: guided ? guide : { ...guide, clusters: [3] } }, 2)
 
   it('returns learned after three measurements that eased on average more than any other measured type', () => {
     expect(reason({ 2: of(3, 0.6) })).toBe('learned')
@@ -53,6 +53,6 @@ describe('reasonFor a sound of cluster 2', () => {
   })
 
   it('returns exploring without a guide', () => {
-    expect(reasonFor({ measured: {}, guide: null }, 2)).toBe('exploring')
+    expect(findReason({ measured: {}, guide: null }, 2)).toBe('exploring')
   })
 })

@@ -25,15 +25,15 @@ const UNCHANGED = 0.5
  * Returns the guide from answers given just now, even if they suit all clusters alike, else from the photo, else from the latest mental check.
  * Returns null where none distinguishes the clusters.
  */
-export function guideOf(known: { answers: Answers | null; expressionType: Cluster | null }): Guide | null {
+export function findGuide(known: { answers: Answers | null; expressionType: Cluster | null }): Guide | null {
   const { answers, expressionType } = known
-  if (answers?.source === 'interview') return matching(answers)
-  const fromAnswers = answers && tellsApart(answers.fit) ? matching(answers) : null
+  if (answers?.source === 'interview') return toGuide(answers)
+  const fromAnswers = answers && isDecisive(answers.fit) ? toGuide(answers) : null
   return expressionType === null ? fromAnswers : { reason: 'expression', clusters: [expressionType] }
 }
 
 /** Returns the strongest true reason, in this order: measurements of this member, the guide, a saved stress check, exploration. */
-export function reasonFor(
+export function findReason(
   known: {
     measured: Partial<Record<Cluster, Tally>>
     guide: Guide | null
@@ -49,21 +49,21 @@ export function reasonFor(
 
 /** Whether the cluster was measured often enough, eased on average, and eased more than any other measured cluster. */
 export function isLearned(measured: Partial<Record<Cluster, Tally>>, cluster: Cluster): boolean {
-  const mean = meanOf(measured[cluster])
+  const mean = computeMean(measured[cluster])
   if (mean === null || mean <= UNCHANGED || (measured[cluster]?.count ?? 0) < MIN_MEASURED) return false
-  return clusters.every((other) => other === cluster || (meanOf(measured[other]) ?? 0) < mean)
+  return clusters.every((other) => other === cluster || (computeMean(measured[other]) ?? 0) < mean)
 }
 
-function meanOf(tally: Tally | undefined): number | null {
+function computeMean(tally: Tally | undefined): number | null {
   return tally && tally.count > 0 ? tally.sum / tally.count : null
 }
 
 /** Answers that suit all clusters alike do not distinguish them. */
-function tellsApart(fit: Record<Cluster, number>): boolean {
+function isDecisive(fit: Record<Cluster, number>): boolean {
   return clusters.some((one) => fit[one] !== fit[1])
 }
 
-function matching({ source, fit }: Answers): Guide {
+function toGuide({ source, fit }: Answers): Guide {
   const best = Math.max(...clusters.map((cluster) => fit[cluster]))
   return { reason: source, clusters: clusters.filter((cluster) => fit[cluster] === best) }
 }

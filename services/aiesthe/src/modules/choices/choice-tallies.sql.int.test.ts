@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
 import { type AiestheApp, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
 import { eraseMember } from '../../testing/consuming.ts'
-import { questionsOf } from '../../testing/statements.ts'
+import { recordQueries } from '../../testing/statements.ts'
 import { savePublishedSound } from '../sounds/sounds.sql.ts'
 import { findGlobalStatistics, findOwnRewards } from './choice-tallies.sql.ts'
 import { saveMeasuredReward, savePlayRewards } from './choices.sql.ts'
-import { experienceOf, without } from './experience.rules.ts'
+import { excludeOwn, toExperience } from './experience.rules.ts'
 
 let aiesthe: AiestheApp
 const soundId = randomUUID()
@@ -131,8 +131,8 @@ describe('choice_tallies', () => {
     const prior = await findGlobalStatistics(aiesthe.database.db, now)
     expect(own).toEqual(prior.filter(({ expressionType }) => expressionType === 4))
     expect(
-      experienceOf(
-        without(
+      toExperience(
+        excludeOwn(
           prior.filter((row) => row.expressionType === 4),
           own,
         ),
@@ -159,7 +159,7 @@ describe('database reads of GET /aiesthe/random', () => {
       from generate_series(1, 50000) n`.execute(db)
     await sql`analyze choices, choice_tallies`.execute(db)
     const member = await memberOf(aiesthe)
-    const questions = await questionsOf(aiesthe.database, async () => {
+    const questions = await recordQueries(aiesthe.database, async () => {
       expect((await member.get('/aiesthe/random')).statusCode).toBe(200)
     })
     const texts = questions.map(({ text }) => text).join(' ')

@@ -8,7 +8,7 @@ import type { Cluster } from './clusters.rules.ts'
  * Returns the text "why this sound" that accompanies every choice of the AI. It states what was counted and nothing about anybody's health,
  * and mentions earlier experience only where something was measured. Members read the mood that a cluster stands for, never its number.
  */
-export function choiceText(choice: {
+export function toChoiceText(choice: {
   reason: ChoiceReason | 'mood'
   cluster: Cluster
   measured: number

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from './clusters.rules.ts'
 import type { Beliefs } from './draw-choice.rules.ts'
-import { type Feeling, feelingCode, feelingReward } from './feeling.rules.ts'
+import { type Feeling, toFeelingCode, toFeelingReward } from './feeling.rules.ts'
 
 export interface NewChoice {
   memberId: string
@@ -60,7 +60,7 @@ export async function saveFeeling(
   of: { memberId: string; soundId: string; feeling: Feeling; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update choices set feeling = ${feelingCode(of.feeling)}, reward = ${feelingReward(of.feeling)}
+    update choices set feeling = ${toFeelingCode(of.feeling)}, reward = ${toFeelingReward(of.feeling)}
     where not measured and id = (
       select id from choices
       where member_id = ${of.memberId} and sound_id = ${of.soundId} and occasion <> 'face'

@@ -1,10 +1,10 @@
 import {
   type Answers,
   type ChoiceReason,
+  findGuide,
+  findReason,
   type Guide,
-  guideOf,
   isLearned,
-  reasonFor,
 } from './choice-reason.rules.ts'
 import { type Cluster, clusters } from './clusters.rules.ts'
 import { type Belief, type Beliefs, type Candidate, drawChoice } from './draw-choice.rules.ts'
@@ -60,14 +60,14 @@ const MAX_PLAYS_WEIGHT = 1
 
 /** Chooses a sound for the AI: computes the belief about each cluster and sound, and draws from it. */
 export function chooseSound(context: ChoiceContext): Choice | null {
-  const guide = guideOf(context)
+  const guide = findGuide(context)
   const beliefs = beliefsOf(context, guide)
   const choice = drawChoice(beliefs, context.seed)
   if (!choice) return null
   const measured = context.own.measured.clusters
   return {
     ...choice,
-    reason: reasonFor({ measured, guide, calm: context.calm }, choice.cluster),
+    reason: findReason({ measured, guide, calm: context.calm }, choice.cluster),
     measured: measured[choice.cluster]?.count ?? 0,
     beliefs,
   }

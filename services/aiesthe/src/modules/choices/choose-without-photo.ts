@@ -1,12 +1,12 @@
 import { ApiError, type Session } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import { requireConsent } from '../../gates.ts'
+import { requireConsent } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
 import { findSound, type KnownSound } from '../sounds/sounds.sql.ts'
 import { findGlobalStatistics } from './choice-tallies.sql.ts'
-import { type ChosenSound, chooseFor } from './choose-for.ts'
 import type { Cluster } from './clusters.rules.ts'
+import { type ChosenSound, createChoice } from './create-choice.ts'
 import type { Candidate } from './draw-choice.rules.ts'
 
 /** Chooses a sound outside of a face diagnosis. @throws E4003 without consent, AIESTHE_NO_SOUND without candidates */
@@ -26,7 +26,7 @@ export async function chooseWithoutPhoto(
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) throw new ApiError('E4003')
     await requireConsent(trx, memberId)
-    return chooseFor(trx, { memberId, expressionType: null, prior, ...of })
+    return createChoice(trx, { memberId, expressionType: null, prior, ...of })
   })
   const sound = choice && (await findSound(db, choice.soundId))
   if (!sound) throw new ApiError('AIESTHE_NO_SOUND')

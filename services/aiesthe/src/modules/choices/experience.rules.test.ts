@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { experienceOf, type RewardedSound, without } from './experience.rules.ts'
+import { excludeOwn, type RewardedSound, toExperience } from './experience.rules.ts'
 
 const of = (soundId: string, cluster: 1 | 2, [count, sum]: [number, number], plays = 0): RewardedSound => ({
   soundId,
@@ -10,7 +10,7 @@ const of = (soundId: string, cluster: 1 | 2, [count, sum]: [number, number], pla
 
 describe('experience from rewards', () => {
   it('adds up rewards by sound and by cluster, measurements apart from plays', () => {
-    const { measured, played } = experienceOf([
+    const { measured, played } = toExperience([
       of('a', 1, [2, 1.5], 4),
       of('b', 1, [1, 0.5]),
       of('c', 2, [0, 0], 2),
@@ -26,11 +26,11 @@ describe('experience from rewards', () => {
   })
 
   it('subtracts the member’s own rewards from those of all, never below zero', () => {
-    const others = without(
+    const others = excludeOwn(
       [of('a', 1, [5, 3], 2), of('b', 2, [1, 1])],
       [of('a', 1, [2, 1], 2), of('c', 2, [1, 1])],
     )
     expect(others).toEqual([of('a', 1, [3, 2]), of('b', 2, [1, 1])])
-    expect(without([of('a', 1, [1, 0.5])], [of('a', 1, [2, 0.1])])).toEqual([of('a', 1, [0, 0])])
+    expect(excludeOwn([of('a', 1, [1, 0.5])], [of('a', 1, [2, 0.1])])).toEqual([of('a', 1, [0, 0])])
   })
 })

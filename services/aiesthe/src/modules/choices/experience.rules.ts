@@ -30,39 +30,43 @@ export interface RewardedSound {
   played: Tally
 }
 
-export function experienceOf(rows: readonly RewardedSound[]): Experience {
+export function toExperience(rows: readonly RewardedSound[]): Experience {
   return {
-    measured: talliesOf(rows.map((row) => ({ ...row, tally: row.measured }))),
-    played: talliesOf(rows.map((row) => ({ ...row, tally: row.played }))),
+    measured: toTallies(rows.map((row) => ({ ...row, tally: row.measured }))),
+    played: toTallies(rows.map((row) => ({ ...row, tally: row.played }))),
   }
 }
 
-function talliesOf(rows: readonly { cluster: Cluster; soundId: string; tally: Tally }[]): Tallies {
+function toTallies(rows: readonly { cluster: Cluster; soundId: string; tally: Tally }[]): Tallies {
   const clusters: Partial<Record<Cluster, Tally>> = {}
   const sounds: Record<string, Tally> = {}
   for (const { cluster, soundId, tally } of rows) {
     if (tally.count <= 0) continue
-    clusters[cluster] = plus(clusters[cluster], tally)
-    sounds[soundId] = plus(sounds[soundId], tally)
+    clusters[cluster] = addTallies(clusters[cluster], tally)
+    sounds[soundId] = addTallies(sounds[soundId], tally)
   }
   return { clusters, sounds }
 }
 
-function plus(one: Tally | undefined, other: Tally): Tally {
+function addTallies(one: Tally | undefined, other: Tally): Tally {
   return { count: (one?.count ?? 0) + other.count, sum: (one?.sum ?? 0) + other.sum }
 }
 
 /** Subtracts some rewards from all, such as a member's own to get those of the others. */
-export function without(all: readonly RewardedSound[], some: readonly RewardedSound[]): RewardedSound[] {
+export function excludeOwn(all: readonly RewardedSound[], some: readonly RewardedSound[]): RewardedSound[] {
   return all.map((row) => {
     const same = some.find(({ soundId, cluster }) => soundId === row.soundId && cluster === row.cluster)
     if (!same) return row
-    return { ...row, measured: minus(row.measured, same.measured), played: minus(row.played, same.played) }
+    return {
+      ...row,
+      measured: subtractTallies(row.measured, same.measured),
+      played: subtractTallies(row.played, same.played),
+    }
   })
 }
 
 /** Returns at least zero, because the member's own rewards may be newer than the tallies of all. */
-function minus(one: Tally, other: Tally): Tally {
+function subtractTallies(one: Tally, other: Tally): Tally {
   const count = Math.max(0, one.count - other.count)
   return { count, sum: Math.min(count, Math.max(0, one.sum - other.sum)) }
 }

@@ -8,7 +8,7 @@ export type Feeling = (typeof feelings)[number]
  */
 const rewards: Record<Feeling, number> = { worse: 0.2, same: 0.5, better: 0.8 }
 
-export const feelingReward = (feeling: Feeling): number => rewards[feeling]
+export const toFeelingReward = (feeling: Feeling): number => rewards[feeling]
 
 /** Returns the stored code: 1 worse, 2 the same, 3 better. */
-export const feelingCode = (feeling: Feeling): number => feelings.indexOf(feeling) + 1
+export const toFeelingCode = (feeling: Feeling): number => feelings.indexOf(feeling) + 1

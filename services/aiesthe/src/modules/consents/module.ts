@@ -1,4 +1,4 @@
-import { consentsProjection } from '@hibiki/projections'
+import { createConsentsProjection } from '@hibiki/projections'
 import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import type { AiestheTables } from '../../tables.ts'
@@ -11,7 +11,7 @@ import { leave } from '../diagnosis/open-step.ts'
  * publications and abandons the open diagnosis with its photo; results stay visible to the member until they delete them.
  */
 const projection = (clock: () => Date) =>
-  consentsProjection<AiestheTables>({
+  createConsentsProjection<AiestheTables>({
     document: 'providing-data',
     async onWithdrawal(trx, memberId) {
       // This time must be later than every publication that was still allowed before the withdrawal arrived.
@@ -26,5 +26,5 @@ const projection = (clock: () => Date) =>
 export const consents = defineModule<AiestheContext>({
   name: 'consents',
   consumers: (ctx) => projection(ctx.clock).consumers,
-  personalData: consentsProjection({ document: 'providing-data' }).personalData,
+  personalData: createConsentsProjection({ document: 'providing-data' }).personalData,
 })

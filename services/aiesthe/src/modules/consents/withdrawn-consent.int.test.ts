@@ -6,18 +6,18 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { consuming } from '../../testing/consuming.ts'
+import { createConsumerCaller } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 import { removePhotos } from '../photos/remove-photos.ts'
 
 const agency = '100000000001'
 let aiesthe: AiestheApp
-let consenting: ReturnType<typeof consuming>
+let consenting: ReturnType<typeof createConsumerCaller>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  consenting = consuming(aiesthe, 'project-consents')
+  consenting = createConsumerCaller(aiesthe, 'project-consents')
 })
 afterAll(async () => {
   await aiesthe.close()

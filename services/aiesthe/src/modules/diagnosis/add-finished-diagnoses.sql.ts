@@ -18,7 +18,7 @@ interface Finished {
 }
 
 /** Returns those of the members who have finished a diagnosis. */
-export async function membersWithFinished(
+export async function findMembersWithFinished(
   db: Kysely<AiestheTables>,
   memberIds: readonly string[],
 ): Promise<Set<string>> {

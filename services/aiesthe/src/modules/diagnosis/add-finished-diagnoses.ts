@@ -5,8 +5,8 @@ import { lockMembers } from '@hibiki/projections'
 import type { AiestheContext } from '../../context.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 import { countRefusal } from '../statistics/refusals.sql.ts'
-import { insertFinished, membersWithFinished } from './add-finished-diagnoses.sql.ts'
-import { expressionType, stressPercent } from './emotions.rules.ts'
+import { findMembersWithFinished, insertFinished } from './add-finished-diagnoses.sql.ts'
+import { computeStressPercent, findExpressionType } from './emotions.rules.ts'
 import { courseMinutes } from './save-before-photo.ts'
 
 type Pictures = Parameters<AiestheContext['vault']['store']>[1]
@@ -35,7 +35,7 @@ export async function hasFinishedDiagnosis(
   ctx: Pick<AiestheContext, 'db'>,
   memberId: string,
 ): Promise<boolean> {
-  return (await membersWithFinished(ctx.db, [memberId])).size > 0
+  return (await findMembersWithFinished(ctx.db, [memberId])).size > 0
 }
 
 /**
@@ -57,7 +57,7 @@ export async function addFinishedDiagnoses(
   },
 ): Promise<number> {
   const memberIds = [...new Set(options.diagnoses.map(({ memberId }) => memberId))]
-  const known = await membersWithFinished(ctx.db, memberIds)
+  const known = await findMembersWithFinished(ctx.db, memberIds)
   const wanted = options.diagnoses.filter(({ memberId }) => !known.has(memberId))
   if (wanted.length === 0) return 0
   const all = wanted.map((diagnosis) => toStored(diagnosis, options))
@@ -65,7 +65,7 @@ export async function addFinishedDiagnoses(
     for (const { id, pictures } of photos) if (pictures) await ctx.vault.store(id, pictures)
   await ctx.db.transaction().execute(async (trx) => {
     await lockMembers(trx, memberIds)
-    const others = await membersWithFinished(trx, memberIds)
+    const others = await findMembersWithFinished(trx, memberIds)
     const added = all.filter(({ memberId }) => !others.has(memberId))
     await insertFinished(trx, { diagnoses: added, engine: options.engine })
     await appendToOutbox(trx, added.flatMap(toEvents))
@@ -83,7 +83,7 @@ function toStored(
 ) {
   const minutes = courseMinutes[course]
   const at = (count: number) => new Date(startedAt.getTime() + count * MINUTE_MS)
-  const type = expressionType(before.emotions)
+  const type = findExpressionType(before.emotions)
   const suitable = sounds.filter((sound) => sound.cluster === type && sound.minutesCourse === minutes)
   const sound = suitable[Math.floor(startedAt.getTime() / MINUTE_MS) % Math.max(1, suitable.length)]
   if (!sound) throw new Error(`there is no sound of cluster ${type} for ${minutes} minutes`)
@@ -134,7 +134,7 @@ function toEvents({
   return [
     {
       subject: 'aiesthe.diagnosis-completed.v2',
-      payload: { ...of, ...facts, stressPercent: stressPercent(afterEmotions) },
+      payload: { ...of, ...facts, stressPercent: computeStressPercent(afterEmotions) },
     },
     ...(published ? [{ subject: 'aiesthe.publication-changed.v1' as const, payload: of }] : []),
   ]

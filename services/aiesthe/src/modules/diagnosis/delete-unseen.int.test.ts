@@ -8,7 +8,7 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { consuming, expectCareful } from '../../testing/consuming.ts'
+import { createConsumerCaller, expectCareful } from '../../testing/consuming.ts'
 import { diagnose } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 import { saveSeen } from '../members/seen-members.sql.ts'
@@ -17,11 +17,11 @@ import { removePhotos } from '../photos/remove-photos.ts'
 import { deleteUnseen } from './delete-unseen.ts'
 
 let aiesthe: AiestheApp
-let logins: ReturnType<typeof consuming>
+let logins: ReturnType<typeof createConsumerCaller>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  logins = consuming(aiesthe, 'project-logins')
+  logins = createConsumerCaller(aiesthe, 'project-logins')
 })
 afterAll(async () => {
   await aiesthe.close()

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import { deleteUnseenRows, findUnseen, wasAnybodySeen } from '../members/seen-members.sql.ts'
 import { deleteAllResults } from './delete-results.ts'
-import { forEach } from './for-each.ts'
+import { runForEach } from './for-each.ts'
 
 const MAX_AT_ONCE = 50
 
@@ -18,7 +18,7 @@ export async function deleteUnseen({ db, now }: { db: Kysely<AiestheTables>; now
   const unseen = await findUnseen(db, now, MAX_AT_ONCE)
   if (unseen.length > 0 && !(await wasAnybodySeen(db, now)))
     throw new Error('nobody was seen for 24 months: nothing is deleted until somebody logs in')
-  return forEach(unseen, (memberId) =>
+  return runForEach(unseen, (memberId) =>
     db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
       // The member may have logged in meanwhile, or another replica was faster.

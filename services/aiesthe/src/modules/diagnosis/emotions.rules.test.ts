@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Emotions, expressionType, measuredReward, playReward, stressPercent } from './emotions.rules.ts'
+import {
+  computeMeasuredReward,
+  computePlayReward,
+  computeStressPercent,
+  type Emotions,
+  findExpressionType,
+} from './emotions.rules.ts'
 
 const calm: Emotions = { HAPPY: 10, FEAR: 5, SAD: 5, ANGRY: 5 }
 
-describe('expressionType', () => {
+describe('findExpressionType', () => {
   it.each<[Partial<Emotions>, number]>([
     [{}, 1],
     [{ HAPPY: 90 }, 1],
@@ -15,35 +21,35 @@ describe('expressionType', () => {
     [{ HAPPY: 44, SAD: 45 }, 3],
     [{ FEAR: 30, ANGRY: 31 }, 4],
   ])('%o is of type %i', (emotions, type) => {
-    expect(expressionType({ ...calm, ...emotions })).toBe(type)
+    expect(findExpressionType({ ...calm, ...emotions })).toBe(type)
   })
 })
 
-describe('measuredReward', () => {
+describe('computeMeasuredReward', () => {
   it('returns 0.5 without change, more when the face eases, less when it does not, within 0..1', () => {
-    expect(measuredReward(calm, calm)).toBe(0.5)
-    expect(measuredReward(calm, { ...calm, HAPPY: 40 })).toBeCloseTo(0.75)
-    expect(measuredReward({ ...calm, SAD: 35 }, calm)).toBeCloseTo(0.75)
-    expect(measuredReward(calm, { ...calm, ANGRY: 35 })).toBeCloseTo(0.25)
+    expect(computeMeasuredReward(calm, calm)).toBe(0.5)
+    expect(computeMeasuredReward(calm, { ...calm, HAPPY: 40 })).toBeCloseTo(0.75)
+    expect(computeMeasuredReward({ ...calm, SAD: 35 }, calm)).toBeCloseTo(0.75)
+    expect(computeMeasuredReward(calm, { ...calm, ANGRY: 35 })).toBeCloseTo(0.25)
     const happy = { HAPPY: 100, FEAR: 0, SAD: 0, ANGRY: 0 }
     const angry = { HAPPY: 0, FEAR: 0, SAD: 0, ANGRY: 100 }
-    expect(measuredReward(angry, happy)).toBe(1)
-    expect(measuredReward(happy, angry)).toBe(0)
+    expect(computeMeasuredReward(angry, happy)).toBe(1)
+    expect(computeMeasuredReward(happy, angry)).toBe(0)
   })
 })
 
-describe('playReward', () => {
+describe('computePlayReward', () => {
   it.each([
     [600, 600, 0.6],
     [540, 600, 0.6],
     [539, 600, 0.4],
     [0, 0, 0.4],
   ])('a play of %i s of %i s gives %f', (played, duration, reward) => {
-    expect(playReward(played, duration)).toBe(reward)
+    expect(computePlayReward(played, duration)).toBe(reward)
   })
 })
 
-describe('stressPercent', () => {
+describe('computeStressPercent', () => {
   it.each<[Partial<Emotions>, number]>([
     [{ HAPPY: 0, FEAR: 0, SAD: 0, ANGRY: 0 }, 18],
     [{ HAPPY: 100, FEAR: 0, SAD: 0, ANGRY: 0 }, 0],
@@ -51,6 +57,6 @@ describe('stressPercent', () => {
     [{ HAPPY: 0, FEAR: 100, SAD: 100, ANGRY: 100 }, 93],
     [{ HAPPY: 200, FEAR: 0, SAD: 0, ANGRY: 0 }, 0],
   ])('%o gives %i', (emotions, percent) => {
-    expect(stressPercent({ ...calm, ...emotions })).toBe(percent)
+    expect(computeStressPercent({ ...calm, ...emotions })).toBe(percent)
   })
 })

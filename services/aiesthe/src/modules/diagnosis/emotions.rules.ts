@@ -12,7 +12,7 @@ export interface Emotions {
 const NOTABLE = 20
 
 /** Returns the expression type I to IV: at ease, tense, low or irritated, whichever of the last three is notable and strongest. */
-export function expressionType({ HAPPY, FEAR, SAD, ANGRY }: Emotions): Cluster {
+export function findExpressionType({ HAPPY, FEAR, SAD, ANGRY }: Emotions): Cluster {
   const strongest = Math.max(FEAR, SAD, ANGRY)
   if (strongest < NOTABLE || strongest <= HAPPY) return 1
   if (strongest === FEAR) return 2
@@ -23,7 +23,7 @@ export function expressionType({ HAPPY, FEAR, SAD, ANGRY }: Emotions): Cluster {
 const FULL_CHANGE = 60
 
 /** Returns how much an expression eased from Before to After: 0 much worse, 0.5 unchanged, 1 much better. */
-export function measuredReward(before: Emotions, after: Emotions): number {
+export function computeMeasuredReward(before: Emotions, after: Emotions): number {
   const change = ease(after) - ease(before)
   return Math.min(1, Math.max(0, 0.5 + change / (2 * FULL_CHANGE)))
 }
@@ -39,7 +39,7 @@ export const FINISHED = 0.9
  * Returns the reward of a play without photos: a finished one is slightly better than neutral, an abandoned one slightly worse.
  * `choose-sound.rules.ts` defines its low weight beside a measured change.
  */
-export function playReward(playedSeconds: number, durationSeconds: number): number {
+export function computePlayReward(playedSeconds: number, durationSeconds: number): number {
   return durationSeconds > 0 && playedSeconds >= durationSeconds * FINISHED ? 0.6 : 0.4
 }
 
@@ -47,7 +47,7 @@ export function playReward(playedSeconds: number, durationSeconds: number): numb
  * Returns the stress figure of the specification for the calendar, 0..100. It stays between 0 and 43 where the emotions of a face sum up to
  * 100, so it is not a percentage.
  */
-export function stressPercent({ HAPPY, FEAR, SAD, ANGRY }: Emotions): number {
+export function computeStressPercent({ HAPPY, FEAR, SAD, ANGRY }: Emotions): number {
   const figure = Math.round((0.7 * (100 - HAPPY) + FEAR + SAD + ANGRY) / 4)
   return Math.min(100, Math.max(0, figure))
 }

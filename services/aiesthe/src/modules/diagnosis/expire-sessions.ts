@@ -2,7 +2,7 @@ import { lockMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import { findOpenResult, findUnfinished } from './face-results.sql.ts'
-import { forEach } from './for-each.ts'
+import { runForEach } from './for-each.ts'
 import { isExpired, leave, STEP_LIFETIME_MS } from './open-step.ts'
 
 const MAX_AT_ONCE = 100
@@ -15,7 +15,7 @@ const MAX_AT_ONCE = 100
  */
 export async function expireSteps({ db, now }: { db: Kysely<AiestheTables>; now: Date }): Promise<number> {
   const expiredAt = new Date(now.getTime() - STEP_LIFETIME_MS)
-  return forEach(await findUnfinished(db, expiredAt, MAX_AT_ONCE), ({ id, memberId }) =>
+  return runForEach(await findUnfinished(db, expiredAt, MAX_AT_ONCE), ({ id, memberId }) =>
     db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
       const open = await findOpenResult(trx, memberId)

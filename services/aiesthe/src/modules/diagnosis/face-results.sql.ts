@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import { afterLastMove } from '../members/after-last-move.sql.ts'
+import { selectLastMove } from '../members/after-last-move.sql.ts'
 
 /** An open or finished diagnosis with its choice. */
 export interface FaceResult {
@@ -142,7 +142,7 @@ const laterThanBefore = (moment: RawBuilder<Date>) =>
   sql<Date>`greatest(${moment}, publication_changed_at + interval '1 millisecond')`
 
 const asMoment = (changedAt: Date) => sql<Date>`${changedAt}::timestamptz`
-const asPublished = (changedAt: Date) => afterLastMove(sql`face_results.member_id`, changedAt)
+const asPublished = (changedAt: Date) => selectLastMove(sql`face_results.member_id`, changedAt)
 
 const publicationChange = ['id', sql<Date>`publication_changed_at`.as('changedAt')] as const
 

@@ -3,7 +3,7 @@
  *
  * @throws after all were tried, when some failed
  */
-export async function forEach<Item>(
+export async function runForEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<boolean>,
 ): Promise<number> {

@@ -7,16 +7,16 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { consuming } from '../../testing/consuming.ts'
+import { createConsumerCaller } from '../../testing/consuming.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 
 let aiesthe: AiestheApp
-let playing: ReturnType<typeof consuming>
+let playing: ReturnType<typeof createConsumerCaller>
 const examiner = createPretendExaminer()
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
   await addSounds(aiesthe)
-  playing = consuming(aiesthe, 'project-plays')
+  playing = createConsumerCaller(aiesthe, 'project-plays')
 })
 afterAll(async () => {
   await aiesthe.close()

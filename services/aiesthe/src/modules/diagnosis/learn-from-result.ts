@@ -5,8 +5,8 @@ import { findPhotos } from '../photos/face-photos.sql.ts'
 import { isPlayedBetween } from '../plays/listening.rules.ts'
 import { findPlaysOfResults } from '../plays/plays.sql.ts'
 import { findSound } from '../sounds/sounds.sql.ts'
-import { statedSeconds } from '../sounds/stated-time.rules.ts'
-import { measuredReward } from './emotions.rules.ts'
+import { toStatedSeconds } from '../sounds/stated-time.rules.ts'
+import { computeMeasuredReward } from './emotions.rules.ts'
 import { findResult } from './face-results.sql.ts'
 
 /**
@@ -28,10 +28,10 @@ export async function learnFromResult(
       // A play that names only the diagnosis is of its sound.
       (play.soundId === null || play.soundId === soundId),
   )
-  const durationSeconds = sound ? statedSeconds(sound) : 0
+  const durationSeconds = sound ? toStatedSeconds(sound) : 0
   if (!isPlayedBetween(plays, { from: beforeAt, to: afterAt, durationSeconds })) return
   const photos = await findPhotos(trx, [id])
   const [before, after] = ['before', 'after'].map((moment) => photos.find((photo) => photo.moment === moment))
   if (!before || !after) return
-  await saveMeasuredReward(trx, choiceId, measuredReward(before.face.emotions, after.face.emotions))
+  await saveMeasuredReward(trx, choiceId, computeMeasuredReward(before.face.emotions, after.face.emotions))
 }

@@ -8,20 +8,20 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { consuming } from '../../testing/consuming.ts'
+import { createConsumerCaller } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 
 const [agency, other] = ['100000000001', '100000000002']
 const examiner = createPretendExaminer()
 let aiesthe: AiestheApp
-let profiles: ReturnType<typeof consuming>
-let transfers: ReturnType<typeof consuming>
+let profiles: ReturnType<typeof createConsumerCaller>
+let transfers: ReturnType<typeof createConsumerCaller>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
   await addSounds(aiesthe)
-  profiles = consuming(aiesthe, 'project-member-profiles')
-  transfers = consuming(aiesthe, 'restore-publications')
+  profiles = createConsumerCaller(aiesthe, 'project-member-profiles')
+  transfers = createConsumerCaller(aiesthe, 'restore-publications')
 })
 afterAll(async () => {
   await aiesthe.close()

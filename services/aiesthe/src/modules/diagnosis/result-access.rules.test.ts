@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maySeeResult } from './result-access.rules.ts'
+import { canSeeResult } from './result-access.rules.ts'
 
 const result = { memberId: 'owner', published: true, isFinished: true, customerOfAgency: '1' }
 const hidden = { ...result, published: false }
@@ -9,11 +9,11 @@ const caller = (role: string, agencyCode: string | null = null) => ({
   agencyCode,
 })
 
-describe('maySeeResult', () => {
+describe('canSeeResult', () => {
   it('lets the owner see all of their own results, finished or not', () => {
     const owner = { userId: 'owner', roles: ['ROLE_GENERAL'], agencyCode: null }
     for (const own of [result, hidden, { ...hidden, isFinished: false }])
-      expect(maySeeResult(owner, own)).toBe(true)
+      expect(canSeeResult(owner, own)).toBe(true)
   })
 
   it.each([
@@ -37,6 +37,6 @@ describe('maySeeResult', () => {
       false,
     ],
   ])('whether %s may see a result: %s', (_who, who, what, may) => {
-    expect(maySeeResult(who, what)).toBe(may)
+    expect(canSeeResult(who, what)).toBe(may)
   })
 })

@@ -14,7 +14,7 @@ interface Result {
 }
 
 /** Whether the caller may see a result: members see their own, administrators all, a person in charge what customers of their agency published. */
-export function maySeeResult(caller: Caller, result: Result): boolean {
+export function canSeeResult(caller: Caller, result: Result): boolean {
   if (result.memberId === caller.userId) return true
   if (!result.isFinished) return false
   return (

@@ -1,7 +1,7 @@
 import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import { historyScope } from '../history/history-scope.ts'
+import { findHistoryScope } from '../history/history-scope.ts'
 import { findChartRecord } from './chart-records.sql.ts'
 import { type FaceResult, findResult } from './face-results.sql.ts'
 
@@ -11,14 +11,14 @@ import { type FaceResult, findResult } from './face-results.sql.ts'
  *
  * @throws E4040 for everyone else, as for a record that does not exist; E4014 where only the password is missing
  */
-export async function resultOfRecord(
+export async function getResultOfRecord(
   db: Kysely<AiestheTables>,
   session: Session,
   recordId: string,
 ): Promise<FaceResult | null> {
   const record = await findChartRecord(db, recordId)
   if (!record) throw new ApiError('E4040')
-  const scope = await historyScope(db, session, record.memberId)
+  const scope = await findHistoryScope(db, session, record.memberId)
   const result = record.resultId === null ? null : await findResult(db, record.resultId)
   // A record never shows another member's diagnosis, whatever it refers to.
   if (result?.memberId !== record.memberId || result.afterAt === null) return null

@@ -8,7 +8,7 @@ import { cropNames, PORTRAIT_WIDTH } from '../photos/analysis/photo.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
 import type { PhotoPart } from '../photos/photo-vault.ts'
-import { reasonOf } from './choice-of.ts'
+import { toReasonText } from './result-choice.ts'
 import type { ResultFacts } from './result-facts.ts'
 import { courseMinutes } from './save-before-photo.ts'
 
@@ -107,7 +107,7 @@ export async function showResult(
     showPhoto(photoOf('after'), options),
   ])
   const soundName = sound ? textIn(sound.title, options.viewer.language) : ''
-  const reason = reasonOf(result)
+  const reason = toReasonText(result)
   const courseMin = result.course === null ? null : courseMinutes[result.course]
   return {
     id: result.id,

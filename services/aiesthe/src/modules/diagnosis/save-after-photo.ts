@@ -2,7 +2,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
-import { stressPercent } from './emotions.rules.ts'
+import { computeStressPercent } from './emotions.rules.ts'
 import { type FaceResult, saveAfter } from './face-results.sql.ts'
 import { learnFromResult } from './learn-from-result.ts'
 import { courseMinutes } from './save-before-photo.ts'
@@ -22,7 +22,7 @@ export async function saveAfterPhoto(
       subject: 'aiesthe.diagnosis-completed.v2',
       payload: {
         ...of,
-        stressPercent: stressPercent(photo.face.emotions),
+        stressPercent: computeStressPercent(photo.face.emotions),
         minutesCourse: courseMinutes[result.course ?? 1],
         // The diagnosis may have been opened hours before.
         startedAt: (result.beforeAt ?? result.startedAt).toISOString(),

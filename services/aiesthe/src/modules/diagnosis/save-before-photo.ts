@@ -3,10 +3,10 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { GlobalRewards } from '../choices/choice-tallies.sql.ts'
-import { chooseFor } from '../choices/choose-for.ts'
+import { createChoice } from '../choices/create-choice.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { findCandidates } from '../sounds/sounds.sql.ts'
-import { expressionType } from './emotions.rules.ts'
+import { findExpressionType } from './emotions.rules.ts'
 import { type FaceResult, saveBefore } from './face-results.sql.ts'
 
 /** 1 stands for 10 minutes, 2 for 20. */
@@ -20,11 +20,11 @@ export async function saveBeforePhoto(
   { course, published, prior }: { course: 1 | 2; published: boolean; prior: GlobalRewards },
 ): Promise<void> {
   const { memberId, takenAt } = photo
-  const choice = await chooseFor(trx, {
+  const choice = await createChoice(trx, {
     memberId,
     occasion: 'face',
     candidates: await findCandidates(trx, { minutesCourse: courseMinutes[course] }),
-    expressionType: expressionType(photo.face.emotions),
+    expressionType: findExpressionType(photo.face.emotions),
     prior,
     now: takenAt,
   })

@@ -10,8 +10,8 @@ import { findPhotos } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'
 import { toSound } from '../sounds/sound-response.ts'
 import { findSound } from '../sounds/sounds.sql.ts'
-import { reasonOf } from './choice-of.ts'
 import { type FaceResult, findLatestResultId } from './face-results.sql.ts'
+import { toReasonText } from './result-choice.ts'
 import { Analysis, showFace } from './result-response.ts'
 
 /** After a day nobody needs the response that was lost. */
@@ -79,7 +79,7 @@ export async function toStep(
     soundTitle: shown?.title ?? null,
     durationSeconds: sound && Math.round(sound.durationSeconds),
     frequencies: shown?.frequencies ?? [],
-    reason: reasonOf(result),
+    reason: toReasonText(result),
     course: result.course,
     publish: result.published,
     beforeImage: before ? signPhoto(photoLinks, before.id, sessionId)('photo') : null,

@@ -1,13 +1,13 @@
 import { ApiError, type Session } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import { requireConfirmedFor } from '../../gates.ts'
+import { requireConfirmedFor } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
 import { type FaceResult, findResult } from './face-results.sql.ts'
-import { maySeeResult } from './result-access.rules.ts'
+import { canSeeResult } from './result-access.rules.ts'
 
 /** @throws AIESTHE_RESULT_NOT_FOUND for everyone who may not see it, as for one that never existed; E4014 where only the password is missing */
-export async function visibleResult(
+export async function getVisibleResult(
   db: Kysely<AiestheTables>,
   session: Session,
   resultId: string,
@@ -20,13 +20,13 @@ export async function visibleResult(
     isFinished: result.afterAt !== null,
     customerOfAgency: owner?.customerOfAgency ?? null,
   }
-  if (!maySeeResult(session, what)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+  if (!canSeeResult(session, what)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
   requireConfirmedFor(session, result.memberId)
   return result
 }
 
 /** @throws AIESTHE_RESULT_NOT_FOUND unless it is the caller's own, finished result */
-export async function ownResult(
+export async function getOwnResult(
   db: Kysely<AiestheTables>,
   memberId: string,
   resultId: string,

@@ -1,7 +1,7 @@
 import { ApiError, type Session } from '@hibiki/http'
 import { findMemberProfile } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import { requireConfirmedFor } from '../../gates.ts'
+import { requireConfirmedFor } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
 import { isInCharge } from '../diagnosis/result-access.rules.ts'
 
@@ -9,7 +9,7 @@ import { isInCharge } from '../diagnosis/result-access.rules.ts'
 export type HistoryScope = 'all' | 'published'
 
 /** @throws E4040 for everyone else, as for an unknown member; E4014 where only the password is missing */
-export async function historyScope(
+export async function findHistoryScope(
   db: Kysely<AiestheTables>,
   session: Session,
   memberId: string,

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../context.ts'
 import { aiestheErrors } from '../../errors.ts'
-import { requireFunction } from '../../gates.ts'
+import { requirePlan } from '../../requirements.ts'
 import { chooseWithoutPhoto } from '../choices/choose-without-photo.ts'
 import { ChosenSoundAnswer, toChosenSound } from '../sounds/sound-response.ts'
 import { findCandidates } from '../sounds/sounds.sql.ts'
-import { type InterviewAnswers, interviewFit } from './interview.rules.ts'
+import { computeInterviewFit, type InterviewAnswers } from './interview.rules.ts'
 
 const yesOrNo = (description: string) => Type.Integer({ minimum: 0, maximum: 1, description })
 
@@ -42,11 +42,11 @@ export async function answerInterview(
   answers: Given,
 ) {
   const session = memberOf(request)
-  await requireFunction(db, session, 'dr-ai-healthcare')
+  await requirePlan(db, session, 'dr-ai-healthcare')
   const { choice, sound } = await chooseWithoutPhoto(db, session, {
     occasion: 'interview',
     candidates: await findCandidates(db, {}),
-    interview: interviewFit(answers as InterviewAnswers),
+    interview: computeInterviewFit(answers as InterviewAnswers),
     now: clock(),
   })
   reply.header('cache-control', 'no-store')

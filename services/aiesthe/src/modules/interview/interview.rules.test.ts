@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { interviewFit } from './interview.rules.ts'
+import { computeInterviewFit } from './interview.rules.ts'
 
 const fine = { sleeping: 1, appetite: 1, well: 1, clear: 1 } as const
 
-describe('interviewFit', () => {
+describe('computeInterviewFit', () => {
   it.each([
     ['clear', 1],
     ['sleeping', 2],
     ['appetite', 3],
     ['well', 4],
   ] as const)('prefers another course for a no to %s: %i', (question, cluster) => {
-    const fit = interviewFit({ ...fine, [question]: 0 })
+    const fit = computeInterviewFit({ ...fine, [question]: 0 })
     for (const other of [1, 2, 3, 4] as const)
       if (other !== cluster) expect(fit[cluster]).toBeGreaterThan(fit[other])
   })
 
   it('prefers no course where all answers are fine', () => {
-    expect(new Set(Object.values(interviewFit(fine))).size).toBe(1)
+    expect(new Set(Object.values(computeInterviewFit(fine))).size).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { injectInternal } from '@hibiki/http/testing'
 import { isErased, lockMember } from '@hibiki/projections'
-import { checkPersonalData, countRowsNaming, personColumns } from '@hibiki/service/testing'
+import { checkPersonalData, countRowsNaming, listPersonColumns } from '@hibiki/service/testing'
 import { untilLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { consuming, eraseMember } from '../../testing/consuming.ts'
+import { createConsumerCaller, eraseMember } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 import { fillProjections } from '../../testing/member-tables.ts'
@@ -71,7 +71,7 @@ describe('GET /internal/members/{id}/export', () => {
     expect(await checkPersonalData(service, aiesthe.context)).toEqual([])
     expect(Object.keys(counts).length).toBeGreaterThan(10)
     const data = await exported(member.userId)
-    for (const { table, column } of await personColumns(aiesthe.database.db, 'aiesthe')) {
+    for (const { table, column } of await listPersonColumns(aiesthe.database.db, 'aiesthe')) {
       if (column === 'viewer_id') continue
       const rows = data[table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]
       if (rows) expect([table, rows.length]).toEqual([table, counts[`${table}.${column}`]])
@@ -150,7 +150,7 @@ describe('GET /internal/members/{id}/export', () => {
 
 describe('erase-member', () => {
   it('deletes every row and photo of the person, none of others, and publishes one confirmation', async () => {
-    const { publish } = consuming(aiesthe, 'erase-member')
+    const { publish } = createConsumerCaller(aiesthe, 'erase-member')
     const [leaving, staying] = [await fullMember(), await fullMember()]
     const before = await rowsOf(staying.userId)
     const photos = await aiesthe.database.db
@@ -207,7 +207,7 @@ describe('erase-member', () => {
       })
       await remove(photoId)
     })
-    const erasing = consuming(aiesthe, 'erase-member')
+    const erasing = createConsumerCaller(aiesthe, 'erase-member')
     const before = await files()
     const id = randomUUID()
     await expect(erasing.publish({ userId: leaving.userId, at }, id)).rejects.toThrow('postponed')
@@ -220,8 +220,8 @@ describe('erase-member', () => {
   })
 
   it('ignores late events, photos and requests of the erased person', async () => {
-    const erasing = consuming(aiesthe, 'erase-member')
-    const consenting = consuming(aiesthe, 'project-consents')
+    const erasing = createConsumerCaller(aiesthe, 'erase-member')
+    const consenting = createConsumerCaller(aiesthe, 'project-consents')
     const member = await fullMember()
     const step = (await member.get('/aiesthe/current-step')).json()
     await erasing.publish({ userId: member.userId, at })
@@ -257,7 +257,7 @@ describe('erase-member', () => {
   })
 
   it('ignores an invalid payload and erases nothing', async () => {
-    const { publish } = consuming(aiesthe, 'erase-member')
+    const { publish } = createConsumerCaller(aiesthe, 'erase-member')
     const member = await fullMember()
     const before = await rowsOf(member.userId)
     await publish({ userId: member.userId, at: 'yesterday' })

@@ -1,4 +1,4 @@
-import { memberProfilesProjection } from '@hibiki/projections'
+import { createMemberProfilesProjection } from '@hibiki/projections'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
@@ -11,7 +11,7 @@ import { projectLogins } from './project-logins.ts'
  * not shown to the next one; a member who moves has to publish again.
  */
 const profiles = (clock: () => Date) =>
-  memberProfilesProjection<AiestheTables>({
+  createMemberProfilesProjection<AiestheTables>({
     async onChange(trx, { memberId, before, after, changedAt }) {
       const agencyCode = before?.customerOfAgency ?? null
       if (agencyCode === null || after.customerOfAgency === agencyCode) return
@@ -33,6 +33,6 @@ export const members = defineModule<AiestheContext>({
       export: (memberId) => sql`select seen_at as "seenAt" from seen_members where member_id = ${memberId}`,
       erase: 'delete',
     },
-    ...memberProfilesProjection().personalData,
+    ...createMemberProfilesProjection().personalData,
   ],
 })

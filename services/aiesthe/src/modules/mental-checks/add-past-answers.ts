@@ -1,8 +1,8 @@
 import { lockMember } from '@hibiki/projections'
 import type { AiestheContext } from '../../context.ts'
 import { findDataUse, insertDataUse } from './data-use.sql.ts'
-import { dataUseHash, dataUseVersion } from './data-use-text.ts'
-import { fitOf, type MentalCheckItem } from './mental-check.rules.ts'
+import { computeDataUseHash, dataUseVersion } from './data-use-text.ts'
+import { computeFit, type MentalCheckItem } from './mental-check.rules.ts'
 import { insertAnswerSheets } from './mental-checks.sql.ts'
 
 export interface PastAnswers {
@@ -31,7 +31,7 @@ export async function addPastAnswers(
       version: dataUseVersion,
       decidedAt: agreedAt,
       language: 'ja',
-      textHash: dataUseHash('ja'),
+      textHash: computeDataUseHash('ja'),
     })
     const sheets = options.answers.map(({ checkId, items, values, answeredAt }) => {
       const answers = items.map((item, index) => ({
@@ -43,7 +43,7 @@ export async function addPastAnswers(
         checkId,
         version: 1,
         answers,
-        fit: fitOf(items, answers),
+        fit: computeFit(items, answers),
         answeredAt,
         requestKey: null,
       }

@@ -71,7 +71,7 @@ export interface CheckVersion {
 }
 
 /** Lists the newest versions of a check with the number of answers to each. */
-export async function versionsOfCheck(db: Db, checkId: string, most: number): Promise<CheckVersion[]> {
+export async function listVersions(db: Db, checkId: string, most: number): Promise<CheckVersion[]> {
   const { rows } = await sql<CheckVersion>`
     select v.version, v.title ->> 'ja' as "titleJa", v.title ->> 'en' as "titleEn", v.published_at as "publishedAt",
       (select count(*)::int from jsonb_array_elements(v.items) item where (item ->> 'requires')::boolean) as questions,
@@ -123,7 +123,7 @@ export async function insertVersion(
 }
 
 /** Locks the check until the transaction ends; returns undefined when there is none. */
-export async function holdCheck(trx: Trx, id: string): Promise<ConsoleCheck | undefined> {
+export async function lockCheck(trx: Trx, id: string): Promise<ConsoleCheck | undefined> {
   const { rows } = await sql`select id from mental_checks where id::text = ${id} for update`.execute(trx)
   return rows.length === 0 ? undefined : findConsoleCheck(trx, id)
 }

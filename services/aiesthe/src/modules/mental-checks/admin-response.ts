@@ -4,7 +4,7 @@ import { Moment } from '../../admin-schemas.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 import type { CheckVersion, ConsoleCheck } from './admin-mental-checks.sql.ts'
 import type { MentalCheckItem } from './mental-check.rules.ts'
-import { type DraftItem, inOrder } from './mental-check-draft.rules.ts'
+import { type DraftItem, sortItems } from './mental-check-draft.rules.ts'
 import type { LoggedAct } from './mental-checks-log.sql.ts'
 
 const text = (most: number) => Type.String({ minLength: 1, maxLength: most, format: 'visible-line' })
@@ -106,7 +106,7 @@ export function toRowResponse({ items: _, publishedAt, withdrawnAt, ...row }: Co
 export function toCheckResponse(check: ConsoleCheck, versions: CheckVersion[], acts: LoggedAct[]) {
   return {
     ...toRowResponse(check),
-    items: inOrder(check.items).map(toItemResponse),
+    items: sortItems(check.items).map(toItemResponse),
     versions: versions.map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString() })),
     acts: acts.map(({ at, actorId, actorName, action, detail }) => ({
       at: at.toISOString(),
@@ -140,7 +140,7 @@ interface GivenItem {
 }
 
 /** Trims the texts. */
-export function draftOf(body: {
+export function toDraft(body: {
   titleJa: string
   titleEn: string
   intervalDays: number

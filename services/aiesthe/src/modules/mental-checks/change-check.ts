@@ -6,12 +6,12 @@ import { fieldText } from '../../texts.ts'
 import {
   type CheckFields,
   type ConsoleCheck,
-  holdCheck,
   insertCheck,
   insertVersion,
+  lockCheck,
   updateCheck,
 } from './admin-mental-checks.sql.ts'
-import { type DraftItem, draftProblems, nextItems, saysTheSame } from './mental-check-draft.rules.ts'
+import { type DraftItem, findDraftProblems, hasSameItems, toNextItems } from './mental-check-draft.rules.ts'
 import { logMentalCheckAct } from './mental-checks-log.sql.ts'
 
 interface Act {
@@ -34,7 +34,7 @@ export async function createCheck(
   requireSound(draft)
   return db.transaction().execute(async (trx) => {
     const checkId = await insertCheck(trx, draft, now)
-    const items = nextItems(draft.items, [], randomUUID)
+    const items = toNextItems(draft.items, [], randomUUID)
     const { titleJa, titleEn } = draft
     await insertVersion(trx, { checkId, version: 1, titleJa, titleEn, items, now })
     await logMentalCheckAct(trx, { actorId, action: 'created', checkId, now })
@@ -54,10 +54,10 @@ export async function changeCheck(
   requireSound(draft)
   await db.transaction().execute(async (trx) => {
     const before = await hold(trx, id, revision)
-    const items = nextItems(draft.items, before.items, randomUUID)
+    const items = toNextItems(draft.items, before.items, randomUUID)
     const { titleJa, titleEn, intervalDays, displayOrder } = draft
     const isReworded =
-      titleJa !== before.titleJa || titleEn !== before.titleEn || !saysTheSame(before.items, items)
+      titleJa !== before.titleJa || titleEn !== before.titleEn || !hasSameItems(before.items, items)
     const version = isReworded ? before.version + 1 : before.version
     const detail = changesOf(before, { titleJa, titleEn, intervalDays, displayOrder, version })
     if (Object.keys(detail).length === 0) return
@@ -82,14 +82,14 @@ export async function withdrawCheck(
 }
 
 function requireSound({ items }: CheckDraft): void {
-  const problems = Object.entries(draftProblems(items))
+  const problems = Object.entries(findDraftProblems(items))
   if (problems.length === 0) return
   const fields = problems.map(([field, problem]) => [field, fieldText(problem)])
   throw new ApiError('E3001', { fields: Object.fromEntries(fields) })
 }
 
 async function hold(trx: Transaction<AiestheTables>, id: string, revision?: number): Promise<ConsoleCheck> {
-  const check = await holdCheck(trx, id)
+  const check = await lockCheck(trx, id)
   if (!check) throw new ApiError('E4040')
   if (revision !== undefined && check.revision !== revision) throw new ApiError('AIESTHE_CHECK_EDITED')
   return check

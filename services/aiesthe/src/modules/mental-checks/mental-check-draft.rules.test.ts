@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type DraftItem, draftProblems, inOrder, nextItems, saysTheSame } from './mental-check-draft.rules.ts'
+import {
+  type DraftItem,
+  findDraftProblems,
+  hasSameItems,
+  sortItems,
+  toNextItems,
+} from './mental-check-draft.rules.ts'
 
 const text = (value: string) => ({ ja: value, en: `${value} (en)` })
 const draft = (name: string, overrides: Partial<DraftItem> = {}): DraftItem => ({
@@ -11,18 +17,18 @@ const draft = (name: string, overrides: Partial<DraftItem> = {}): DraftItem => (
 })
 let counted = 0
 const newId = () => `id-${counted++}`
-const first = nextItems([draft('眠り'), draft('肩')], [], newId)
+const first = toNextItems([draft('眠り'), draft('肩')], [], newId)
 const [sleep, shoulder] = first
 
-describe('nextItems', () => {
+describe('toNextItems', () => {
   it('keeps the ids of a question with the same words and points, whatever its order, cluster or whether it is asked', () => {
-    const next = nextItems([draft('肩', { requires: false }), draft('眠り', { cluster: 3 })], first, newId)
+    const next = toNextItems([draft('肩', { requires: false }), draft('眠り', { cluster: 3 })], first, newId)
     expect(next.map(({ id, questionNo }) => [id, questionNo])).toEqual([
       [shoulder?.id, 1],
       [sleep?.id, 2],
     ])
     expect(next[1]?.choices).toEqual(sleep?.choices)
-    expect(saysTheSame(first, next)).toBe(false)
+    expect(hasSameItems(first, next)).toBe(false)
   })
 
   it.each([
@@ -37,7 +43,7 @@ describe('nextItems', () => {
       draft('眠り', { choices: [2, 0].map((v) => ({ display: text(`値${v && 1}`), ansValue: v })) }),
     ],
   ])('gives new ids to a question and its choices when %s changed', (_, changed) => {
-    const [item] = nextItems([changed], first, newId)
+    const [item] = toNextItems([changed], first, newId)
     const known = first.flatMap(({ id, choices }) => [id, ...choices.map((choice) => choice.id)])
     expect(
       [item?.id, ...(item?.choices ?? []).map(({ id }) => id)].filter((id) => known.includes(`${id}`)),
@@ -45,35 +51,35 @@ describe('nextItems', () => {
   })
 
   it('gives distinct ids to two questions with the same words', () => {
-    const twins = nextItems([draft('眠り'), draft('眠り')], first, newId)
+    const twins = toNextItems([draft('眠り'), draft('眠り')], first, newId)
     expect(twins[0]?.id).toBe(sleep?.id)
     expect(twins[1]?.id).not.toBe(sleep?.id)
   })
 
   it('returns the same version when only the stored order of choices differs', () => {
     const stored = first.toReversed().map((item) => ({ ...item, choices: item.choices.toReversed() }))
-    expect(saysTheSame(stored, nextItems([draft('眠り'), draft('肩')], stored, newId))).toBe(true)
+    expect(hasSameItems(stored, toNextItems([draft('眠り'), draft('肩')], stored, newId))).toBe(true)
   })
 })
 
-describe('draftProblems', () => {
+describe('findDraftProblems', () => {
   it('rejects a draft without asked questions, and choices of a question with equal points', () => {
-    expect(draftProblems([draft('眠り'), draft('肩', { requires: false })])).toEqual({})
+    expect(findDraftProblems([draft('眠り'), draft('肩', { requires: false })])).toEqual({})
     const twice = draft('肩', {
       choices: [0, 1, 0].map((value) => ({ display: text('値'), ansValue: value })),
     })
-    expect(Object.keys(draftProblems([draft('眠り', { requires: false })]))).toEqual(['items'])
-    expect(Object.keys(draftProblems([draft('眠り'), twice]))).toEqual(['items.1.choices.2.ansValue'])
+    expect(Object.keys(findDraftProblems([draft('眠り', { requires: false })]))).toEqual(['items'])
+    expect(Object.keys(findDraftProblems([draft('眠り'), twice]))).toEqual(['items.1.choices.2.ansValue'])
   })
 })
 
-describe('inOrder', () => {
+describe('sortItems', () => {
   it('keeps questions that are no longer asked', () => {
     const stored = first.toReversed().map((item) => ({ ...item, requires: item.id !== sleep?.id }))
-    expect(inOrder(stored).map(({ id, requires }) => [id, requires])).toEqual([
+    expect(sortItems(stored).map(({ id, requires }) => [id, requires])).toEqual([
       [sleep?.id, false],
       [shoulder?.id, true],
     ])
-    expect(inOrder(stored)[0]?.choices.map(({ ansValue }) => ansValue)).toEqual([0, 1])
+    expect(sortItems(stored)[0]?.choices.map(({ ansValue }) => ansValue)).toEqual([0, 1])
   })
 })

@@ -1,4 +1,4 @@
-import { askedItems, type MentalCheckItem } from './mental-check.rules.ts'
+import { filterAskedItems, type MentalCheckItem } from './mental-check.rules.ts'
 
 type Choice = MentalCheckItem['choices'][number]
 
@@ -11,7 +11,7 @@ export interface DraftItem extends Pick<MentalCheckItem, 'name' | 'requires' | '
 export type DraftProblem = 'nothingAsked' | 'sameValue'
 
 /** Returns what is wrong with a draft whose fields are well formed, as messages by the path of the field. */
-export function draftProblems(items: readonly DraftItem[]): Record<string, DraftProblem> {
+export function findDraftProblems(items: readonly DraftItem[]): Record<string, DraftProblem> {
   const problems: Record<string, DraftProblem> = {}
   if (!items.some(({ requires }) => requires)) problems.items = 'nothingAsked'
   for (const [index, { choices }] of items.entries()) {
@@ -27,7 +27,7 @@ export function draftProblems(items: readonly DraftItem[]): Record<string, Draft
  * Returns the questions of the next version. One with the same words and points keeps its ids; any other gets new ones, so that an answer from
  * a form with the old words is never taken for an answer to the new ones.
  */
-export function nextItems(
+export function toNextItems(
   drafts: readonly DraftItem[],
   previous: readonly MentalCheckItem[],
   newId: () => string,
@@ -45,15 +45,15 @@ export function nextItems(
 }
 
 /** Whether the versions are the same to members, with the same effect of their answers. */
-export function saysTheSame(a: readonly MentalCheckItem[], b: readonly MentalCheckItem[]): boolean {
+export function hasSameItems(a: readonly MentalCheckItem[], b: readonly MentalCheckItem[]): boolean {
   const told = (items: readonly MentalCheckItem[]) =>
     JSON.stringify(items.map((item) => [item.requires, item.cluster, wordsOf(item)]))
-  return told(inOrder(a)) === told(inOrder(b))
+  return told(sortItems(a)) === told(sortItems(b))
 }
 
 /** Sorts all questions by number, including those no longer asked, and their choices by value. */
-export function inOrder(items: readonly MentalCheckItem[]): MentalCheckItem[] {
-  const asked = askedItems(items.map((item) => ({ ...item, requires: true })))
+export function sortItems(items: readonly MentalCheckItem[]): MentalCheckItem[] {
+  const asked = filterAskedItems(items.map((item) => ({ ...item, requires: true })))
   return asked.map((item) => ({
     ...item,
     requires: items.find(({ id }) => id === item.id)?.requires ?? true,

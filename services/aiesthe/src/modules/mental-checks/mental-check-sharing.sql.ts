@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
-import { afterLastMove } from '../members/after-last-move.sql.ts'
+import { selectLastMove } from '../members/after-last-move.sql.ts'
 
 export interface MentalCheckSharing {
   shared: boolean
@@ -34,7 +34,7 @@ export async function saveMentalCheckSharing(
   of: { memberId: string; shared: boolean; closedForAgency: string | null; now: Date },
 ): Promise<Date> {
   const moment = of.shared
-    ? afterLastMove(sql`${of.memberId}::uuid`, of.now)
+    ? selectLastMove(sql`${of.memberId}::uuid`, of.now)
     : sql<Date>`${of.now}::timestamptz`
   const { rows } = await sql<{ changedAt: Date }>`
     insert into mental_check_sharing as sharing (member_id, shared, changed_at, closed_for_agency)

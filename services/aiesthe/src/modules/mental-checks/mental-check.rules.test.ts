@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Cluster } from '../choices/clusters.rules.ts'
 import {
-  askedItems,
-  fitOf,
+  computeFit,
+  computeNextDueAt,
+  filterAskedItems,
+  findWrongAnswers,
+  hasSameAnswers,
   isDue,
   type MentalCheckItem,
-  nextDueAt,
-  sameAnswers,
-  wrongAnswers,
 } from './mental-check.rules.ts'
 
 function item(id: string, questionNo: number, cluster: Cluster | null, requires = true): MentalCheckItem {
@@ -30,33 +30,33 @@ const answer = (itemId: string, value: number) => ({ itemId, choiceId: `${itemId
 const complete = [answer('a', 2), answer('b', 1), answer('c', 0), answer('d', 2)]
 
 describe('mental check rules', () => {
-  it('askedItems sorts questions by number and choices by value, and omits questions that are no longer asked', () => {
-    expect(askedItems(items).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
-    expect(askedItems(items)[0]?.choices.map(({ ansValue }) => ansValue)).toEqual([0, 1, 2])
+  it('filterAskedItems sorts questions by number and choices by value, and omits questions that are no longer asked', () => {
+    expect(filterAskedItems(items).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+    expect(filterAskedItems(items)[0]?.choices.map(({ ansValue }) => ansValue)).toEqual([0, 1, 2])
   })
 
-  it('wrongAnswers requires exactly one valid answer to each asked question, and none to others', () => {
-    expect(wrongAnswers(items, complete)).toEqual({ unanswered: [], unknown: [] })
-    expect(wrongAnswers(items, complete.slice(1)).unanswered).toEqual(['a'])
-    expect(wrongAnswers(items, [...complete, answer('a', 1)]).unanswered).toEqual(['a'])
+  it('findWrongAnswers requires exactly one valid answer to each asked question, and none to others', () => {
+    expect(findWrongAnswers(items, complete)).toEqual({ unanswered: [], unknown: [] })
+    expect(findWrongAnswers(items, complete.slice(1)).unanswered).toEqual(['a'])
+    expect(findWrongAnswers(items, [...complete, answer('a', 1)]).unanswered).toEqual(['a'])
     const open = [{ itemId: 'a', choiceId: '' }, ...complete.slice(1)]
-    expect(wrongAnswers(items, open)).toEqual({ unanswered: ['a'], unknown: [] })
-    expect(wrongAnswers(items, [...complete, answer('old', 1)]).unknown).toEqual(['old'])
+    expect(findWrongAnswers(items, open)).toEqual({ unanswered: ['a'], unknown: [] })
+    expect(findWrongAnswers(items, [...complete, answer('old', 1)]).unknown).toEqual(['old'])
   })
 
   it('wrongAnswers distinguishes a choice that the question never offered from a missing one', () => {
     const foreign = [{ itemId: 'a', choiceId: 'b-1' }, ...complete.slice(1)]
-    expect(wrongAnswers(items, foreign).unknown).toEqual(['a'])
+    expect(findWrongAnswers(items, foreign).unknown).toEqual(['a'])
   })
 
-  it('sameAnswers ignores the order of answers, but not another choice or a missing answer', () => {
-    expect(sameAnswers(complete, complete.toReversed())).toBe(true)
-    expect(sameAnswers(complete, [answer('a', 1), ...complete.slice(1)])).toBe(false)
-    expect(sameAnswers(complete, complete.slice(1))).toBe(false)
+  it('hasSameAnswers ignores the order of answers, but not another choice or a missing answer', () => {
+    expect(hasSameAnswers(complete, complete.toReversed())).toBe(true)
+    expect(hasSameAnswers(complete, [answer('a', 1), ...complete.slice(1)])).toBe(false)
+    expect(hasSameAnswers(complete, complete.slice(1))).toBe(false)
   })
 
-  it('fitOf returns the mean of the questions of each cluster, and 0.5 for a cluster without questions', () => {
-    expect(fitOf(items, complete)).toEqual({ 1: 0.75, 2: 0.5, 3: 0, 4: 0.5 })
+  it('computeFit returns the mean of the questions of each cluster, and 0.5 for a cluster without questions', () => {
+    expect(computeFit(items, complete)).toEqual({ 1: 0.75, 2: 0.5, 3: 0, 4: 0.5 })
   })
 
   it('isDue and nextDueAt apply the interval to the millisecond', () => {
@@ -66,8 +66,8 @@ describe('mental check rules', () => {
     expect(isDue(answered, 30, new Date('2026-12-01T00:00:00Z'))).toBe(true)
     expect(isDue(answered, 0, answered)).toBe(true)
     const due = new Date('2026-12-01T00:00:00Z')
-    expect(nextDueAt(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toEqual(due)
-    expect(nextDueAt(answered, 30, due)).toBeNull()
-    expect(nextDueAt(null, 30, answered)).toBeNull()
+    expect(computeNextDueAt(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toEqual(due)
+    expect(computeNextDueAt(answered, 30, due)).toBeNull()
+    expect(computeNextDueAt(null, 30, answered)).toBeNull()
   })
 })

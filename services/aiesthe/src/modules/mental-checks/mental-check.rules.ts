@@ -23,7 +23,7 @@ export interface MentalCheckAnswer {
 }
 
 /** Returns the items that are asked by number, with their choices by value. */
-export function askedItems(items: readonly MentalCheckItem[]): MentalCheckItem[] {
+export function filterAskedItems(items: readonly MentalCheckItem[]): MentalCheckItem[] {
   return items
     .filter(({ requires }) => requires)
     .sort((a, b) => a.questionNo - b.questionNo)
@@ -31,18 +31,18 @@ export function askedItems(items: readonly MentalCheckItem[]): MentalCheckItem[]
 }
 
 /** Returns when a check can be done again, one interval after the last answer, or null when it can be done now. */
-export function nextDueAt(lastAnsweredAt: Date | null, intervalDays: number, now: Date): Date | null {
+export function computeNextDueAt(lastAnsweredAt: Date | null, intervalDays: number, now: Date): Date | null {
   if (lastAnsweredAt === null) return null
   const due = new Date(lastAnsweredAt.getTime() + intervalDays * DAY_MS)
   return due > now ? due : null
 }
 
 export function isDue(lastAnsweredAt: Date | null, intervalDays: number, now: Date): boolean {
-  return nextDueAt(lastAnsweredAt, intervalDays, now) === null
+  return computeNextDueAt(lastAnsweredAt, intervalDays, now) === null
 }
 
 /** Whether two sets of answers are equal, whatever their order. */
-export function sameAnswers(a: readonly MentalCheckAnswer[], b: readonly MentalCheckAnswer[]): boolean {
+export function hasSameAnswers(a: readonly MentalCheckAnswer[], b: readonly MentalCheckAnswer[]): boolean {
   const told = (answers: readonly MentalCheckAnswer[]) =>
     JSON.stringify(answers.map(({ itemId, choiceId }) => [itemId, choiceId]).sort())
   return told(a) === told(b)
@@ -52,11 +52,11 @@ export function sameAnswers(a: readonly MentalCheckAnswer[], b: readonly MentalC
  * Returns the ids of asked items without exactly one valid answer, and of items or choices that are not offered, which belong to other words
  * than the member read. Both are empty when the answers are valid. An empty choice is an unanswered question.
  */
-export function wrongAnswers(
+export function findWrongAnswers(
   items: readonly MentalCheckItem[],
   answers: readonly MentalCheckAnswer[],
 ): { unanswered: string[]; unknown: string[] } {
-  const asked = askedItems(items)
+  const asked = filterAskedItems(items)
   const valid = (item: MentalCheckItem) =>
     answers.filter(
       ({ itemId, choiceId }) => itemId === item.id && item.choices.some(({ id }) => id === choiceId),
@@ -72,12 +72,12 @@ export function wrongAnswers(
 }
 
 /** Returns how well each cluster fits these answers, 0..1: the mean of its items' values, each scaled to the range of its choices. */
-export function fitOf(
+export function computeFit(
   items: readonly MentalCheckItem[],
   answers: readonly MentalCheckAnswer[],
 ): Record<Cluster, number> {
   const fits = clusters.map((cluster) => {
-    const shares = askedItems(items)
+    const shares = filterAskedItems(items)
       .filter((item) => item.cluster === cluster)
       .map((item) => shareOf(item, answers))
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length

@@ -36,7 +36,7 @@ export interface LoggedAct {
 }
 
 /** Lists the last log entries of a check, newest first. */
-export async function lastActsOn(
+export async function findLastActs(
   db: Kysely<AiestheTables>,
   checkId: string,
   most: number,

@@ -54,7 +54,7 @@ export async function deletePhotosOf(
 }
 
 /** Lists the photos of a member in order of time, with a unique path for each in the export. */
-export const photoCopies = (memberId: string) => sql`(
+export const selectPhotoExport = (memberId: string) => sql`(
   select *, 'face-photos/' || to_char(taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24-MI-SS"Z"')
     || '-' || moment || '-' || id || '.jpg' as path
   from face_photos where member_id = ${memberId}

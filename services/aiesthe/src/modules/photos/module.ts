@@ -2,8 +2,8 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
-import { deletePhotosOf, photoCopies } from './face-photos.sql.ts'
-import { photoViewsOf } from './photo-views.sql.ts'
+import { deletePhotosOf, selectPhotoExport } from './face-photos.sql.ts'
+import { selectPhotoViewExport } from './photo-views.sql.ts'
 import { removePhotos } from './remove-photos.ts'
 import { exportPhoto } from './routes/export-photo.ts'
 import { getFacePhoto } from './routes/get-face-photo.ts'
@@ -42,7 +42,7 @@ export const photos = defineModule<AiestheContext>({
     {
       table: 'photo_views',
       person: 'member_id',
-      export: (memberId) => sql`${photoViewsOf(memberId)} order by v.viewed_at`,
+      export: (memberId) => sql`${selectPhotoViewExport(memberId)} order by v.viewed_at`,
       erase: 'delete',
     },
     {
@@ -58,10 +58,10 @@ export const photos = defineModule<AiestheContext>({
       export: (memberId) => sql`
         select id, result_id as "resultId", moment, face, engine, engine_version as "engineVersion",
           taken_at as "takenAt", path as image
-        from ${photoCopies(memberId)} order by taken_at, moment desc, id`,
+        from ${selectPhotoExport(memberId)} order by taken_at, moment desc, id`,
       attachments: (memberId) => sql`
         select path, '/internal/members/' || member_id || '/photos/' || id as "from"
-        from ${photoCopies(memberId)} order by taken_at desc, moment, id desc`,
+        from ${selectPhotoExport(memberId)} order by taken_at desc, moment, id desc`,
       erase: {
         // The bytes are deleted first, so that the confirmation in the same transaction is true when it is sent. Meanwhile only this member
         // is locked, because deleting choices would lock the tallies of all members.

@@ -1,4 +1,4 @@
-import { type AiestheSettings, rekognitionSettings } from '../../config.ts'
+import { type AiestheSettings, readRekognitionSettings } from '../../config.ts'
 import { createPhotoExaminer, type PhotoExaminer } from './analysis/examine-photo.ts'
 import { humanAnalyzer } from './analysis/human-analyzer.ts'
 import { createPhotoThreads } from './analysis/photo-threads.ts'
@@ -10,7 +10,7 @@ export async function openExaminer(
 ): Promise<PhotoExaminer> {
   const threads = createPhotoThreads()
   defer(() => threads.close())
-  const rekognition = rekognitionSettings(config)
+  const rekognition = readRekognitionSettings(config)
   if (rekognition === null) return createPhotoExaminer(threads, humanAnalyzer)
   const { createRekognitionAnalyzer } = await import('./analysis/rekognition-analyzer.ts')
   return createPhotoExaminer(threads, createRekognitionAnalyzer(rekognition))

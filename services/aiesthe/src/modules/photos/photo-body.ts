@@ -35,6 +35,6 @@ export const photoErrors = errorResponses(
 )
 
 /** Only customers have a person in charge to publish to. */
-export function mayPublish({ roles }: Session): boolean {
+export function canPublish({ roles }: Session): boolean {
   return roles.includes('ROLE_CUSTOMER')
 }

@@ -37,13 +37,13 @@ export async function findPhotoViews(
   page: { offset: number; limit: number },
 ): Promise<PhotoView[]> {
   const { rows } = await sql<PhotoView>`
-    ${photoViewsOf(memberId)} order by v.viewed_at desc, v.id desc
+    ${selectPhotoViewExport(memberId)} order by v.viewed_at desc, v.id desc
     offset ${page.offset} limit ${page.limit}`.execute(db)
   return rows
 }
 
 /** Lists the views as the member sees them and as the member's export contains them. */
-export const photoViewsOf = (memberId: string) => sql`
+export const selectPhotoViewExport = (memberId: string) => sql`
   select v.result_id as "resultId", v.viewed_at as "viewedAt", v.viewer_role as role, m.name
   from photo_views v left join member_profiles m on m.member_id = v.viewer_id
   where v.member_id = ${memberId}`

@@ -13,7 +13,7 @@ import {
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
 import { createLeakFinder } from '../../testing/leaks.ts'
-import { oneFace, otherFaces, portrait } from '../../testing/sample-photos.ts'
+import { oneFace, otherFaces, readPortrait } from '../../testing/sample-photos.ts'
 import { createPhotoExaminer } from './analysis/examine-photo.ts'
 import type { PreparedPhoto } from './analysis/photo.ts'
 import { createPhotoThreads } from './analysis/photo-threads.ts'
@@ -92,7 +92,7 @@ beforeAll(async () => {
   const [other = oneFace] = otherFaces
   photos = await Promise.all(
     [oneFace, other].map(async (sample) =>
-      sharp(await portrait(sample))
+      sharp(await readPortrait(sample))
         .resize(240, 180)
         .jpeg()
         .toBuffer(),

@@ -3,7 +3,7 @@ import { lockMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { FaceResult } from '../diagnosis/face-results.sql.ts'
-import { visibleResult } from '../diagnosis/visible-result.ts'
+import { getVisibleResult } from '../diagnosis/visible-result.ts'
 import { insertPhotoView } from './photo-views.sql.ts'
 
 /**
@@ -11,7 +11,7 @@ import { insertPhotoView } from './photo-views.sql.ts'
  *
  * @throws AIESTHE_RESULT_NOT_FOUND when the result was deleted or withdrawn meanwhile, in which case nothing is logged
  */
-export async function noteView(
+export async function recordPhotoView(
   db: Kysely<AiestheTables>,
   session: Session,
   result: FaceResult,
@@ -22,7 +22,7 @@ export async function noteView(
   const viewerRole = session.roles.includes('ROLE_ADMIN') ? 'administrator' : 'person-in-charge'
   await db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
-    await visibleResult(trx, session, resultId)
+    await getVisibleResult(trx, session, resultId)
     await insertPhotoView(trx, { memberId, viewerId: session.userId, viewerRole, resultId, viewedAt })
   })
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AiestheTables } from '../../tables.ts'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
-import { takePhoto } from '../diagnosis/take-photo.ts'
+import { acceptPhoto } from '../diagnosis/accept-photo.ts'
 import { findDueRemovals, planRemoval } from './photo-removals.sql.ts'
 import type { PhotoVault } from './photo-vault.ts'
 import { removePhotos } from './remove-photos.ts'
@@ -54,12 +54,12 @@ async function take({ ending, keep }: { ending?: () => void; keep?: () => Promis
     roles: ['ROLE_GENERAL' as const],
     authorities: [],
   }
-  const taken = takePhoto(
+  const taken = acceptPhoto(
     { ...aiesthe, database, examiner, clock: () => aiesthe.clock.now },
     { session: session as never, signal: new AbortController().signal },
     { id, image: 'cGhvdG8=', course: 1, publish: false },
     'before',
-    { keep: keep ?? (async () => {}) },
+    { save: keep ?? (async () => {}) },
   )
   return { taken, id }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { lockMember, saveConsent } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
-import { consuming, eraseMember, expectCareful } from '../../testing/consuming.ts'
+import { createConsumerCaller, eraseMember, expectCareful } from '../../testing/consuming.ts'
 import { findCandidates, findSound } from '../sounds/sounds.sql.ts'
 import { findRecentSoundIds } from './plays.sql.ts'
 
@@ -70,8 +70,8 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
   })
 
   it('store the frequencies of a sound that arrive before or after it, and keep them when it changes', async () => {
-    const { publish } = consuming(aiesthe, 'project-sounds')
-    const { publish: measure } = consuming(aiesthe, 'project-frequencies')
+    const { publish } = createConsumerCaller(aiesthe, 'project-sounds')
+    const { publish: measure } = createConsumerCaller(aiesthe, 'project-frequencies')
     const frequenciesOf = async (id: string) => (await findSound(aiesthe.database.db, id))?.frequencies
     const [early, late, none] = [randomUUID(), randomUUID(), randomUUID()]
     await measure(measured(early))
@@ -90,8 +90,8 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
   })
 
   it('never offer a withdrawn sound, even if its withdrawal arrived first, but keep its title', async () => {
-    const keeping = consuming(aiesthe, 'project-sounds')
-    const dropping = consuming(aiesthe, 'drop-sounds')
+    const keeping = createConsumerCaller(aiesthe, 'project-sounds')
+    const dropping = createConsumerCaller(aiesthe, 'drop-sounds')
     const soundId = randomUUID()
     await dropping.publish({ soundId, at: later })
     expect(await findSound(aiesthe.database.db, soundId)).toBeNull()
@@ -101,7 +101,7 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
   })
 
   it('keep the newest description of a sound, and ignore other kinds', async () => {
-    const { publish } = consuming(aiesthe, 'project-sounds')
+    const { publish } = createConsumerCaller(aiesthe, 'project-sounds')
     const [changed, kanade] = [randomUUID(), randomUUID()]
     await publish(payload(changed, { at: later, title: { ja: '新', en: 'new' } }))
     await publish(payload(changed))
@@ -147,7 +147,7 @@ describe('project-plays', () => {
   }
 
   it('saves the last sounds, and rewards the choice by whether the sound was finished', async () => {
-    const { publish } = consuming(aiesthe, 'project-plays')
+    const { publish } = createConsumerCaller(aiesthe, 'project-plays')
     await addSounds(aiesthe)
     const { db } = aiesthe.database
     for (const [played, reward] of [
@@ -168,7 +168,7 @@ describe('project-plays', () => {
     ['a sound of 24 s that repeats until the course is over', 24],
     ['a sound of 40 minutes that is cut when the course is over', 2400],
   ])('rewards a choice by the played part of the course, with %s', async (_, duration_seconds) => {
-    const { publish } = consuming(aiesthe, 'project-plays')
+    const { publish } = createConsumerCaller(aiesthe, 'project-plays')
     const { db } = aiesthe.database
     await addSounds(aiesthe)
     await db.updateTable('sounds').set({ duration_seconds }).execute()
@@ -185,7 +185,7 @@ describe('project-plays', () => {
   })
 
   it('rewards the best of several plays, and ignores one under five seconds', async () => {
-    const { publish } = consuming(aiesthe, 'project-plays')
+    const { publish } = createConsumerCaller(aiesthe, 'project-plays')
     await addSounds(aiesthe)
     const member = await memberOf(aiesthe)
     const { id } = (await member.get('/aiesthe/random')).json()
@@ -200,7 +200,7 @@ describe('project-plays', () => {
   })
 
   it('saves a play after the consent was withdrawn, but does not learn from it', async () => {
-    const { publish } = consuming(aiesthe, 'project-plays')
+    const { publish } = createConsumerCaller(aiesthe, 'project-plays')
     await addSounds(aiesthe)
     const { db } = aiesthe.database
     const member = await memberOf(aiesthe)
@@ -269,7 +269,7 @@ describe('project-plays', () => {
 
   it('postpones the play of a member who is locked for long, without delaying others', async () => {
     const { db } = aiesthe.database
-    const { publish } = consuming(aiesthe, 'project-plays')
+    const { publish } = createConsumerCaller(aiesthe, 'project-plays')
     const members = Array.from({ length: 8 }, () => randomUUID())
     const [locked = '', ...others] = members
     const play = payload(locked, null)

@@ -2,7 +2,7 @@ import { type ConsumedEvent, defineBatchConsumer } from '@hibiki/messaging'
 import { findAgreed, findErased, lockMembers } from '@hibiki/projections'
 import type { AiestheTables } from '../../tables.ts'
 import { savePlayRewards } from '../choices/choices.sql.ts'
-import { playReward } from '../diagnosis/emotions.rules.ts'
+import { computePlayReward } from '../diagnosis/emotions.rules.ts'
 import { learnFromResult } from '../diagnosis/learn-from-result.ts'
 import { doesCount } from './listening.rules.ts'
 import { type KnownPlay, savePlays } from './plays.sql.ts'
@@ -37,7 +37,7 @@ export const projectPlays = defineBatchConsumer<PlayRecorded, AiestheTables>({
       teaching.flatMap(({ resultId, soundId, ...play }) =>
         resultId === null && soundId !== null ? [{ ...play, soundId }] : [],
       ),
-      playReward,
+      computePlayReward,
     )
   },
 })

@@ -3,8 +3,8 @@ import { type Language, language, memberOf, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { choiceText } from '../choices/choice-texts.ts'
-import type { ChosenSound } from '../choices/choose-for.ts'
+import { toChoiceText } from '../choices/choice-texts.ts'
+import type { ChosenSound } from '../choices/create-choice.ts'
 import type { KnownSound } from './sounds.sql.ts'
 
 /** A chosen sound as players receive it, with the reason in the caller's language. */
@@ -31,7 +31,7 @@ export function toChosenSound(
   return {
     ...toSound(sound, language(request), links, memberOf(request).sessionId),
     courseMinutes: sound.minutesCourse,
-    reason: textIn(choiceText(choice), language(request)),
+    reason: textIn(toChoiceText(choice), language(request)),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Returns how long a play of this sound should last: a course lasts its minutes, whatever the length of its sound. */
-export const statedSeconds = ({
+export const toStatedSeconds = ({
   minutesCourse,
   durationSeconds,
 }: {

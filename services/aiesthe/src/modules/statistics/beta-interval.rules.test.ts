@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleBeta } from '../choices/sample-beta.rules.ts'
 import { createRandom } from '../choices/seeded-random.rules.ts'
-import { beliefOf, shareBelow } from './beta-interval.rules.ts'
+import { computeBelief, shareBelow } from './beta-interval.rules.ts'
 
 describe('shareBelow', () => {
   it.each([
@@ -18,22 +18,22 @@ describe('shareBelow', () => {
   })
 })
 
-describe('beliefOf', () => {
+describe('computeBelief', () => {
   it('is wide without measurements and narrows around them', () => {
-    const nothing = beliefOf(0, 0)
+    const nothing = computeBelief(0, 0)
     expect([nothing.mean, nothing.low, nothing.high]).toEqual([
       0.5,
       expect.closeTo(0.05, 6),
       expect.closeTo(0.95, 6),
     ])
-    const much = beliefOf(600, 400)
+    const much = computeBelief(600, 400)
     expect(much.mean).toBeCloseTo(601 / 1002, 9)
     expect(much.high - much.low).toBeLessThan(0.06)
   })
 
   it('contains 90 % of the draws of a choice', () => {
     const random = createRandom('interval')
-    const { low, high } = beliefOf(7.4, 3.1)
+    const { low, high } = computeBelief(7.4, 3.1)
     const draws = Array.from({ length: 20_000 }, () => sampleBeta(random, 8.4, 4.1))
     const inside = draws.filter((draw) => draw >= low && draw <= high).length / draws.length
     expect(inside).toBeGreaterThan(0.89)

@@ -8,7 +8,7 @@ export interface Belief {
 const INSIDE = 0.9
 
 /** Returns the belief of Beta(1 + good, 1 + bad), from rewards of 0..1 each and no prior knowledge. */
-export function beliefOf(good: number, bad: number): Belief {
+export function computeBelief(good: number, bad: number): Belief {
   const [alpha, beta] = [1 + good, 1 + bad]
   const tail = (1 - INSIDE) / 2
   return {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import { type Emotions, FINISHED } from '../diagnosis/emotions.rules.ts'
-import { type Days, within } from './diagnosis-statistics.sql.ts'
+import { type Days, isWithin } from './diagnosis-statistics.sql.ts'
 
 /** The results of choices of one cluster and course, of one reason, or of one sound. */
 export interface ChoiceRow {
@@ -40,7 +40,7 @@ export async function countChoices(
         least(c.chosen_at + interval '1 day',
           lead(c.chosen_at) over (partition by c.member_id, c.sound_id order by c.chosen_at)) as heard_until
       from choices c join sounds s on s.sound_id = c.sound_id
-      where ${within(sql`c.chosen_at`, days)}
+      where ${isWithin(sql`c.chosen_at`, days)}
     ), known as (
       select c.*, p.seconds >= c.stated_seconds * ${FINISHED}::float8 as is_finished,
         ${ease('after')} - ${ease('before')} as change

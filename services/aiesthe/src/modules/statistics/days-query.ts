@@ -14,7 +14,7 @@ const Day = Type.String({
 export const daysQuery = { from: Day, to: Day }
 
 /** @throws ApiError E3001 for dates that do not exist, for an empty range, and for more than a year */
-export function daysOf({ from, to }: Days): Days {
+export function toDays({ from, to }: Days): Days {
   for (const [name, day] of Object.entries({ from, to }))
     if (!isDay(day)) throw new ApiError('E3001', { fields: { [name]: fieldText('noSuchDay') } })
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1

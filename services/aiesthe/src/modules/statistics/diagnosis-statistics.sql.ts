@@ -40,7 +40,7 @@ export async function countDiagnoses(
       select date_trunc(${per}, before_at at time zone 'Asia/Tokyo') as period, course, member_id,
         after_at is not null as is_completed, after_at is not null and published as is_published,
         after_at is null and (left_at is not null or before_at <= ${now}::timestamptz - ${ABANDONED_AFTER}::interval) as is_unfinished
-      from face_results where ${within(sql`before_at`, { from, to })}
+      from face_results where ${isWithin(sql`before_at`, { from, to })}
     ), totals as (
       select period, course, count(distinct member_id)::int as people, count(*)::int as started,
         count(*) filter (where is_completed)::int as completed,
@@ -59,7 +59,7 @@ export async function countDiagnoses(
 }
 
 /** Selects moments from the start of the first day in Japan to the end of the last. */
-export function within(moment: ReturnType<typeof sql>, { from, to }: Days) {
+export function isWithin(moment: ReturnType<typeof sql>, { from, to }: Days) {
   return sql`${moment} >= ${`${from}T00:00:00+09:00`}::timestamptz
     and ${moment} < ${`${to}T00:00:00+09:00`}::timestamptz + interval '1 day'`
 }
@@ -73,7 +73,7 @@ export interface MeanEmotions {
 }
 
 /** Returns the mean emotions before and after, of diagnoses with both photos. */
-export async function meanEmotions(trx: Trx, days: Days): Promise<MeanEmotions> {
+export async function findMeanEmotions(trx: Trx, days: Days): Promise<MeanEmotions> {
   const mean = (moment: 'before' | 'after') =>
     sql`jsonb_build_object(${sql.join(
       emotions.flatMap((name) => [
@@ -87,7 +87,7 @@ export async function meanEmotions(trx: Trx, days: Days): Promise<MeanEmotions> 
     from face_results r
     join face_photos before on before.result_id = r.id and before.moment = 'before'
     join face_photos after on after.result_id = r.id and after.moment = 'after'
-    where r.after_at is not null and ${within(sql`r.before_at`, days)}`.execute(trx)
+    where r.after_at is not null and ${isWithin(sql`r.before_at`, days)}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('a query without groups returns one row')
   return row

@@ -1,7 +1,7 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import { lockMember } from '@hibiki/projections'
 import type { AiestheContext } from '../../context.ts'
-import { levelOf } from './stress-result.rules.ts'
+import { toLevel } from './stress-result.rules.ts'
 import { insertStressResult, listStressResults } from './stress-results.sql.ts'
 
 /** Adds results of past stress checks and publishes them like saved ones. Members who have results are skipped. */
@@ -14,7 +14,7 @@ export async function addStressResults(
     await lockMember(trx, memberId)
     if ((await listStressResults(trx, memberId)).length > 0) return
     for (const { score, savedAt: now } of results) {
-      const level = levelOf(score)
+      const level = toLevel(score)
       const saved = await insertStressResult(trx, {
         memberId,
         score,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calmClusters, levelOf } from './stress-result.rules.ts'
+import { findCalmClusters, toLevel } from './stress-result.rules.ts'
 
 it.each([
   [0, 1],
@@ -10,10 +10,10 @@ it.each([
   [34, 3],
   [35, 4],
   [80, 4],
-])('levelOf: %d points are level %d', (score, level) => {
-  expect(levelOf(score)).toBe(level)
+])('toLevel: %d points are level %d', (score, level) => {
+  expect(toLevel(score)).toBe(level)
 })
 
-it('calmClusters returns the calm clusters from level 3 on', () => {
-  expect([null, 1, 2, 3, 4].map(calmClusters)).toEqual([[], [], [], [2, 3], [2, 3]])
+it('findCalmClusters returns the calm clusters from level 3 on', () => {
+  expect([null, 1, 2, 3, 4].map(findCalmClusters)).toEqual([[], [], [], [2, 3], [2, 3]])
 })

@@ -9,13 +9,13 @@ export const MAX_RESULTS = 366
 const HIGHEST = [14, 24, 34] as const
 
 /** Returns the level of a score. The server computes it itself, so that no request can save a level that does not match its score. */
-export function levelOf(score: number): number {
+export function toLevel(score: number): number {
   return 1 + HIGHEST.filter((highest) => score > highest).length
 }
 
 /** The check asks about the last month, so an older result says nothing about today. */
 const FRESH_MS = 31 * 24 * 60 * 60 * 1000
-export const freshSince = (now: Date): Date => new Date(now.getTime() - FRESH_MS)
+export const computeFreshSince = (now: Date): Date => new Date(now.getTime() - FRESH_MS)
 
 /** From this level on, the choice prefers calm sounds. */
 const LEANS_FROM_LEVEL = 3
@@ -23,6 +23,6 @@ const LEANS_FROM_LEVEL = 3
 const CALM_CLUSTERS: readonly Cluster[] = [2, 3]
 
 /** Returns the clusters that a saved level suggests; none for low levels. */
-export function calmClusters(level: number | null): readonly Cluster[] {
+export function findCalmClusters(level: number | null): readonly Cluster[] {
   return level !== null && level >= LEANS_FROM_LEVEL ? CALM_CLUSTERS : []
 }

@@ -2,7 +2,7 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
-import { jstMonday } from '../../jst.ts'
+import { toJstMonday } from '../../jst.ts'
 import { getTherapySound } from './routes/get-therapy-sound.ts'
 import { listTherapySounds } from './routes/list-therapy-sounds.ts'
 import { dropPastWeeks } from './weekly-courses.sql.ts'
@@ -18,7 +18,7 @@ export const therapy = defineModule<AiestheContext>({
     })
   },
   jobs: ({ db, clock }) => [
-    { name: 'drop-past-weeks', everyMs: 3_600_000, run: () => dropPastWeeks(db, jstMonday(clock())) },
+    { name: 'drop-past-weeks', everyMs: 3_600_000, run: () => dropPastWeeks(db, toJstMonday(clock())) },
   ],
   personalData: [
     {

@@ -1,12 +1,12 @@
 import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import { requireConsent } from '../../gates.ts'
-import { jstMonday } from '../../jst.ts'
+import { toJstMonday } from '../../jst.ts'
+import { requireConsent } from '../../requirements.ts'
 import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 import { findLatestFit } from '../mental-checks/mental-checks.sql.ts'
-import { weeklyCluster } from './weekly-course.rules.ts'
+import { findWeeklyCluster } from './weekly-course.rules.ts'
 import { findWeeklyCourse, saveWeeklyCourse } from './weekly-courses.sql.ts'
 import { findFaceTypeBefore } from './weekly-facts.sql.ts'
 
@@ -14,12 +14,12 @@ import { findFaceTypeBefore } from './weekly-facts.sql.ts'
  * Returns this week's recommendation for a member, based on what was known when the week began in Japan. It is saved on the first request, so
  * that it stays even if the result it came from is deleted. @throws E4003 without consent
  */
-export async function recommendedCluster(
+export async function findRecommendedCluster(
   db: Kysely<AiestheTables>,
   memberId: string,
   now: Date,
 ): Promise<Cluster> {
-  const monday = jstMonday(now)
+  const monday = toJstMonday(now)
   const told = await findWeeklyCourse(db, memberId, monday)
   if (told) return told
   return db.transaction().execute(async (trx) => {
@@ -29,7 +29,7 @@ export async function recommendedCluster(
     const publishedMeanwhile = await findWeeklyCourse(trx, memberId, monday)
     if (publishedMeanwhile) return publishedMeanwhile
     const begin = new Date(`${monday}T00:00:00+09:00`)
-    const cluster = weeklyCluster({
+    const cluster = findWeeklyCluster({
       monday,
       faceType: await findFaceTypeBefore(trx, memberId, begin),
       fit: await findLatestFit(trx, memberId, begin),

@@ -78,7 +78,7 @@ export function toAddressResponse(stored: DeliveryAddress): Static<typeof Addres
 }
 
 /** Returns the fields as they are stored; throws E3001 when the municipality does not lie in the prefecture. */
-export function addressFields(body: Static<typeof AddressBody>): AddressFields {
+export function toAddressFields(body: Static<typeof AddressBody>): AddressFields {
   if (!findMunicipality(body.prefectureCode, body.municipalityCode)) {
     throw new ApiError('E3001', { fields: { municipalityCode: fieldText('option') } })
   }

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../../tables.ts'
-import { regularAddress } from './regular-address.rules.ts'
+import { findRegularAddress } from './regular-address.rules.ts'
 
 export interface AddressFields {
   lastName: string
@@ -114,11 +114,11 @@ export async function isAwaitingDelivery(trx: Trx, addressId: string): Promise<b
 }
 
 /** Makes exactly one of a member's addresses the regular one. Call it last, with the member locked. */
-export async function settleRegular(trx: Trx, memberId: string, wanted: string | null): Promise<void> {
+export async function saveRegularAddress(trx: Trx, memberId: string, wanted: string | null): Promise<void> {
   const addresses = await listAddresses(trx, memberId)
   const current = addresses.find(({ regulation }) => regulation)?.id ?? null
   const ids = addresses.map(({ id }) => id)
-  const regular = regularAddress(ids, { wanted, current })
+  const regular = findRegularAddress(ids, { wanted, current })
   if (regular === current) return
   for (const [id, regulation] of [
     [current, false],

@@ -6,7 +6,7 @@ export const MAX_ADDRESSES = 20
  * newest. It is null only without any address, so there is always exactly one.
  * @param ids the member's addresses, the newest first
  */
-export function regularAddress(
+export function findRegularAddress(
   ids: readonly string[],
   { wanted, current }: { wanted: string | null; current: string | null },
 ): string | null {

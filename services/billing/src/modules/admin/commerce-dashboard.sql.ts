@@ -17,7 +17,7 @@ export interface CommerceCounts {
   invoicesOpen: number
 }
 
-export async function commerceCounts(db: Db): Promise<CommerceCounts> {
+export async function countCommerce(db: Db): Promise<CommerceCounts> {
   const { rows } = await sql<CommerceCounts>`select
     (select count(*) from contracts where rental and status = 'awaitingDelivery') as "deliveriesWaiting",
     (select count(*) from contracts where rental and status = 'awaitingReturn') as "returnsWaiting",

@@ -4,20 +4,20 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { BillingDatabase, Trx } from '../../tables.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import {
-  grantedDays,
+  computeGrantedDays,
   isUsable,
   MAX_WRONG_CODES,
-  normalisedCode,
+  normalizeCode,
   WRONG_CODES_WINDOW_MS,
 } from './bonus-code.rules.ts'
 import {
+  findGrantedUntil,
   findWrongCodes,
-  grantedUntil,
   hasRedeemed,
   insertCredit,
   insertGrant,
+  insertRedemption,
   lockBonusCode,
-  redeem,
   type StoredBonusCode,
   saveWrongCodes,
 } from './bonus-codes.sql.ts'
@@ -47,7 +47,7 @@ async function tryCode(
     const waitMs = wrong.startedAt.getTime() + WRONG_CODES_WINDOW_MS - now.getTime()
     return new ApiError('E4290', { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } })
   }
-  const code = normalisedCode(typed)
+  const code = normalizeCode(typed)
   const stored = code === null ? null : await lockBonusCode(trx, code)
   // This is checked before whether the code is used up, so that a member who lost the response learns that it
   // worked.
@@ -57,8 +57,8 @@ async function tryCode(
     await saveWrongCodes(trx, userId, { ...wrong, failures: wrong.failures + 1 })
     return new ApiError('BILLING_BONUS_CODE_INVALID')
   }
-  await redeem(trx, { codeId: stored.id, userId, now })
-  await give(trx, userId, stored, now)
+  await insertRedemption(trx, { codeId: stored.id, userId, now })
+  await grantGift(trx, userId, stored, now)
   return null
 }
 
@@ -72,13 +72,13 @@ async function wrongCodes(
   return isOver ? { failures: 0, startedAt: now } : known
 }
 
-async function give(trx: Trx, userId: string, { gift }: StoredBonusCode, now: Date): Promise<void> {
+async function grantGift(trx: Trx, userId: string, { gift }: StoredBonusCode, now: Date): Promise<void> {
   if (gift.kind === 'yen') {
     await insertCredit(trx, { memberId: userId, yen: gift.yen, now })
     return
   }
-  const before = await grantedUntil(trx, userId, gift.productId)
-  const days = grantedDays(gift.days, jstDay(now), before)
+  const before = await findGrantedUntil(trx, userId, gift.productId)
+  const days = computeGrantedDays(gift.days, jstDay(now), before)
   await insertGrant(trx, { userId, productId: gift.productId, ...days, now })
   await announceEntitlements(trx, userId, now)
 }

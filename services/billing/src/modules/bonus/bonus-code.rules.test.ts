@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { regularAddress } from '../addresses/regular-address.rules.ts'
-import { grantedDays, isUsable, normalisedCode } from './bonus-code.rules.ts'
+import { findRegularAddress } from '../addresses/regular-address.rules.ts'
+import { computeGrantedDays, isUsable, normalizeCode } from './bonus-code.rules.ts'
 
-describe('normalisedCode', () => {
+describe('normalizeCode', () => {
   it.each([
     ['welcome30', 'WELCOME30'],
     [' WEL-COME 30 ', 'WELCOME30'],
@@ -12,7 +12,7 @@ describe('normalisedCode', () => {
     ["WELCOME30'--", null],
     ['A'.repeat(33), null],
   ])('normalizes %j to %j', (typed, code) => {
-    expect(normalisedCode(typed)).toBe(code)
+    expect(normalizeCode(typed)).toBe(code)
   })
 })
 
@@ -26,19 +26,19 @@ describe('the rules of bonus codes', () => {
   })
 
   it('give days from today, or after days given before', () => {
-    const from = (until: string | null) => grantedDays(30, '2026-11-21', until)
+    const from = (until: string | null) => computeGrantedDays(30, '2026-11-21', until)
     expect(from(null)).toEqual({ fromOn: '2026-11-21', untilOn: '2026-12-21' })
     expect(from('2026-11-01')).toEqual({ fromOn: '2026-11-21', untilOn: '2026-12-21' })
     expect(from('2026-12-01')).toEqual({ fromOn: '2026-12-01', untilOn: '2026-12-31' })
   })
 })
 
-describe('regularAddress', () => {
+describe('findRegularAddress', () => {
   it('is the requested address, else the current one, else the newest, and null only without addresses', () => {
-    expect(regularAddress(['b', 'a'], { wanted: 'a', current: 'b' })).toBe('a')
-    expect(regularAddress(['b', 'a'], { wanted: null, current: 'a' })).toBe('a')
-    expect(regularAddress(['b', 'a'], { wanted: null, current: null })).toBe('b')
-    expect(regularAddress(['b'], { wanted: 'gone', current: 'gone' })).toBe('b')
-    expect(regularAddress([], { wanted: null, current: null })).toBeNull()
+    expect(findRegularAddress(['b', 'a'], { wanted: 'a', current: 'b' })).toBe('a')
+    expect(findRegularAddress(['b', 'a'], { wanted: null, current: 'a' })).toBe('a')
+    expect(findRegularAddress(['b', 'a'], { wanted: null, current: null })).toBe('b')
+    expect(findRegularAddress(['b'], { wanted: 'gone', current: 'gone' })).toBe('b')
+    expect(findRegularAddress([], { wanted: null, current: null })).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ export const WRONG_CODES_WINDOW_MS = 3_600_000
  * Returns the code as it is stored, with full-width and small letters, blanks and hyphens normalized; null
  * when it cannot be a code.
  */
-export function normalisedCode(typed: string): string | null {
+export function normalizeCode(typed: string): string | null {
   const code = typed
     .normalize('NFKC')
     .toUpperCase()
@@ -30,7 +30,7 @@ export function isUsable(code: BonusCode, today: Day): boolean {
 }
 
 /** Returns the days that a code gives, from today or after days of the same product that were given before. */
-export function grantedDays(
+export function computeGrantedDays(
   days: number,
   today: Day,
   grantedUntil: Day | null,

@@ -68,7 +68,7 @@ export interface BonusUse {
 }
 
 /** Lists the last uses of a code, the newest first. */
-export async function lastUsesOf(db: Db, codeId: string, limit: number): Promise<BonusUse[]> {
+export async function listLastUses(db: Db, codeId: string, limit: number): Promise<BonusUse[]> {
   const { rows } = await sql<BonusUse>`
     select r.user_id as "userId", m.name as "userName", r.redeemed_at as "redeemedAt"
     from bonus_redemptions r left join members m on m.user_id = r.user_id

@@ -42,7 +42,7 @@ export async function hasRedeemed(
 }
 
 /** Counts a use of a code that is locked. */
-export async function redeem(
+export async function insertRedemption(
   trx: Trx,
   { codeId, userId, now }: { codeId: string; userId: string; now: Date },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function redeem(
 }
 
 /** Returns the day until which days of a product have been given to a member. */
-export async function grantedUntil(trx: Trx, userId: string, productId: string): Promise<Day | null> {
+export async function findGrantedUntil(trx: Trx, userId: string, productId: string): Promise<Day | null> {
   const row = await trx
     .selectFrom('grants')
     .select('until_on as untilOn')

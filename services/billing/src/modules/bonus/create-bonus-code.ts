@@ -4,9 +4,9 @@ import type { BillingDatabase } from '../../tables.ts'
 import { fieldText } from '../../texts.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import { findConsoleProduct } from '../products/products-admin.sql.ts'
-import { normalisedCode } from './bonus-code.rules.ts'
+import { normalizeCode } from './bonus-code.rules.ts'
 import { insertBonusCode } from './bonus-codes-admin.sql.ts'
-import { randomCode } from './random-code.ts'
+import { createRandomCode } from './random-code.ts'
 
 export interface BonusCodeToCreate {
   code?: string | null
@@ -30,7 +30,7 @@ export async function createBonusCode(
 ): Promise<string> {
   const { actorId, now, mostUses: maxUses, expiresOn } = options
   if (!isDay(expiresOn) || expiresOn < jstDay(now)) throw invalid('expiresOn', 'dayPast')
-  const code = options.code?.trim() ? normalisedCode(options.code) : randomCode()
+  const code = options.code?.trim() ? normalizeCode(options.code) : createRandomCode()
   if (code === null) throw invalid('code', 'bonusCode')
   return database.db.transaction().execute(async (trx) => {
     const product = options.productId ? await findConsoleProduct(trx, options.productId) : null

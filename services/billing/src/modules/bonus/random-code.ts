@@ -5,6 +5,6 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 12
 
 /** Returns a code of 60 random bits that nobody can guess and that is easy to read out on the telephone. */
-export function randomCode(): string {
+export function createRandomCode(): string {
   return Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)]).join('')
 }

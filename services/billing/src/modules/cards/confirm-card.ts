@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
-import type { PaymentDeps } from '../payments/payment-deps.ts'
+import type { PaymentContext } from '../payments/payment-context.ts'
+import { awaitProvider } from './await-provider.ts'
 import { findProviderCustomer } from './cards.sql.ts'
-import { providerResponse } from './provider-response.ts'
 import { saveCard } from './save-card.ts'
 
 /**
@@ -10,14 +10,14 @@ import { saveCard } from './save-card.ts'
  * @throws ApiError E4040 for a setup of another member; BILLING_CARD_DECLINED when it was not confirmed;
  * BILLING_CARD_LIMIT; E5030 when the provider does not respond or has no outcome yet
  */
-export async function confirmCardOf(
-  deps: PaymentDeps,
+export async function confirmMemberCard(
+  deps: PaymentContext,
   memberId: string,
   setupIntentId: string,
 ): Promise<string> {
   const customerId = await findProviderCustomer(deps.database.db, memberId)
   if (customerId === null) throw new ApiError('E4040')
-  const setup = await providerResponse(deps, deps.payments.getCardSetup(setupIntentId))
+  const setup = await awaitProvider(deps, deps.payments.getCardSetup(setupIntentId))
   if (setup?.customerId !== customerId) throw new ApiError('E4040')
   if (setup.status === 'processing') throw new ApiError('E5030')
   if (setup.status !== 'succeeded' || !setup.card) throw new ApiError('BILLING_CARD_DECLINED')

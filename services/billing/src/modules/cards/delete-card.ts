@@ -1,14 +1,14 @@
 import { ApiError, type Language, textIn } from '@hibiki/http'
 import { textsIn } from '../../texts.ts'
-import type { PaymentDeps } from '../payments/payment-deps.ts'
+import type { PaymentContext } from '../payments/payment-context.ts'
 import { listPaidProducts, listReplacedCards, lockCard, removeCard } from './cards.sql.ts'
 
 /**
  * Removes a card here and at the provider, or at neither; a card that pays a contract is not removed.
  * @throws ApiError E4040, BILLING_CARD_IN_USE naming the contracts; E5030 when the provider does not respond
  */
-export async function deleteCardOf(
-  deps: PaymentDeps,
+export async function deleteMemberCard(
+  deps: PaymentContext,
   options: { memberId: string; id: string; language: Language },
 ): Promise<void> {
   await deps.database.db.transaction().execute(async (trx) => {

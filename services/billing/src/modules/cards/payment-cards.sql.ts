@@ -39,7 +39,7 @@ export async function findChargedCard(
 }
 
 /** Prevents a card from being removed until the transaction ends; returns false when it was removed already. */
-export async function holdCard(trx: Trx, cardId: string): Promise<boolean> {
+export async function lockCardInUse(trx: Trx, cardId: string): Promise<boolean> {
   const card = await trx
     .selectFrom('cards')
     .select('id')

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import { addLeavingCustomer } from '../payments/leaving-customers.sql.ts'
-import type { PaymentDeps } from '../payments/payment-deps.ts'
+import type { PaymentContext } from '../payments/payment-context.ts'
 import type { ProviderCardSetup } from '../payments/payment-provider.ts'
+import { awaitProvider } from './await-provider.ts'
 import { findProviderCustomer, saveProviderCustomer } from './cards.sql.ts'
-import { providerResponse } from './provider-response.ts'
 import { saveCard } from './save-card.ts'
 
 /** Either a card that is saved, or one whose issuer wants its holder to confirm first (3-D Secure). */
@@ -18,8 +18,8 @@ export type Registration = { id: string } | { confirmation: { setupIntentId: str
  * @throws ApiError BILLING_CARD_LIMIT, BILLING_CARD_DECLINED, BILLING_CARD_TOKEN; E5030 when the provider
  * does not respond
  */
-export async function registerCardOf(
-  deps: PaymentDeps,
+export async function registerMemberCard(
+  deps: PaymentContext,
   memberId: string,
   token: string,
 ): Promise<Registration> {
@@ -37,21 +37,21 @@ export async function registerCardOf(
  * confirmed since.
  */
 async function setUp(
-  deps: PaymentDeps,
+  deps: PaymentContext,
   options: { customerId: string; token: string; idempotencyKey: string },
 ): Promise<ProviderCardSetup> {
   const { payments } = deps
-  const setup = await providerResponse(deps, payments.setUpCard(options))
+  const setup = await awaitProvider(deps, payments.setUpCard(options))
   if (setup.status !== 'requires_action') return setup
-  return (await providerResponse(deps, payments.getCardSetup(setup.id))) ?? setup
+  return (await awaitProvider(deps, payments.getCardSetup(setup.id))) ?? setup
 }
 
-async function providerCustomer(deps: PaymentDeps, memberId: string): Promise<string> {
+async function providerCustomer(deps: PaymentContext, memberId: string): Promise<string> {
   const { database, payments, clock } = deps
   const known = await findProviderCustomer(database.db, memberId)
   if (known !== null) return known
   const idempotencyKey = `customer:${memberId}`
-  const { id } = await providerResponse(deps, payments.createCustomer({ memberId, idempotencyKey }))
+  const { id } = await awaitProvider(deps, payments.createCustomer({ memberId, idempotencyKey }))
   const isGone = await database.db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     const customer = { memberId, providerId: id, now: clock() }

@@ -1,12 +1,12 @@
 import { ApiError } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Trx } from '../../tables.ts'
-import type { PaymentDeps } from '../payments/payment-deps.ts'
+import type { PaymentContext } from '../payments/payment-context.ts'
 import type { ProviderPaymentMethod } from '../payments/payment-provider.ts'
 import { isPaidWith } from '../payments/payments.sql.ts'
+import { awaitProvider } from './await-provider.ts'
 import { MAX_CARDS } from './cards.rules.ts'
 import { countCards, findKnownCard, insertCard, lockCardByFingerprint, replaceCard } from './cards.sql.ts'
-import { providerResponse } from './provider-response.ts'
 
 interface SavedCard {
   id: string
@@ -20,7 +20,7 @@ interface SavedCard {
  * @throws ApiError BILLING_CARD_LIMIT, after detaching the card at the provider
  */
 export async function saveCard(
-  deps: PaymentDeps,
+  deps: PaymentContext,
   memberId: string,
   method: ProviderPaymentMethod,
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function saveCard(
     return save(trx, memberId, method, deps.clock())
   })
   if (saved === null) {
-    await providerResponse(deps, deps.payments.detachCard(method.id))
+    await awaitProvider(deps, deps.payments.detachCard(method.id))
     throw tooManyCards()
   }
   if (saved.replaced !== null) await detachReplaced(deps, saved.replaced)
@@ -67,7 +67,7 @@ async function save(
  * It stays at the provider while the provider is away or a payment is under way, and is detached when the
  * card is removed.
  */
-async function detachReplaced({ payments, log }: PaymentDeps, providerId: string): Promise<void> {
+async function detachReplaced({ payments, log }: PaymentContext, providerId: string): Promise<void> {
   await payments.detachCard(providerId).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     log.warn({ reason }, 'a card that was registered again could not be detached')

@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import type { PaymentDeps } from '../payments/payment-deps.ts'
+import type { PaymentContext } from '../payments/payment-context.ts'
 import { findMemberOfCustomer } from './cards.sql.ts'
 import { saveCard } from './save-card.ts'
 
@@ -7,7 +7,7 @@ import { saveCard } from './save-card.ts'
  * Saves a card that was confirmed after the page was closed, for example in the bank's app. A card that is
  * already saved, or was removed since, stays as it is.
  */
-export async function saveConfirmedCard(deps: PaymentDeps, setupIntentId: string): Promise<void> {
+export async function saveConfirmedCard(deps: PaymentContext, setupIntentId: string): Promise<void> {
   const setup = await deps.payments.getCardSetup(setupIntentId)
   if (setup?.status !== 'succeeded' || !setup.card || setup.customerId === null) return
   const memberId = await findMemberOfCustomer(deps.database.db, setup.customerId)

@@ -7,7 +7,7 @@ import { commerceActions } from '../admin/commerce-actions.rules.ts'
 import { invoiceStates } from '../invoices/invoices-admin.sql.ts'
 import type { Delivery } from './contract-details-admin.sql.ts'
 import type { ConsoleContract } from './contracts-admin.sql.ts'
-import { overdueDifference, settlementAmount } from './settlement.rules.ts'
+import { computeSettlementAmount, findOverdueDifference } from './settlement.rules.ts'
 import { CONTRACT_STATUS_DESCRIPTION, contractStatusCodes, statusCodeOf } from './status-codes.ts'
 
 export const paymentStates = ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'] as const
@@ -96,9 +96,9 @@ export const ContractWithParts = Type.Object({
 export function toContractResponse<C extends ConsoleContract>(contract: C) {
   const { lastFailedOn, ...shown } = contract
   const { nextDifference } = contract
-  const owedAmount = overdueDifference({ nextDifference, contract: { lastFailedOn } })
+  const owedAmount = findOverdueDifference({ nextDifference, contract: { lastFailedOn } })
   const status = statusCodeOf[contract.status]
-  return serialize({ ...shown, status, settlementAmount: settlementAmount(contract), owedAmount })
+  return serialize({ ...shown, status, settlementAmount: computeSettlementAmount(contract), owedAmount })
 }
 
 /** An address as it is written on the parcel. */

@@ -7,7 +7,7 @@ import { findMember } from '../members/members.sql.ts'
 import type { Product } from '../products/products.sql.ts'
 import { renewByInvoice } from '../renewals/renew-by-invoice.ts'
 import { insertContract, lockContract } from './contracts.sql.ts'
-import { newSubscription } from './new-contract.rules.ts'
+import { createSubscription } from './new-contract.rules.ts'
 import { isPurchased } from './purchases.sql.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function beginInvoiced(
       contractorId: userId,
       userId,
       product: { id: product.id, price: unitPrice },
-      contract: newSubscription(jstDay(now)),
+      contract: createSubscription(jstDay(now)),
       invoiced: true,
       now,
     })

@@ -5,10 +5,10 @@ import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertSettlementInvoice } from '../invoices/invoices.sql.ts'
 import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
 import { requireReconciled } from '../payments/require-reconciled.ts'
-import { holdsOtherwise, savePlan, savePlanPaid } from './contract-plans.sql.ts'
+import { hasOtherContract, savePlan, savePlanPaid } from './contract-plans.sql.ts'
 import type { StoredContract } from './contracts.sql.ts'
-import { creditsForCharge } from './proration.rules.ts'
-import { overdueDifference, type Settlement, settlementAmount } from './settlement.rules.ts'
+import { computeCreditsForCharge } from './proration.rules.ts'
+import { computeSettlementAmount, findOverdueDifference, type Settlement } from './settlement.rules.ts'
 
 /**
  * `charge` means that a payment must be made whose outcome cancels the contract; `settled` means that the contract can be
@@ -32,12 +32,12 @@ export async function beginSettlement(
 ): Promise<BegunSettlement> {
   if (contract.nextDifference === 0) return { kind: 'settled', contract, settlement: null, endsNow: false }
   await requireReconciled(trx)
-  const due = settlementAmount(contract)
+  const due = computeSettlementAmount(contract)
   const { contractorId: memberId, cardId } = contract
   const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null
-  if (due > 0 && (memberId === null || card === null)) return fallBack(trx, contract)
+  if (due > 0 && (memberId === null || card === null)) return revertUnpaidUpgrade(trx, contract)
   const credits = memberId === null || due === 0 ? [] : await lockCredits(trx, memberId)
-  const { amount, used } = creditsForCharge(due, credits)
+  const { amount, used } = computeCreditsForCharge(due, credits)
   await useCredits(trx, used)
   if (amount === 0 || memberId === null || card === null) {
     await savePlanPaid(trx, contract.id)
@@ -73,18 +73,18 @@ export async function beginSettlement(
  * unless a renewal that charged it was declined; therefore the cancellation is final, and a change that waited for the renewal is
  * dropped.
  */
-export async function fallBack(
+export async function revertUnpaidUpgrade(
   trx: Trx,
   contract: StoredContract,
 ): Promise<Extract<BegunSettlement, { kind: 'settled' }>> {
   const { id: contractId, userId, paidProductId: productId, paidUnitPrice: unitPrice } = contract
   if (productId === null || unitPrice === null) throw new Error('a plan that owes a difference was paid for')
-  const owed = overdueDifference(contract)
+  const owed = findOverdueDifference(contract)
   const nothingNext = { nextProductId: null, nextUnitPrice: null, nextDifference: owed }
   const plan = { productId, unitPrice, ...nothingNext, settlementUnpaid: true }
   const settlement: Settlement =
     owed > 0 ? { outcome: 'owed', amountYen: owed } : { outcome: 'unpaid', productId }
-  if (userId !== null && (await holdsOtherwise(trx, { userId, productId, contractId }))) {
+  if (userId !== null && (await hasOtherContract(trx, { userId, productId, contractId }))) {
     await savePlan(trx, contractId, { nextDifference: owed })
     return { kind: 'settled', contract, settlement, endsNow: true }
   }

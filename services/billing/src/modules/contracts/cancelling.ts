@@ -3,7 +3,7 @@ import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hib
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
-import { requestKey } from '../../idempotency/request-key.ts'
+import { readRequestKey } from '../../idempotency/request-key.ts'
 import { respondOnce } from '../../idempotency/respond-once.ts'
 import { fieldText } from '../../texts.ts'
 import { changeContractsOf } from './change-contracts-of.ts'
@@ -66,7 +66,7 @@ export async function changeCancellation(
     throw new ApiError('E3001', { fields: { paymentHistoryIds: fieldText('required') } })
   }
   const now = deps.clock()
-  const once = { memberId, key: requestKey(request), call, body: request.body, now, cachedRefusals: [] }
+  const once = { memberId, key: readRequestKey(request), call, body: request.body, now, cachedRefusals: [] }
   const run = async () => {
     const changed = await changeContractsOf(deps, {
       memberId,

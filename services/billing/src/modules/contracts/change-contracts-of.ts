@@ -6,15 +6,15 @@ import type { Logger } from 'pino'
 import type { BillingDatabase, Trx } from '../../tables.ts'
 import { toPlanFamily } from '../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
-import { pay } from '../payments/pay.ts'
+import { chargePayment } from '../payments/charge-payment.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { beginSettlement } from './begin-settlement.ts'
 import { changeContract } from './change-contract.ts'
 import { isPaymentUnderWay } from './contract-plans.sql.ts'
 import { lockContract, type StoredContract } from './contracts.sql.ts'
 import { findPurchase, type Purchase } from './purchases.sql.ts'
-import { settlementAmount } from './settlement.rules.ts'
-import { type Actor, ended, transition } from './transitions.rules.ts'
+import { computeSettlementAmount } from './settlement.rules.ts'
+import { type Actor, applyCause, toEnded } from './transitions.rules.ts'
 
 export interface CancelDeps {
   database: BillingDatabase
@@ -75,7 +75,7 @@ export async function changeContractsOf(
 
 /** @throws ApiError BILLING_PRICE_CHANGED when cancelling these contracts would charge more than was shown */
 export function requireShown(contracts: readonly StoredContract[], shownSettlement: number): void {
-  const owed = contracts.reduce((sum, contract) => sum + settlementAmount(contract), 0)
+  const owed = contracts.reduce((sum, contract) => sum + computeSettlementAmount(contract), 0)
   if (owed > shownSettlement) throw new ApiError('BILLING_PRICE_CHANGED')
 }
 
@@ -99,7 +99,7 @@ export async function changeLocked(
   const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
   if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
   if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
-  const moved = transition(stored.contract, cause, actor, today)
+  const moved = applyCause(stored.contract, cause, actor, today)
   const isFinal = cause === 'undo-cancel' && stored.settlementUnpaid
   if (!moved.ok || isFinal) throw new ApiError(refusal, { params: { name } })
   if (cause === 'undo-cancel') {
@@ -108,7 +108,7 @@ export async function changeLocked(
   }
   const begun = await beginSettlement(trx, stored, now)
   if (begun.kind === 'charge') return begun.paymentId
-  const after = begun.endsNow ? ended(stored.contract, today) : moved.contract
+  const after = begun.endsNow ? toEnded(stored.contract, today) : moved.contract
   await changeContract(trx, begun.contract, after, now, begun.settlement ?? undefined)
   return null
 }
@@ -119,5 +119,5 @@ export async function settleBefore(deps: CancelDeps, paymentIds: readonly string
   if (paymentIds.length === 0) return
   // The payments are stored, so reconciliation makes them as soon as there is a provider again.
   if (!payments) return deps.log.warn({ paymentIds }, 'settlements wait for a payment provider')
-  for (const paymentId of paymentIds) await pay({ ...deps, payments }, paymentId)
+  for (const paymentId of paymentIds) await chargePayment({ ...deps, payments }, paymentId)
 }

@@ -41,7 +41,7 @@ export interface ContractParts {
 }
 
 /** Returns what belongs to one contract: bills, attempts to charge, acts of staff, and where the device is; the newest first. */
-export async function contractParts(db: Db, id: string): Promise<ContractParts> {
+export async function findContractParts(db: Db, id: string): Promise<ContractParts> {
   const [invoices, payments, acts, around] = await Promise.all([
     sql<ContractParts['invoices'][number]>`
       select id, period_from as "periodFrom", period_until as "periodUntil", amount_yen as amount,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import { liveStatuses } from './contract.rules.ts'
-import { contractColumns, paidPlan, type StoredContract, storedContract } from './contracts.sql.ts'
+import { contractColumns, isPaidPlan, type StoredContract, toStoredContract } from './contracts.sql.ts'
 import { MIN_CHARGE_YEN } from './proration.rules.ts'
 
 /** Changes the plan of a contract, and what its next invoice will be. */
@@ -34,13 +34,13 @@ export async function savePlan(
 export async function savePlanPaid(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('contracts')
-    .set((eb) => paidPlan(eb))
+    .set((eb) => isPaidPlan(eb))
     .where('id', '=', id)
     .execute()
 }
 
 /** Returns whether the member holds a product by another contract. */
-export async function holdsOtherwise(
+export async function hasOtherContract(
   db: Db,
   { userId, productId, contractId }: { userId: string; productId: string; contractId: string },
 ): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function lockContractsOfPayment(trx: Trx, paymentId: string): Promi
     .orderBy('c.id')
     .forUpdate()
     .execute()
-  return rows.map(storedContract)
+  return rows.map(toStoredContract)
 }
 
 /** Lists contracts whose next bill is due by now and that have no pending payment, the longest waiting first. */
@@ -108,7 +108,7 @@ export async function isPaymentUnderWay(db: Db, contractId: string): Promise<boo
   return invoice !== undefined
 }
 
-/** Returns what a member still owes for upgrades whose renewal was declined (`overdueDifference`), in yen over all their contracts. */
+/** Returns what a member still owes for upgrades whose renewal was declined (`findOverdueDifference`), in yen over all their contracts. */
 export async function sumOverdueDifferences(db: Db, contractorId: string): Promise<number> {
   const { yen } = await db
     .selectFrom('contracts')
@@ -119,7 +119,7 @@ export async function sumOverdueDifferences(db: Db, contractorId: string): Promi
   return Number(yen)
 }
 
-/** The same condition as in `overdueDifference`. */
+/** The same condition as in `findOverdueDifference`. */
 export const isDifferenceOverdue = sql<boolean>`(last_failed_on is not null and next_difference_yen >= ${MIN_CHARGE_YEN})`
 
 export async function saveCard(trx: Trx, id: string, cardId: string): Promise<void> {

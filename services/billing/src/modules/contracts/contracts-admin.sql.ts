@@ -1,7 +1,7 @@
 import {
-  allOf,
   containsNormalized,
   idIn,
+  joinConditions,
   type ListRequest,
   type Page,
   selectPage,
@@ -72,7 +72,7 @@ function contractsQuery(filter: ConsoleContractFilter, language: Language): RawB
       left join products n on n.id = c.next_product_id
       left join members u on u.user_id = c.user_id
       left join members k on k.user_id = c.contractor_id
-    where ${allOf([
+    where ${joinConditions([
       id && idIn('c.id', id),
       q && personMatches(q, 'u', 'k'),
       status && sql`c.status = any(${status})`,

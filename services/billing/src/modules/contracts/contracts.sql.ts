@@ -5,7 +5,7 @@ import type { BillingTables, Db, Trx } from '../../tables.ts'
 import type { EntitlingContract, Grant } from '../entitlements/entitlements.rules.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'
 import { type Contract, type ContractStatus, heldStatuses, liveStatuses } from './contract.rules.ts'
-import { nextPaymentAttempt, nextTimeEvent } from './passing-time.rules.ts'
+import { findNextPaymentAttempt, findNextTimeEvent } from './passing-time.rules.ts'
 
 /** A contract with the other columns of its row. */
 export interface StoredContract {
@@ -97,7 +97,7 @@ export async function lockContract(
 ): Promise<StoredContract | null> {
   const query = trx.selectFrom('contracts as c').select(contractColumns).where('c.id', '=', id).forUpdate()
   const row = await (skip ? query.skipLocked() : query).executeTakeFirst()
-  return row ? storedContract(row) : null
+  return row ? toStoredContract(row) : null
 }
 
 /** Locks all contracts that a member uses or pays, in the order of their ids. */
@@ -109,7 +109,7 @@ export async function lockContractsOf(trx: Trx, memberId: string): Promise<Store
     .orderBy('c.id')
     .forUpdate()
     .execute()
-  return rows.map(storedContract)
+  return rows.map(toStoredContract)
 }
 
 /** Locks the contracts that these members use, whoever pays them, in the order of their ids. */
@@ -184,13 +184,13 @@ export async function updateContract(
   await trx
     .updateTable('contracts')
     .set({ ...changing(contract), started_at: startedAt, updated_at: now })
-    .$if(isPeriodPaid, (query) => query.set((eb) => paidPlan(eb)))
+    .$if(isPeriodPaid, (query) => query.set((eb) => isPaidPlan(eb)))
     .where('id', '=', id)
     .execute()
 }
 
 /** Returns the columns that record the current plan as paid, with everything that was owed for it. */
-export function paidPlan(eb: ExpressionBuilder<BillingTables, 'contracts'>) {
+export function isPaidPlan(eb: ExpressionBuilder<BillingTables, 'contracts'>) {
   return {
     paid_product_id: eb.ref('product_id'),
     paid_unit_price_yen: eb.ref('unit_price_yen'),
@@ -209,12 +209,12 @@ function changing(contract: Contract) {
     return_since: contract.returnSince,
     return_reminded: contract.returnReminded,
     last_day: contract.lastDay,
-    next_event_on: nextTimeEvent(contract)?.on ?? null,
-    next_charge_on: nextPaymentAttempt(contract),
+    next_event_on: findNextTimeEvent(contract)?.on ?? null,
+    next_charge_on: findNextPaymentAttempt(contract),
   }
 }
 
-export function storedContract(row: ContractRow): StoredContract {
+export function toStoredContract(row: ContractRow): StoredContract {
   const { id, contractorId, userId, productId, unitPrice, startedAt, cardId, ...others } = row
   const {
     nextProductId,

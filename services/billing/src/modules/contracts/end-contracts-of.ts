@@ -1,10 +1,10 @@
 import { jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
-import { fallBack } from './begin-settlement.ts'
+import { revertUnpaidUpgrade } from './begin-settlement.ts'
 import { changeContract } from './change-contract.ts'
 import { isLive } from './contract.rules.ts'
 import { lockContractsOf } from './contracts.sql.ts'
-import { ended, transition } from './transitions.rules.ts'
+import { applyCause, toEnded } from './transitions.rules.ts'
 
 /**
  * Ends at once what a deleted person used, and cancels what the person paid for others, who can use what is paid. A device that
@@ -17,15 +17,15 @@ export async function endContractsOf(trx: Trx, memberId: string, now: Date): Pro
     if (!isLive(stored.contract.status)) continue
     const isUser = stored.userId === memberId
     const cause = isUser || isFirstPayment(stored.contract) ? 'person-deleted' : 'cancel'
-    const moved = transition(stored.contract, cause, 'system', today)
+    const moved = applyCause(stored.contract, cause, 'system', today)
     if (!moved.ok) continue
     if (cause === 'person-deleted' || stored.nextDifference === 0) {
       await changeContract(trx, stored, moved.contract, now)
       continue
     }
     // Nobody is left who could pay what an upgrade owes.
-    const { contract, endsNow } = await fallBack(trx, stored)
-    await changeContract(trx, contract, endsNow ? ended(stored.contract, today) : moved.contract, now)
+    const { contract, endsNow } = await revertUnpaidUpgrade(trx, stored)
+    await changeContract(trx, contract, endsNow ? toEnded(stored.contract, today) : moved.contract, now)
   }
 }
 

@@ -2,9 +2,9 @@ import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  addDaysTo,
   CREDIT_YEN,
   createExpectedLife,
-  daysAfter,
   type ExpectedCharge,
   type Life,
   lives,
@@ -12,30 +12,30 @@ import {
 } from '../../testing/expected-life.ts'
 import { computeUpgradeDifference } from '../orders/plan-change.rules.ts'
 import type { Contract } from './contract.rules.ts'
-import { newSubscription } from './new-contract.rules.ts'
-import { nextPaymentAttempt, passTime } from './passing-time.rules.ts'
-import { creditsForCharge } from './proration.rules.ts'
-import { settlementAmount } from './settlement.rules.ts'
-import { actorsOf, type Cause, transition } from './transitions.rules.ts'
+import { createSubscription } from './new-contract.rules.ts'
+import { applyTimeEvents, findNextPaymentAttempt } from './passing-time.rules.ts'
+import { computeCreditsForCharge } from './proration.rules.ts'
+import { computeSettlementAmount } from './settlement.rules.ts'
+import { actorsOf, applyCause, type Cause } from './transitions.rules.ts'
 
 const DAYS = 100
 const priceOf = (plan: number) => plans[plan]?.price ?? 0
 
 /** Lives a contract day by day by the rules alone. */
 function liveByRules(boughtOn: string, life: Life) {
-  let contract = newSubscription(boughtOn)
+  let contract = createSubscription(boughtOn)
   let [plan, nextPlan, paidPlan, difference, isCardGood] = [life.plan, life.plan, life.plan, 0, true]
   let credits: { id: string; remaining: number }[] = []
   const charges: ExpectedCharge[] = []
 
   function move(cause: Cause, on: string): void {
-    const moved = transition(contract, cause, actorsOf[cause][0] ?? 'system', on)
+    const moved = applyCause(contract, cause, actorsOf[cause][0] ?? 'system', on)
     if (!moved.ok) throw new Error(`${cause} on ${on} is ${moved.reason}`)
     contract = moved.contract
   }
   function charge(on: string): void {
     plan = nextPlan
-    const { amount, used } = creditsForCharge(priceOf(plan) + difference, credits)
+    const { amount, used } = computeCreditsForCharge(priceOf(plan) + difference, credits)
     const paid = amount === 0 || isCardGood
     if (amount > 0) charges.push({ on, amount, paid })
     move(paid ? 'payment-succeeded' : 'payment-failed', on)
@@ -45,8 +45,8 @@ function liveByRules(boughtOn: string, life: Life) {
     spend(used)
   }
   function settle(on: string): void {
-    const due = settlementAmount({ nextDifference: difference })
-    const { amount, used } = creditsForCharge(due, credits)
+    const due = computeSettlementAmount({ nextDifference: difference })
+    const { amount, used } = computeCreditsForCharge(due, credits)
     const paid = amount === 0 || isCardGood
     if (amount > 0) charges.push({ on, amount, paid })
     if (paid) spend(used)
@@ -63,8 +63,8 @@ function liveByRules(boughtOn: string, life: Life) {
     charges,
     contract: (): Contract => contract,
     morning(today: string): void {
-      contract = passTime(contract, today).contract
-      const attempt = nextPaymentAttempt(contract)
+      contract = applyTimeEvents(contract, today).contract
+      const attempt = findNextPaymentAttempt(contract)
       if (attempt !== null && attempt <= today) charge(today)
     },
     act(act: Life['steps'][number]['act'], today: string): void {
@@ -102,7 +102,7 @@ describe('a change of plan that waits for the renewal', () => {
       liveByRules(boughtOn, { boughtAfterDays: 0, plan: 0, steps }),
     ]
     for (const life of both) {
-      for (const { day, act } of steps) life.act(act, daysAfter(boughtOn, day))
+      for (const { day, act } of steps) life.act(act, addDaysTo(boughtOn, day))
       life.morning('2027-02-01')
     }
     const [expected, found] = both.map((life) => ('now' in life ? life.now : life).charges)
@@ -118,12 +118,12 @@ describe('any life of a plan bought on any day of four years', () => {
     const anyLife = lives({ startDays: 1462, days: DAYS })
     fc.assert(
       fc.property(anyLife, (life) => {
-        const boughtOn = daysAfter('2027-01-01', life.boughtAfterDays)
+        const boughtOn = addDaysTo('2027-01-01', life.boughtAfterDays)
         const expected = createExpectedLife(boughtOn, life.plan)
         const found = liveByRules(boughtOn, life)
         const statuses: { expected: string; found: string }[] = []
         for (let day = 1; day <= DAYS; day += 1) {
-          const today = daysAfter(boughtOn, day)
+          const today = addDaysTo(boughtOn, day)
           expected.morning(today)
           found.morning(today)
           const [before, after] = [codes[expected.now.state], found.contract().status]

@@ -2,52 +2,52 @@ import { addDays, addMonths, type Day, daysBetween } from '@hibiki/calendar'
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accessOf, nextAccessChange } from '../entitlements/access.rules.ts'
+import { computeAccess, findNextAccessChange } from '../entitlements/access.rules.ts'
 import type { Contract } from './contract.rules.ts'
-import { newRental, newSubscription } from './new-contract.rules.ts'
-import { nextPaymentAttempt, nextTimeEvent, passTime } from './passing-time.rules.ts'
-import { type Actor, actorsOf, type Cause, causes, transition } from './transitions.rules.ts'
+import { createRental, createSubscription } from './new-contract.rules.ts'
+import { applyTimeEvents, findNextPaymentAttempt, findNextTimeEvent } from './passing-time.rules.ts'
+import { type Actor, actorsOf, applyCause, type Cause, causes } from './transitions.rules.ts'
 
 const ordered = '2026-11-21'
 const due = '2026-12-21'
 const active: Contract = {
-  ...newSubscription(ordered),
+  ...createSubscription(ordered),
   status: 'active',
   anchorOn: ordered,
   paidPeriods: 1,
   paidUntil: due,
 }
 const on = (days: number) => addDays(due, days)
-const eventsUntil = (contract: Contract, day: Day) => passTime(contract, day).events
+const eventsUntil = (contract: Contract, day: Day) => applyTimeEvents(contract, day).events
 
 describe('dunning', () => {
   const failing: Contract = { ...active, status: 'pastDue', lastFailedOn: due }
 
   it('charges the card on the due day and 1, 3, 5 and 7 days later, however often it is declined in between', () => {
-    expect(nextPaymentAttempt(active)).toBe(due)
+    expect(findNextPaymentAttempt(active)).toBe(due)
     const days: number[] = []
     for (let contract = failing; ; ) {
-      const next = nextPaymentAttempt(contract)
+      const next = findNextPaymentAttempt(contract)
       if (next === null) break
       days.push(daysBetween(due, next))
       contract = { ...contract, lastFailedOn: next }
     }
     expect(days).toEqual([1, 3, 5, 7])
     // A card that is changed and declined on day 2 does not replace the attempt of day 3.
-    expect(nextPaymentAttempt({ ...failing, lastFailedOn: on(2) })).toBe(on(3))
+    expect(findNextPaymentAttempt({ ...failing, lastFailedOn: on(2) })).toBe(on(3))
   })
 
   it('keeps everything open for 7 days, then closes it until the payment, and ends on day 21', () => {
-    const access = (days: number) => accessOf(passTime(failing, on(days)).contract, on(days))
+    const access = (days: number) => computeAccess(applyTimeEvents(failing, on(days)).contract, on(days))
     expect([0, 1, 7].map(access)).toEqual(['open', 'open', 'open'])
     expect([8, 15, 20].map(access)).toEqual(['unconfirmed', 'unconfirmed', 'unconfirmed'])
     expect([21, 40].map(access)).toEqual(['none', 'none'])
     expect(eventsUntil(failing, on(40))).toEqual([{ type: 'dunning-ended', on: on(21) }])
-    expect(passTime(failing, on(21)).contract).toMatchObject({ status: 'ended', lastDay: on(20) })
+    expect(applyTimeEvents(failing, on(21)).contract).toMatchObject({ status: 'ended', lastDay: on(20) })
   })
 
   it('ends on day 21 also when the provider never reports the payment', () => {
-    expect(passTime(active, due).contract.status).toBe('active')
+    expect(applyTimeEvents(active, due).contract.status).toBe('active')
     expect(eventsUntil(active, on(60))).toEqual([
       { type: 'payment-overdue', on: on(1) },
       { type: 'dunning-ended', on: on(21) },
@@ -55,8 +55,8 @@ describe('dunning', () => {
   })
 
   it('charges nothing any more as soon as the member cancels', () => {
-    const cancelled = transition(failing, 'cancel', 'contractor', on(2))
-    expect(cancelled.ok && nextPaymentAttempt(cancelled.contract)).toBeNull()
+    const cancelled = applyCause(failing, 'cancel', 'contractor', on(2))
+    expect(cancelled.ok && findNextPaymentAttempt(cancelled.contract)).toBeNull()
   })
 })
 
@@ -64,15 +64,15 @@ describe('a cancelled contract', () => {
   const booked: Contract = { ...active, status: 'cancelReserved' }
 
   it('opens everything until the last paid day and is never charged again', () => {
-    expect(accessOf(booked, addDays(due, -1))).toBe('open')
-    expect(accessOf(booked, due)).toBe('none')
-    expect(nextPaymentAttempt(booked)).toBeNull()
+    expect(computeAccess(booked, addDays(due, -1))).toBe('open')
+    expect(computeAccess(booked, due)).toBe('none')
+    expect(findNextPaymentAttempt(booked)).toBeNull()
     expect(eventsUntil(booked, due)).toEqual([{ type: 'period-ended', on: due }])
   })
 
   it('for a rental awaits the device, notifies staff after 30 days and never ends by itself', () => {
     const rented: Contract = { ...booked, rental: true }
-    const after = passTime(rented, addDays(due, 100))
+    const after = applyTimeEvents(rented, addDays(due, 100))
     expect(after.contract).toMatchObject({
       status: 'awaitingReturn',
       lastDay: addDays(due, -1),
@@ -82,21 +82,21 @@ describe('a cancelled contract', () => {
       { type: 'period-ended', on: due },
       { type: 'return-overdue', on: addDays(due, 29) },
     ])
-    expect(nextTimeEvent(after.contract)).toBeNull()
+    expect(findNextTimeEvent(after.contract)).toBeNull()
   })
 })
 
 describe('a rental whose delivery is never confirmed', () => {
   it('leads to a reminder after 14 days and is cancelled after 30, without a charge', () => {
-    const waiting = newRental(ordered)
+    const waiting = createRental(ordered)
     expect(eventsUntil(waiting, addDays(ordered, 13))).toEqual([])
-    const after = passTime(waiting, addDays(ordered, 45))
+    const after = applyTimeEvents(waiting, addDays(ordered, 45))
     expect(after.events).toEqual([
       { type: 'delivery-reminder', on: addDays(ordered, 14) },
       { type: 'delivery-expired', on: addDays(ordered, 30) },
     ])
     expect(after.contract).toMatchObject({ status: 'ended', paidPeriods: 0 })
-    expect(nextPaymentAttempt(waiting)).toBeNull()
+    expect(findNextPaymentAttempt(waiting)).toBeNull()
   })
 })
 
@@ -114,12 +114,12 @@ describe('any life of a contract', () => {
 
   function live(story: { rental: boolean; start: Day; steps: { days: number; cause: Cause | null }[] }) {
     let today = story.start
-    let contract = story.rental ? newRental(story.start) : newSubscription(story.start)
+    let contract = story.rental ? createRental(story.start) : createSubscription(story.start)
     const seen: { today: Day; contract: Contract; charged: boolean }[] = []
     for (const { days, cause } of story.steps) {
       today = addDays(today, days)
-      contract = passTime(contract, today).contract
-      const moved = cause && transition(contract, cause, actorOf(cause), today)
+      contract = applyTimeEvents(contract, today).contract
+      const moved = cause && applyCause(contract, cause, actorOf(cause), today)
       const charged = cause === 'payment-succeeded' && moved?.ok === true
       if (moved?.ok) contract = moved.contract
       seen.push({ today, contract, charged })
@@ -137,14 +137,14 @@ describe('any life of a contract', () => {
           expect(contract.paidPeriods).toBe(periods)
           if (contract.anchorOn !== null)
             expect(contract.paidUntil).toBe(addMonths(contract.anchorOn, periods))
-          if (accessOf(contract, today) === 'open') {
+          if (computeAccess(contract, today) === 'open') {
             expect(contract.paidUntil !== null && today <= addDays(contract.paidUntil, 7)).toBe(true)
             expect(periods).toBeGreaterThan(0)
           }
           if (isOver) expect(['awaitingReturn', 'ended', 'paymentFailed']).toContain(contract.status)
           isOver ||= contract.lastDay !== null
           expect(isOver).toBe(contract.lastDay !== null)
-          if (isOver) expect([accessOf(contract, today), charged]).toEqual(['none', false])
+          if (isOver) expect([computeAccess(contract, today), charged]).toEqual(['none', false])
         }
       }),
       runs({ test: 300, prove: 3000 }),
@@ -158,8 +158,9 @@ describe('any life of a contract', () => {
         if (!last) return
         const until = addDays(last.today, days)
         let daily = last.contract
-        for (let day = last.today; day <= until; day = addDays(day, 1)) daily = passTime(daily, day).contract
-        expect(passTime(last.contract, until).contract).toEqual(daily)
+        for (let day = last.today; day <= until; day = addDays(day, 1))
+          daily = applyTimeEvents(daily, day).contract
+        expect(applyTimeEvents(last.contract, until).contract).toEqual(daily)
       }),
       runs({ test: 200, prove: 1000 }),
     )
@@ -171,9 +172,9 @@ describe('any life of a contract', () => {
         const last = live(story).at(-1)
         if (!last) return
         const { contract, today } = last
-        const announced = nextAccessChange(contract, today)
+        const announced = findNextAccessChange(contract, today)
         for (let day = today; day < addDays(today, 60); day = addDays(day, 1)) {
-          const changed = accessOf(contract, addDays(day, 1)) !== accessOf(contract, day)
+          const changed = computeAccess(contract, addDays(day, 1)) !== computeAccess(contract, day)
           expect([day, changed]).toEqual([day, addDays(day, 1) === announced])
         }
       }),

@@ -9,7 +9,7 @@ import {
   RETRY_DAYS,
   RETURN_REMINDER_DAYS,
 } from './contract.rules.ts'
-import { ended, over } from './transitions.rules.ts'
+import { toEnded, toOver } from './transitions.rules.ts'
 
 export type TimeEvent =
   | 'payment-overdue'
@@ -27,7 +27,7 @@ interface Planned {
 }
 
 /** Returns what time alone will do to a contract next, and when. */
-export function nextTimeEvent(contract: Contract): Planned | null {
+export function findNextTimeEvent(contract: Contract): Planned | null {
   const { status, paidUntil, orderedOn } = contract
   if (status === 'awaitingDelivery') return nextDeliveryEvent(contract)
   if (status === 'awaitingReturn') return nextReturnEvent(contract)
@@ -45,11 +45,11 @@ export function nextTimeEvent(contract: Contract): Planned | null {
     return { type: 'payment-overdue', on: addDays(paidUntil, 1), after }
   }
   if (status === 'cancelReserved') {
-    return { type: 'period-ended', on: paidUntil, after: (one) => ended(one, addDays(paidUntil, -1)) }
+    return { type: 'period-ended', on: paidUntil, after: (one) => toEnded(one, addDays(paidUntil, -1)) }
   }
   if (status !== 'pastDue') return null
   const on = addDays(paidUntil, DUNNING_END_DAYS)
-  return { type: 'dunning-ended', on, after: (one) => ended(one, addDays(on, -1)) }
+  return { type: 'dunning-ended', on, after: (one) => toEnded(one, addDays(on, -1)) }
 }
 
 function nextDeliveryEvent(contract: Contract): Planned {
@@ -59,7 +59,7 @@ function nextDeliveryEvent(contract: Contract): Planned {
     return { type: 'delivery-reminder', on, after: (one) => ({ ...one, deliveryReminded: true }) }
   }
   const on = addDays(orderedOn, DELIVERY_CANCEL_DAYS)
-  return { type: 'delivery-expired', on, after: (one) => over(one, on) }
+  return { type: 'delivery-expired', on, after: (one) => toOver(one, on) }
 }
 
 function nextReturnEvent(contract: Contract): Planned | null {
@@ -69,14 +69,14 @@ function nextReturnEvent(contract: Contract): Planned | null {
 }
 
 /** Applies everything that time alone has done until a day, in order and each on its own day, even when it runs late. */
-export function passTime(
+export function applyTimeEvents(
   contract: Contract,
   today: Day,
 ): { contract: Contract; events: { type: TimeEvent; on: Day }[] } {
   let current = contract
   const events: { type: TimeEvent; on: Day }[] = []
   for (;;) {
-    const next = nextTimeEvent(current)
+    const next = findNextTimeEvent(current)
     if (next === null || next.on > today) return { contract: current, events }
     current = next.after(current)
     events.push({ type: next.type, on: next.on })
@@ -84,7 +84,7 @@ export function passTime(
 }
 
 /** Returns the day on which the card is to be charged next, which is the due day and then 1, 3, 5 and 7 days later; null for never. */
-export function nextPaymentAttempt(contract: Contract): Day | null {
+export function findNextPaymentAttempt(contract: Contract): Day | null {
   const { status, paidUntil, lastFailedOn } = contract
   if (paidUntil === null || !isRenewing(status)) return null
   const days = [0, ...RETRY_DAYS].map((count) => addDays(paidUntil, count))

@@ -6,7 +6,7 @@ import { type Day, daysBetween } from '@hibiki/calendar'
  * @param options.periodFrom first day of the paid period
  * @param options.periodUntil first day after it
  */
-export function upgradeDifference(options: {
+export function computeProratedDifference(options: {
   oldPrice: number
   newPrice: number
   periodFrom: Day
@@ -38,7 +38,7 @@ export function applyCredits(
 export const MIN_CHARGE_YEN = 50
 
 /** Applies credits to a charge so that what remains is either nothing or enough to be charged. */
-export function creditsForCharge(
+export function computeCreditsForCharge(
   amount: number,
   credits: readonly { id: string; remaining: number }[],
 ): { amount: number; used: { id: string; yen: number }[] } {

@@ -3,12 +3,12 @@ import { type Language, textIn } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { textsIn } from '../../texts.ts'
 import type { OwnGrant } from '../bonus/bonus-codes.sql.ts'
-import { accessOf, isRenewalRefused } from '../entitlements/access.rules.ts'
+import { computeAccess, isRenewalRefused } from '../entitlements/access.rules.ts'
 import { isRenewing } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
-import { overdueDifference } from './settlement.rules.ts'
+import { findOverdueDifference } from './settlement.rules.ts'
 import { CONTRACT_STATUS_DESCRIPTION, contractStatusCodes, statusCodeOf } from './status-codes.ts'
-import { lastDayIfCancelled, plannedLastDay, transition } from './transitions.rules.ts'
+import { applyCause, computeLastDayIfCancelled, findPlannedLastDay } from './transitions.rules.ts'
 
 export const OptionalDay = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
@@ -97,13 +97,13 @@ export function purchaseRow(
     nextProductDisplayName: goesOn && nextProductName ? textIn(nextProductName, options.language) : null,
     ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
     ...openInstead(purchase, options),
-    owedAmount: isPaying ? overdueDifference(purchase) : 0,
-    cancelAt: plannedLastDay(contract),
-    ifCancelAt: isPaying ? lastDayIfCancelled(contract, options.today) : null,
+    owedAmount: isPaying ? findOverdueDifference(purchase) : 0,
+    cancelAt: findPlannedLastDay(contract),
+    ifCancelAt: isPaying ? computeLastDayIfCancelled(contract, options.today) : null,
     isUndoable:
       isPaying &&
       !purchase.settlementUnpaid &&
-      transition(contract, 'undo-cancel', 'contractor', options.today).ok,
+      applyCause(contract, 'undo-cancel', 'contractor', options.today).ok,
   }
 }
 
@@ -112,7 +112,7 @@ function openInstead(purchase: Purchase, { today, language }: { today: Day; lang
   const { contract, paidProductId, paidProductName, paidUnitPrice, unitPrice } = purchase
   const isCheaperOpen =
     isRenewalRefused(contract) &&
-    accessOf(contract, today) === 'open' &&
+    computeAccess(contract, today) === 'open' &&
     paidUnitPrice !== null &&
     paidUnitPrice < unitPrice
   if (!isCheaperOpen || paidProductId === null || paidProductName === null) return {}
@@ -120,7 +120,7 @@ function openInstead(purchase: Purchase, { today, language }: { today: Day; lang
 }
 
 /** Converts days of a product that a bonus code gave to a row of the contract table. */
-export function bonusRow(
+export function toBonusRow(
   grant: OwnGrant,
   { memberName, language }: { memberName: string; language: Language },
 ): Static<typeof PurchaseRow> {

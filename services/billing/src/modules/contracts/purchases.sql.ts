@@ -4,7 +4,7 @@ import type { Db } from '../../tables.ts'
 import type { HeldContract } from '../orders/purchase.rules.ts'
 import { type ContractStatus, liveStatuses } from './contract.rules.ts'
 import { isDifferenceOverdue } from './contract-plans.sql.ts'
-import { contractColumns, type StoredContract, storedContract } from './contracts.sql.ts'
+import { contractColumns, type StoredContract, toStoredContract } from './contracts.sql.ts'
 
 /** A contract with the names that its table shows. */
 export interface Purchase extends StoredContract {
@@ -83,7 +83,7 @@ const responseColumns = [
   'c.ordered_at as orderedAt',
 ] as const
 
-type PurchaseRow = Parameters<typeof storedContract>[0] & {
+type PurchaseRow = Parameters<typeof toStoredContract>[0] & {
   productName: LocalText
   nextProductName: LocalText | null
   paidProductName: LocalText | null
@@ -96,7 +96,7 @@ function purchase(row: PurchaseRow): Purchase {
   const { productName, nextProductName, paidProductName, contractorName, userName, orderedAt, ...contract } =
     row
   return {
-    ...storedContract(contract),
+    ...toStoredContract(contract),
     productName,
     nextProductName,
     paidProductName,

@@ -10,7 +10,7 @@ export type Settlement =
   | { outcome: 'owed'; amountYen: number }
 
 /** Returns what a cancellation charges before it takes effect. Less than a card can be charged is waived. */
-export function settlementAmount(contract: { nextDifference: number }): number {
+export function computeSettlementAmount(contract: { nextDifference: number }): number {
   return contract.nextDifference < MIN_CHARGE_YEN ? 0 : contract.nextDifference
 }
 
@@ -18,12 +18,12 @@ export function settlementAmount(contract: { nextDifference: number }): number {
  * Returns the yen that an upgrade still owes although a renewal that charged it was declined. They are owed even after the
  * contract has ended, and their debtor can order nothing new. Less than a card can be charged is waived.
  */
-export function overdueDifference({
+export function findOverdueDifference({
   nextDifference,
   contract,
 }: {
   nextDifference: number
   contract: Pick<Contract, 'lastFailedOn'>
 }): number {
-  return contract.lastFailedOn === null ? 0 : settlementAmount({ nextDifference })
+  return contract.lastFailedOn === null ? 0 : computeSettlementAmount({ nextDifference })
 }

@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { pino } from 'pino'
 import { billing } from '../../service.ts'
 import type { BillingDatabase, Trx } from '../../tables.ts'
-import { registerCardOf } from '../cards/register-card.ts'
+import { registerMemberCard } from '../cards/register-card.ts'
 import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { insertSettledPayment } from '../payments/settled-payment.sql.ts'
@@ -13,9 +13,9 @@ import { listProducts, type Product } from '../products/products.sql.ts'
 import { changeContract } from './change-contract.ts'
 import type { Contract } from './contract.rules.ts'
 import { hadContract, insertContract, listUsersWithContract, lockContract } from './contracts.sql.ts'
-import { newSubscription } from './new-contract.rules.ts'
-import { passTime } from './passing-time.rules.ts'
-import { transition } from './transitions.rules.ts'
+import { createSubscription } from './new-contract.rules.ts'
+import { applyTimeEvents } from './passing-time.rules.ts'
+import { applyCause } from './transitions.rules.ts'
 
 const CANCELLED_AFTER_DAYS = 20
 /**
@@ -91,7 +91,7 @@ async function startPaidContract(trx: Trx, options: PaidContract): Promise<boole
   await lockMember(trx, userId)
   if (await hadContract(trx, userId)) return false
   const began = jstDay(beganAt)
-  const contract = newSubscription(began)
+  const contract = createSubscription(began)
   const id = await insertContract(trx, {
     contractorId: userId,
     userId,
@@ -117,7 +117,7 @@ async function payPeriod(trx: Trx, options: PaidContract & { id: string; paidOn:
   const paidAt = paidOn === jstDay(beganAt) ? beganAt : startOfJstDay(paidOn)
   const stored = await lockContract(trx, id)
   if (!stored) throw new Error('the contract just begun is not there')
-  const paid = transition(stored.contract, 'payment-succeeded', 'provider', paidOn)
+  const paid = applyCause(stored.contract, 'payment-succeeded', 'provider', paidOn)
   if (!paid.ok) throw new Error('a paid contract could not go on')
   await changeContract(trx, stored, paid.contract, paidAt)
   await insertPaidInvoice(trx, {
@@ -142,11 +142,11 @@ async function cancelAfterFirstPeriod(
   const cancelledOn = addDays(began, CANCELLED_AFTER_DAYS)
   if (cancelledOn > today) return
   await change((contract) => {
-    const cancelled = transition(contract, 'cancel', 'contractor', cancelledOn)
+    const cancelled = applyCause(contract, 'cancel', 'contractor', cancelledOn)
     if (!cancelled.ok) throw new Error('a paid contract could not be cancelled')
     return cancelled.contract
   }, cancelledOn)
-  await change((contract) => passTime(contract, today).contract, today)
+  await change((contract) => applyTimeEvents(contract, today).contract, today)
 
   async function change(move: (contract: Contract) => Contract, on: Day): Promise<void> {
     const stored = await lockContract(trx, id)
@@ -164,6 +164,6 @@ async function registerCard(
   now: Date,
 ): Promise<string | null> {
   const deps = { database, payments, clock: () => now, log: pino({ level: 'silent' }) }
-  const registered = await registerCardOf(deps, userId, token)
+  const registered = await registerMemberCard(deps, userId, token)
   return 'id' in registered ? registered.id : null
 }

@@ -19,7 +19,7 @@ export const statusCodeOf: Record<ContractStatus, ContractStatusCode> = {
 }
 
 /** Returns every state that has one of these codes. */
-export function statusesOfCodes(codes: readonly ContractStatusCode[]): ContractStatus[] {
+export function toStatuses(codes: readonly ContractStatusCode[]): ContractStatus[] {
   const statuses = Object.keys(statusCodeOf) as ContractStatus[]
   return statuses.filter((status) => codes.includes(statusCodeOf[status]))
 }
@@ -27,7 +27,7 @@ export function statusesOfCodes(codes: readonly ContractStatusCode[]): ContractS
 /** Replaces codes by names of states in a list request of the console. */
 export function withStatuses<F extends { status?: readonly ContractStatusCode[] }>(list: ListRequest<F>) {
   const { status, ...filter } = list.filter
-  return { ...list, filter: { ...filter, ...(status && { status: statusesOfCodes(status) }) } }
+  return { ...list, filter: { ...filter, ...(status && { status: toStatuses(status) }) } }
 }
 
 /** Replaces the name of the state by its code in a row of the console. */

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { type Contract, contractStatuses } from './contract.rules.ts'
-import { newRental, newSubscription } from './new-contract.rules.ts'
+import { createRental, createSubscription } from './new-contract.rules.ts'
 import {
   type Actor,
   actorsOf,
+  applyCause,
   type Cause,
   causes,
-  lastDayIfCancelled,
-  plannedLastDay,
+  computeLastDayIfCancelled,
+  findPlannedLastDay,
   type Refusal,
-  transition,
 } from './transitions.rules.ts'
 
 const ordered = '2026-11-21'
 const due = '2026-12-21'
-const plan = newSubscription(ordered)
-const rental = newRental(ordered)
+const plan = createSubscription(ordered)
+const rental = createRental(ordered)
 
 const active: Contract = { ...plan, status: 'active', anchorOn: ordered, paidPeriods: 1, paidUntil: due }
 const pastDue: Contract = { ...active, status: 'pastDue', lastFailedOn: due }
@@ -69,7 +69,7 @@ function outcome(...after: [string, string, string, string, string, string, stri
   ) as Record<Cause, string>
 }
 
-describe('transition', () => {
+describe('applyCause', () => {
   it('has a row of the table for every state', () => {
     expect(new Set(table.map(([, contract]) => contract.status))).toEqual(new Set(contractStatuses))
   })
@@ -77,7 +77,7 @@ describe('transition', () => {
   it.each(table)('moves %s to the states of the table and nowhere else', (_name, contract, on, expected) => {
     for (const cause of causes) {
       const [actor = 'system'] = actorsOf[cause]
-      const result = transition(contract, cause, actor, on)
+      const result = applyCause(contract, cause, actor, on)
       expect([cause, result.ok ? result.contract.status : result.reason]).toEqual([cause, expected[cause]])
     }
   })
@@ -87,39 +87,39 @@ describe('transition', () => {
     for (const [, contract, on] of table)
       for (const cause of causes)
         for (const actor of actors.filter((one) => !actorsOf[cause].includes(one)))
-          expect(transition(contract, cause, actor, on)).toEqual({ ok: false, reason: 'not-allowed' })
+          expect(applyCause(contract, cause, actor, on)).toEqual({ ok: false, reason: 'not-allowed' })
   })
 
   it('never mutates the contract it was given', () => {
     for (const [, contract, on] of table)
       for (const cause of causes) {
         const before = structuredClone(contract)
-        transition(contract, cause, actorsOf[cause][0] ?? 'system', on)
+        applyCause(contract, cause, actorsOf[cause][0] ?? 'system', on)
         expect(contract).toEqual(before)
       }
   })
 
   it('counts periods from the first day, even when a payment was late', () => {
-    const began = transition(newSubscription('2027-01-31'), 'payment-succeeded', 'provider', '2027-01-31')
+    const began = applyCause(createSubscription('2027-01-31'), 'payment-succeeded', 'provider', '2027-01-31')
     let contract = began.ok ? began.contract : plan
     expect(contract.paidUntil).toBe('2027-02-28')
     for (const [paidOn, until] of [
       ['2027-03-05', '2027-03-31'],
       ['2027-03-31', '2027-04-30'],
     ] as const) {
-      const paid = transition(contract, 'payment-succeeded', 'provider', paidOn)
+      const paid = applyCause(contract, 'payment-succeeded', 'provider', paidOn)
       contract = paid.ok ? paid.contract : contract
       expect(contract).toMatchObject({ status: 'active', paidUntil: until, lastFailedOn: null })
     }
   })
 
   it('makes the last day of use known before and after a cancellation', () => {
-    expect(lastDayIfCancelled(active, '2026-12-01')).toBe('2026-12-20')
-    expect(lastDayIfCancelled(pastDue, '2026-12-24')).toBe('2026-12-24')
-    expect(lastDayIfCancelled(rental, '2026-11-25')).toBe('2026-11-25')
-    expect(lastDayIfCancelled(booked, '2026-12-01')).toBeNull()
-    expect(plannedLastDay(booked)).toBe('2026-12-20')
-    expect(plannedLastDay(active)).toBeNull()
-    expect(plannedLastDay(over)).toBe('2026-12-20')
+    expect(computeLastDayIfCancelled(active, '2026-12-01')).toBe('2026-12-20')
+    expect(computeLastDayIfCancelled(pastDue, '2026-12-24')).toBe('2026-12-24')
+    expect(computeLastDayIfCancelled(rental, '2026-11-25')).toBe('2026-11-25')
+    expect(computeLastDayIfCancelled(booked, '2026-12-01')).toBeNull()
+    expect(findPlannedLastDay(booked)).toBe('2026-12-20')
+    expect(findPlannedLastDay(active)).toBeNull()
+    expect(findPlannedLastDay(over)).toBe('2026-12-20')
   })
 })

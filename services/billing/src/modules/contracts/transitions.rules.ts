@@ -40,31 +40,31 @@ const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
     'payment-failed': (contract, on) => (isDue(contract, on) ? failed(contract, on) : 'not-due'),
     // On the day when the next payment is due no paid period is left, so the contract ends at once.
     cancel: (contract, on) =>
-      isDue(contract, on) ? ended(contract, on) : { ...contract, status: 'cancelReserved' },
-    'person-deleted': ended,
+      isDue(contract, on) ? toEnded(contract, on) : { ...contract, status: 'cancelReserved' },
+    'person-deleted': toEnded,
   },
   cancelReserved: {
     'undo-cancel': (contract, on) =>
       isDue(contract, on) ? 'not-possible' : { ...contract, status: 'active' as const },
-    'person-deleted': ended,
+    'person-deleted': toEnded,
   },
   // A pending first payment must be settled before anything else changes the contract.
   pendingPayment: {
     'payment-succeeded': paid,
     'payment-failed': (contract, on) => ({ ...contract, status: 'paymentFailed', lastDay: on }),
-    'person-deleted': ended,
+    'person-deleted': toEnded,
   },
   pastDue: {
     'payment-succeeded': paid,
     'payment-failed': failed,
     // The retries of the declined payment stop at once.
-    cancel: ended,
-    'person-deleted': ended,
+    cancel: toEnded,
+    'person-deleted': toEnded,
   },
   awaitingDelivery: {
     'delivery-confirmed': (contract, on) => ({ ...contract, status: 'pastDue', anchorOn: on, paidUntil: on }),
-    cancel: over,
-    'person-deleted': over,
+    cancel: toOver,
+    'person-deleted': toOver,
   },
   awaitingReturn: { 'return-confirmed': (contract) => ({ ...contract, status: 'ended' }) },
   ended: {},
@@ -72,35 +72,35 @@ const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
 }
 
 /** Returns what becomes of a contract when something happens to it on a day; everything that is not in the table above is rejected. */
-export function transition(contract: Contract, cause: Cause, actor: Actor, on: Day): Transition {
+export function applyCause(contract: Contract, cause: Cause, actor: Actor, on: Day): Transition {
   if (!actorsOf[cause].includes(actor)) return { ok: false, reason: 'not-allowed' }
   const result = rules[contract.status][cause]?.(contract, on) ?? 'not-possible'
   return typeof result === 'string' ? { ok: false, reason: result } : { ok: true, contract: result }
 }
 
 /** Returns the last day of use if the contract were cancelled today; null when it cannot be. */
-export function lastDayIfCancelled(contract: Contract, today: Day): Day | null {
-  const cancelled = transition(contract, 'cancel', 'contractor', today)
-  return cancelled.ok ? plannedLastDay(cancelled.contract) : null
+export function computeLastDayIfCancelled(contract: Contract, today: Day): Day | null {
+  const cancelled = applyCause(contract, 'cancel', 'contractor', today)
+  return cancelled.ok ? findPlannedLastDay(cancelled.contract) : null
 }
 
 /** Returns the last day of use if a cancellation or the end has fixed it already. */
-export function plannedLastDay(contract: Pick<Contract, 'status' | 'paidUntil' | 'lastDay'>): Day | null {
+export function findPlannedLastDay(contract: Pick<Contract, 'status' | 'paidUntil' | 'lastDay'>): Day | null {
   if (contract.status === 'cancelReserved' && contract.paidUntil !== null)
     return addDays(contract.paidUntil, -1)
   return contract.lastDay
 }
 
 /** Ends a contract in use; the device of a rental is awaited back first. */
-export function ended(contract: Contract, lastDay: Day): Contract {
+export function toEnded(contract: Contract, lastDay: Day): Contract {
   const isDeviceOut = contract.rental && contract.anchorOn !== null
   return isDeviceOut
     ? { ...contract, status: 'awaitingReturn', lastDay, returnSince: lastDay }
-    : over(contract, lastDay)
+    : toOver(contract, lastDay)
 }
 
 /** Ends a contract that was never used. */
-export function over(contract: Contract, lastDay: Day): Contract {
+export function toOver(contract: Contract, lastDay: Day): Contract {
   return { ...contract, status: 'ended', lastDay }
 }
 

@@ -3,7 +3,7 @@ import { ApiError, type Language, textIn } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
 import type { BillingDatabase } from '../../tables.ts'
 import { findProductName } from '../mails/mail-facts.sql.ts'
-import { otherUser } from '../mails/mail-of-change.ts'
+import { findOtherUser } from '../mails/mail-of-change.ts'
 import { insertMail } from '../mails/mails.sql.ts'
 import { toPlanFamily } from '../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
@@ -42,7 +42,7 @@ export async function undoPlanChange(
     const facts = {
       product: await findProductName(trx, stored.productId),
       nextProduct: await findProductName(trx, nextProductId),
-      userId: otherUser(stored),
+      userId: findOtherUser(stored),
       nextPaymentOn: paidUntil,
     }
     await insertMail(trx, {

@@ -1,5 +1,5 @@
 import type { Trx } from '../../tables.ts'
-import { holdsOtherwise, savePlan } from './contract-plans.sql.ts'
+import { hasOtherContract, savePlan } from './contract-plans.sql.ts'
 import type { StoredContract } from './contracts.sql.ts'
 
 type Plan = Pick<StoredContract, 'productId' | 'unitPrice'>
@@ -9,7 +9,7 @@ export async function planOfNextBill(trx: Trx, contract: StoredContract): Promis
   const { id: contractId, userId, productId, unitPrice, nextProductId, nextUnitPrice } = contract
   const current = { productId, unitPrice }
   if (userId === null || nextProductId === null || nextUnitPrice === null) return current
-  if (await holdsOtherwise(trx, { userId, productId: nextProductId, contractId })) return current
+  if (await hasOtherContract(trx, { userId, productId: nextProductId, contractId })) return current
   return { productId: nextProductId, unitPrice: nextUnitPrice }
 }
 

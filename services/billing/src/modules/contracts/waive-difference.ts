@@ -4,7 +4,7 @@ import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import { isPaymentUnderWay, savePlan } from './contract-plans.sql.ts'
 import { lockContract } from './contracts.sql.ts'
 import { findConsoleContract } from './contracts-admin.sql.ts'
-import { overdueDifference } from './settlement.rules.ts'
+import { findOverdueDifference } from './settlement.rules.ts'
 
 /**
  * Waives what an upgrade still owes after its renewal was declined, so that the payer may order again, and logs the reason.
@@ -18,7 +18,7 @@ export async function waiveDifference(
     const found = await findConsoleContract(trx, id, 'ja')
     const stored = found && (await lockContract(trx, found.id))
     if (!stored) throw new ApiError('E4040')
-    const yen = overdueDifference(stored)
+    const yen = findOverdueDifference(stored)
     if (yen === 0) throw new ApiError('BILLING_NOTHING_OWED')
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     await savePlan(trx, stored.id, { nextDifference: 0 })

@@ -7,7 +7,7 @@ export type Access = 'open' | 'unconfirmed' | 'none'
 export type EntitlingTerms = Pick<Contract, 'status' | 'paidUntil' | 'paidPeriods' | 'lastFailedOn'>
 
 /** Returns the access that a contract gives on a day. The grace period is for renewals: a delivered rental opens with its first payment. */
-export function accessOf(contract: EntitlingTerms, today: Day): Access {
+export function computeAccess(contract: EntitlingTerms, today: Day): Access {
   const { status, paidUntil, paidPeriods } = contract
   if (paidUntil === null) return 'none'
   if (status === 'cancelReserved') return today < paidUntil ? 'open' : 'none'
@@ -21,8 +21,8 @@ export function isRenewalRefused({ status, lastFailedOn }: EntitlingTerms): bool
 }
 
 /** Returns the next day on which time alone changes the access; null when none does. */
-export function nextAccessChange(contract: EntitlingTerms, today: Day): Day | null {
-  if (accessOf(contract, today) !== 'open' || contract.paidUntil === null) return null
+export function findNextAccessChange(contract: EntitlingTerms, today: Day): Day | null {
+  if (computeAccess(contract, today) !== 'open' || contract.paidUntil === null) return null
   return contract.status === 'cancelReserved'
     ? contract.paidUntil
     : addDays(contract.paidUntil, GRACE_DAYS + 1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addContract, outbox } from '../../testing/contracts.ts'
+import { addContract, listOutbox } from '../../testing/contracts.ts'
 import { announceEntitlements } from './announce-entitlements.ts'
 
 let billing: BillingApp
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const announcements = (userId: string) => outbox(billing, 'billing.entitlements-changed.v1', userId)
+const announcements = (userId: string) => listOutbox(billing, 'billing.entitlements-changed.v1', userId)
 const announce = (userId: string) =>
   billing.database.db.transaction().execute((trx) => announceEntitlements(trx, userId, billing.clock.now))
 

@@ -4,7 +4,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import { isErased } from '@hibiki/projections'
 import type { Trx } from '../../tables.ts'
 import { listEntitling } from '../contracts/contracts.sql.ts'
-import { entitlementsOf } from './entitlements.rules.ts'
+import { computeEntitlements } from './entitlements.rules.ts'
 import { lockEntitlements, type PublishedEntitlements, saveEntitlements } from './entitlements.sql.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function announceEntitlements(trx: Trx, userId: string, now: Date):
   const { published: before, ...known } = await lockEntitlements(trx, userId, now)
   const today = jstDay(now)
   const { contracts, grants } = await listEntitling(trx, userId, today)
-  const { functions, premium, paymentUnconfirmed, planName, nextChangeOn } = entitlementsOf(
+  const { functions, premium, paymentUnconfirmed, planName, nextChangeOn } = computeEntitlements(
     contracts,
     grants,
     today,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FunctionCode } from '../products/functions.rules.ts'
-import { type EntitlingContract, entitlementsOf, type Grant } from './entitlements.rules.ts'
-import { checkFeature, productsOpening } from './feature-check.rules.ts'
+import { computeEntitlements, type EntitlingContract, type Grant } from './entitlements.rules.ts'
+import { checkFeature, findProductsWithFeature } from './feature-check.rules.ts'
 
 const named = (price: number, premium: boolean, ...functionCodes: FunctionCode[]) => ({
   price,
@@ -20,9 +20,9 @@ const contract = (
 ): EntitlingContract => ({ product, status, paidUntil, paidPeriods, lastFailedOn: null, paidProduct: null })
 const due = '2026-12-21'
 const on = (today: string, contracts: EntitlingContract[], grants: Grant[] = []) =>
-  entitlementsOf(contracts, grants, today)
+  computeEntitlements(contracts, grants, today)
 
-describe('entitlementsOf', () => {
+describe('computeEntitlements', () => {
   it('opens nothing without contracts', () => {
     expect(on(due, [])).toEqual({
       functions: [],
@@ -137,10 +137,10 @@ describe('checkFeature', () => {
   })
 
   it('returns the products that open a function, the cheapest first', () => {
-    expect(productsOpening('loop', [drAi, light, premium]).map(({ price }) => price)).toEqual([
+    expect(findProductsWithFeature('loop', [drAi, light, premium]).map(({ price }) => price)).toEqual([
       980, 2980, 4980,
     ])
-    expect(productsOpening('dr-ai-healthcare', [drAi, light])).toEqual([drAi])
-    expect(productsOpening('ai-chat', [drAi, light])).toEqual([])
+    expect(findProductsWithFeature('dr-ai-healthcare', [drAi, light])).toEqual([drAi])
+    expect(findProductsWithFeature('ai-chat', [drAi, light])).toEqual([])
   })
 })

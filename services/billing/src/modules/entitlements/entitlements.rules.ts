@@ -1,7 +1,7 @@
 import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
 import { type FunctionCode, functionCodes } from '../products/functions.rules.ts'
-import { accessOf, type EntitlingTerms, isRenewalRefused, nextAccessChange } from './access.rules.ts'
+import { computeAccess, type EntitlingTerms, findNextAccessChange, isRenewalRefused } from './access.rules.ts'
 
 interface EntitlingProduct {
   price: number
@@ -37,7 +37,7 @@ export interface Entitlements {
 }
 
 /** Computes what a member may use on a day from contracts and bonus days. */
-export function entitlementsOf(
+export function computeEntitlements(
   contracts: readonly EntitlingContract[],
   grants: readonly Grant[],
   today: Day,
@@ -45,14 +45,14 @@ export function entitlementsOf(
   const paid = contracts.flatMap((contract) => openProduct(contract, today) ?? [])
   const unpaid = contracts.filter(
     (contract) =>
-      accessOf(contract, today) === 'unconfirmed' ||
+      computeAccess(contract, today) === 'unconfirmed' ||
       (openProduct(contract, today) ?? contract.product) !== contract.product,
   )
   const given = grants.filter((grant) => grant.fromOn <= today && today < grant.untilOn)
   const open = [...paid, ...given.map(({ product }) => product)]
   const functions = functionsOf(open)
   const changes = [
-    ...contracts.map((contract) => nextAccessChange(contract, today)),
+    ...contracts.map((contract) => findNextAccessChange(contract, today)),
     ...grants.flatMap((grant) => [grant.fromOn, grant.untilOn]),
   ]
   return {
@@ -69,7 +69,7 @@ export function entitlementsOf(
 
 /** Returns the product that a contract opens on a day: in the grace period after a declined renewal an unpaid upgrade is closed. */
 function openProduct(contract: EntitlingContract, today: Day): EntitlingProduct | null {
-  if (accessOf(contract, today) !== 'open') return null
+  if (computeAccess(contract, today) !== 'open') return null
   return (isRenewalRefused(contract) ? contract.paidProduct : null) ?? contract.product
 }
 

@@ -24,7 +24,7 @@ export function checkFeature(
 }
 
 /** Returns the products on sale that open a function, the cheapest first. */
-export function productsOpening<P extends { price: number; functionCodes: readonly string[] }>(
+export function findProductsWithFeature<P extends { price: number; functionCodes: readonly string[] }>(
   code: FunctionCode,
   products: readonly P[],
 ): P[] {

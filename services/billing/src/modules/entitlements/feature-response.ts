@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
 import { listEntitling, listOwnStatuses } from '../contracts/contracts.sql.ts'
-import { buysForOthers } from '../products/buys-for-others.ts'
-import { onSale } from '../products/catalogue.ts'
+import { canBuyForOthers } from '../products/can-buy-for-others.ts'
+import { filterOnSale } from '../products/catalogue.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'
-import { ProductWithStatusResponse, withStatus } from '../products/product-response.ts'
+import { ProductWithStatusResponse, toProductWithStatus } from '../products/product-response.ts'
 import { purchaseStatus } from '../products/purchase-status.rules.ts'
-import { entitlementsOf } from './entitlements.rules.ts'
-import { checkFeature, productsOpening } from './feature-check.rules.ts'
+import { computeEntitlements } from './entitlements.rules.ts'
+import { checkFeature, findProductsWithFeature } from './feature-check.rules.ts'
 
 /** The response schema of all checks. */
 const FeatureResponse = Type.Union([
@@ -26,7 +26,7 @@ const FeatureResponse = Type.Union([
   }),
 ])
 
-export function featureSchema(operationId: string, what: string) {
+export function createFeatureSchema(operationId: string, what: string) {
   return {
     operationId,
     summary: `Returns whether the member may use ${what}`,
@@ -46,16 +46,16 @@ export async function respondToFeatureCheck(
   const { userId, authorities } = session
   const today = jstDay(deps.clock())
   const { contracts, grants } = await listEntitling(deps.db, userId, today)
-  const response = checkFeature(code, entitlementsOf(contracts, grants, today), authorities)
+  const response = checkFeature(code, computeEntitlements(contracts, grants, today), authorities)
   reply.header('cache-control', 'no-store')
   // Fastify would send a bare string as plain text, but clients expect the JSON string "E0000".
   if (response === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
   const lang = language(request)
-  const opening = productsOpening(code, onSale(await deps.products()))
+  const opening = findProductsWithFeature(code, filterOnSale(await deps.products()))
   const own = await listOwnStatuses(deps.db, userId)
-  const forOthers = buysForOthers(session)
+  const forOthers = canBuyForOthers(session)
   const products = opening.map((product) =>
-    withStatus(product, lang, purchaseStatus(product.id, own, forOthers)),
+    toProductWithStatus(product, lang, purchaseStatus(product.id, own, forOthers)),
   )
   return { code: response, products }
 }

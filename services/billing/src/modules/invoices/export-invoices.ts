@@ -1,9 +1,9 @@
 import { ApiError, type Language } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
-import { csvOf } from './csv-of.ts'
-import { batchesOfInvoices, type ConsoleInvoice, countInvoices } from './invoices-admin.sql.ts'
-import { period } from './period.ts'
+import { formatPeriod } from './format-period.ts'
+import { type ConsoleInvoice, countInvoices, listInvoiceBatches } from './invoices-admin.sql.ts'
+import { formatInvoicesCsv } from './invoices-csv.ts'
 
 const MAX_ROWS = 100_000
 const BATCH_SIZE = 1000
@@ -26,7 +26,7 @@ export async function exportInvoices(
 ): Promise<AsyncGenerator<string>> {
   const { from, until, agencyCode, state, actorId, language, now } = options
   const filter = {
-    ...period({ from, until }, { bounded: true }),
+    ...formatPeriod({ from, until }, { bounded: true }),
     ...(agencyCode && { agencyCode }),
     ...(state && { state: [state] }),
   }
@@ -38,5 +38,8 @@ export async function exportInvoices(
     .execute((trx) =>
       logCommerceAct(trx, { actorId, action: 'invoices-exported', subjectId: 'invoices', detail, now }),
     )
-  return csvOf(batchesOfInvoices(database.db, filter, { language, batchSize: BATCH_SIZE }), language)
+  return formatInvoicesCsv(
+    listInvoiceBatches(database.db, filter, { language, batchSize: BATCH_SIZE }),
+    language,
+  )
 }

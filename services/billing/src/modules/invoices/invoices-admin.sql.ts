@@ -1,4 +1,11 @@
-import { allOf, idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
+import {
+  idIn,
+  joinConditions,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../tables.ts'
@@ -56,7 +63,7 @@ function invoicesOf(
       i.difference_yen as difference, i.amount_yen as amount, c.invoiced, i.due_on as "dueOn",
       i.created_at as "createdAt", i.paid_at as "paidAt", i.payment_id as "paymentId"
     from invoices i join contracts c on c.id = i.contract_id left join members m on m.user_id = i.member_id
-    where ${allOf([
+    where ${joinConditions([
       id && idIn('i.id', id),
       q && personMatches(q, 'm'),
       state && sql`i.state = any(${state})`,
@@ -88,7 +95,7 @@ export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<numb
 }
 
 /** Reads all matching bills, oldest first, in batches, so that the file of a year is never in memory as a whole. */
-export async function* batchesOfInvoices(
+export async function* listInvoiceBatches(
   db: Db,
   filter: InvoiceFilter,
   { language, batchSize }: { language: Language; batchSize: number },

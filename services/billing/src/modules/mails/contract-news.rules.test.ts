@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Contract } from '../contracts/contract.rules.ts'
-import { newRental, newSubscription } from '../contracts/new-contract.rules.ts'
-import { passTime } from '../contracts/passing-time.rules.ts'
-import { actorsOf, type Cause, transition } from '../contracts/transitions.rules.ts'
-import { newsOfChange } from './contract-news.rules.ts'
+import { createRental, createSubscription } from '../contracts/new-contract.rules.ts'
+import { applyTimeEvents } from '../contracts/passing-time.rules.ts'
+import { actorsOf, applyCause, type Cause } from '../contracts/transitions.rules.ts'
+import { findContractNews } from './contract-news.rules.ts'
 
 const mine = { invoiced: false }
 
@@ -16,18 +16,18 @@ function storyOf(
   let contract = start
   return steps.map(([day, cause]) => {
     const before = contract
-    if (cause === 'time') contract = passTime(before, day).contract
+    if (cause === 'time') contract = applyTimeEvents(before, day).contract
     else {
-      const moved = transition(before, cause, actorsOf[cause][0] ?? 'system', day)
+      const moved = applyCause(before, cause, actorsOf[cause][0] ?? 'system', day)
       if (!moved.ok) throw new Error(`${cause} is ${moved.reason}`)
       contract = moved.contract
     }
-    return newsOfChange(before, contract, options)
+    return findContractNews(before, contract, options)
   })
 }
 
 describe('newsOfChange for a plan', () => {
-  const plan = newSubscription('2026-11-21')
+  const plan = createSubscription('2026-11-21')
 
   it('returns news of its own for a renewal, and none for the first payment, which the mail of the order reports', () => {
     const steps: [string, Cause][] = [
@@ -76,7 +76,7 @@ describe('newsOfChange for a plan', () => {
 })
 
 describe('newsOfChange for a rental', () => {
-  const rental = newRental('2026-11-21')
+  const rental = createRental('2026-11-21')
 
   it('returns news from the delivery to the return', () => {
     expect(

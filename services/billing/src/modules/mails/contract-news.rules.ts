@@ -20,7 +20,7 @@ export type ContractNews =
  * Returns the news of one change. It is null where there is none, or where another mail reports it: a first payment is in the
  * mail of its order, and a period paid by invoice is on the invoice.
  */
-export function newsOfChange(
+export function findContractNews(
   before: Contract,
   after: Contract,
   { invoiced }: { invoiced: boolean },
@@ -68,6 +68,6 @@ function isUnpaid({ paidUntil }: Contract, { lastDay }: Contract): boolean {
 }
 
 /** Returns the day on which an order is cancelled unless its delivery is confirmed. */
-export function deliveryCancelledOn({ orderedOn }: Contract): string {
+export function findDeliveryCancelledOn({ orderedOn }: Contract): string {
   return addDays(orderedOn, DELIVERY_CANCEL_DAYS)
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '../../tables.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { findMailCard, findProductName } from './mail-facts.sql.ts'
-import { otherUser } from './mail-of-change.ts'
+import { findOtherUser } from './mail-of-change.ts'
 import { insertMail } from './mails.sql.ts'
 
 /** Writes the mail that another card pays a contract from now on. */
@@ -10,7 +10,7 @@ export async function writeMailOfCard(trx: Trx, contract: StoredContract, now: D
   if (contractorId === null) return
   const facts = {
     product: await findProductName(trx, contract.productId),
-    userId: otherUser(contract),
+    userId: findOtherUser(contract),
     card: cardId === null ? null : await findMailCard(trx, cardId),
   }
   await insertMail(trx, { userId: contractorId, template: 'card-changed', facts, now })

@@ -7,11 +7,11 @@ import {
   RETURN_REMINDER_DAYS,
 } from '../contracts/contract.rules.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
-import { nextPaymentAttempt } from '../contracts/passing-time.rules.ts'
-import { overdueDifference, type Settlement } from '../contracts/settlement.rules.ts'
-import { plannedLastDay } from '../contracts/transitions.rules.ts'
+import { findNextPaymentAttempt } from '../contracts/passing-time.rules.ts'
+import { findOverdueDifference, type Settlement } from '../contracts/settlement.rules.ts'
+import { findPlannedLastDay } from '../contracts/transitions.rules.ts'
 import { planOfNextBill } from '../contracts/waiting-plan.ts'
-import { type ContractNews, deliveryCancelledOn, newsOfChange } from './contract-news.rules.ts'
+import { type ContractNews, findContractNews, findDeliveryCancelledOn } from './contract-news.rules.ts'
 import { findBill, findMailCard, findProductName } from './mail-facts.sql.ts'
 import { insertMail } from './mails.sql.ts'
 
@@ -26,7 +26,7 @@ interface Change {
 export async function writeMailOfChange(trx: Trx, change: Change): Promise<void> {
   const { before, after, now } = change
   const userId = before.contractorId
-  const news = newsOfChange(before.contract, after, before)
+  const news = findContractNews(before.contract, after, before)
   if (userId === null || news === null) return
   const mail = await mailOf(trx, news, change)
   await insertMail(trx, { ...mail, userId, now })
@@ -38,9 +38,9 @@ async function mailOf(trx: Trx, news: ContractNews, change: Change) {
   if (news === 'payment-received') return receipt(trx, change)
   if (news === 'payment-failed') return failure(trx, change)
   const product = await findProductName(trx, before.productId)
-  const ofContract = { product, userId: otherUser(before) }
+  const ofContract = { product, userId: findOtherUser(before) }
   const { orderedOn } = after
-  const lastDay = plannedLastDay(after) ?? jstDay(now)
+  const lastDay = findPlannedLastDay(after) ?? jstDay(now)
   const returnBy = addDays(after.returnSince ?? lastDay, RETURN_REMINDER_DAYS)
   switch (news) {
     case 'cancel-reserved':
@@ -68,12 +68,15 @@ async function mailOf(trx: Trx, news: ContractNews, change: Change) {
     case 'contract-ended-unpaid':
       return {
         template: 'contract-ended' as const,
-        facts: { ...ofContract, lastDay, unpaid: true, owed: overdueDifference(before), settled: null },
+        facts: { ...ofContract, lastDay, unpaid: true, owed: findOverdueDifference(before), settled: null },
       }
     case 'delivery-confirmed':
       return { template: news, facts: { ...ofContract, amount: before.unitPrice } }
     case 'delivery-reminder':
-      return { template: news, facts: { ...ofContract, orderedOn, cancelsOn: deliveryCancelledOn(after) } }
+      return {
+        template: news,
+        facts: { ...ofContract, orderedOn, cancelsOn: findDeliveryCancelledOn(after) },
+      }
     case 'delivery-cancelled':
       return { template: news, facts: { ...ofContract, orderedOn } }
     case 'return-requested':
@@ -100,7 +103,7 @@ async function receipt(trx: Trx, { before, after, now }: Change) {
   const bill = await findBill(trx, { contractId: before.id, periodFrom })
   const facts = {
     product: bill?.product ?? (await findProductName(trx, before.productId)),
-    userId: otherUser(before),
+    userId: findOtherUser(before),
     amount: bill?.amount ?? before.unitPrice,
     card: bill?.card ?? null,
     periodFrom,
@@ -117,11 +120,11 @@ async function failure(trx: Trx, { before, after, now }: Change) {
   const { productId, unitPrice } = await planOfNextBill(trx, before)
   const facts = {
     product: bill?.product ?? (await findProductName(trx, productId)),
-    userId: otherUser(before),
+    userId: findOtherUser(before),
     amount: bill?.amount ?? unitPrice + before.nextDifference,
     card,
     mustConfirm: bill?.failureCode === 'authentication_required',
-    nextTryOn: nextPaymentAttempt(after),
+    nextTryOn: findNextPaymentAttempt(after),
     openUntil: after.paidPeriods === 0 ? null : addDays(dueOn, GRACE_DAYS),
     endsOn: addDays(dueOn, DUNNING_END_DAYS),
     unpaidUpgrade: await unpaidUpgradeOf(trx, before),
@@ -136,6 +139,6 @@ async function unpaidUpgradeOf(trx: Trx, { paidProductId, paidUnitPrice, ...cont
 }
 
 /** Returns the user by whose name the reader recognizes the contract. */
-export function otherUser({ contractorId, userId }: StoredContract): string | null {
+export function findOtherUser({ contractorId, userId }: StoredContract): string | null {
   return userId === contractorId ? null : userId
 }

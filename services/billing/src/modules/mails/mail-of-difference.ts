@@ -1,7 +1,7 @@
 import type { Trx } from '../../tables.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { findMailCard, findProductName } from './mail-facts.sql.ts'
-import { otherUser } from './mail-of-change.ts'
+import { findOtherUser } from './mail-of-change.ts'
 import { insertMail } from './mails.sql.ts'
 
 /** Writes the receipt of what an upgrade still owed after its contract had ended. */
@@ -14,7 +14,7 @@ export async function writeMailOfDifference(
   if (contractorId === null) return
   const facts = {
     product: await findProductName(trx, contract.productId),
-    userId: otherUser(contract),
+    userId: findOtherUser(contract),
     amount,
     card: cardId === null ? null : await findMailCard(trx, cardId),
   }

@@ -5,13 +5,13 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addCard } from '../../testing/cards.ts'
-import { addContract, addMember, move, productOf } from '../../testing/contracts.ts'
+import { addContract, addMember, applyToContract, findProduct } from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { chargeDue } from '../renewals/charge-due.ts'
-import { passTime } from '../renewals/pass-time.ts'
+import { advanceContracts } from '../renewals/advance-contracts.ts'
+import { chargeDueContracts } from '../renewals/charge-due-contracts.ts'
 import type { Addressee, Addressees } from './addressees.ts'
-import { mailQueue } from './mails.sql.ts'
+import { createBillingMailQueue } from './mails.sql.ts'
 import { openMail } from './open-mail.ts'
 import { createMailPages } from './pages.ts'
 import { writeReminders } from './write-reminders.ts'
@@ -43,8 +43,8 @@ const clock = () => billing.clock.now
 const deps = () => ({ database: billing.database, payments: provider, clock, log })
 async function noonOf(day: string): Promise<void> {
   billing.clock.now = new Date(`${day}T03:00:00Z`)
-  await passTime(deps())
-  await chargeDue(deps())
+  await advanceContracts(deps())
+  await chargeDueContracts(deps())
   await writeReminders(deps())
 }
 async function holder(options: { key?: string; userId?: string; contractorId?: string } = {}) {
@@ -71,7 +71,7 @@ const send = (addressees: Addressees = known()) => {
   const pages = createMailPages('https://hibiki.test')
   const open = { db: billing.database.db, addressees, pages }
   return sendDueMails({
-    queue: mailQueue(billing.database.db),
+    queue: createBillingMailQueue(billing.database.db),
     open: (mail) => openMail(open, mail),
     sender,
     from: 'no-reply@hibiki.test',
@@ -84,7 +84,7 @@ describe('a mail of billing is written', () => {
   it('with an order: it records the order word for word, once', async () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
-    const { id: productId } = await productOf(billing, 'light')
+    const { id: productId } = await findProduct(billing, 'light')
     const body = { productId, creditCardId: card.id }
     expect((await post(userId, '/v3/subscription/subscribe', body)).status).toBe(200)
     const order = await billing.database.db
@@ -95,7 +95,7 @@ describe('a mail of billing is written', () => {
     expect(await written(userId)).toMatchObject([
       { template: 'order-accepted', facts: { kind: 'order', items: order.confirmed } },
     ])
-    const { id: dearer } = await productOf(billing, 'premium')
+    const { id: dearer } = await findProduct(billing, 'premium')
     await post(userId, '/v3/subscription/subscribe', { ...body, productId: dearer })
     expect(await written(userId)).toMatchObject([
       {},
@@ -107,7 +107,7 @@ describe('a mail of billing is written', () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
     provider.refusing.add(card.providerId)
-    const { id: productId } = await productOf(billing, 'light')
+    const { id: productId } = await findProduct(billing, 'light')
     const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
     expect(response.status).toBe(402)
     const held = await holder()
@@ -119,7 +119,7 @@ describe('a mail of billing is written', () => {
   it('when an unclear first payment turns out not to have been made', async () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
-    const { id: productId } = await productOf(billing, 'light')
+    const { id: productId } = await findProduct(billing, 'light')
     provider.refusing.add(card.providerId)
     provider.faults = ['timeout']
     const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
@@ -132,11 +132,11 @@ describe('a mail of billing is written', () => {
   it('when an unclear first payment was made too late: it announces the refund and does not claim that nothing was charged', async () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
-    const { id: productId } = await productOf(billing, 'light')
+    const { id: productId } = await findProduct(billing, 'light')
     provider.faults = ['timeout']
     await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
     billing.clock.now = new Date('2026-11-24T03:00:00Z')
-    await passTime(deps())
+    await advanceContracts(deps())
     await reconcilePayments(deps())
     expect(await written(userId)).toMatchObject([
       { template: 'order-failed', facts: { charged: true } },
@@ -177,12 +177,12 @@ describe('a mail of billing is written', () => {
 
   it('for each step of a rental from its delivery to its return, and as a reminder', async () => {
     const rental = await holder({ key: 'dr-ai-rental' })
-    await move(billing, rental.id, 'delivery-confirmed')
+    await applyToContract(billing, rental.id, 'delivery-confirmed')
     await noonOf('2026-11-21')
     await post(rental.userId, '/v3/subscription/cancel', { paymentHistoryIds: [rental.id] })
     await noonOf('2026-12-21')
     await noonOf('2027-01-25')
-    await move(billing, rental.id, 'return-confirmed')
+    await applyToContract(billing, rental.id, 'return-confirmed')
     expect(await templatesOf(rental.userId)).toEqual([
       'delivery-confirmed',
       'payment-received',
@@ -200,7 +200,7 @@ describe('a mail of billing is written', () => {
   it('for each declined first payment of a rental, and does not say that anything closes', async () => {
     const { userId, id, card } = await holder({ key: 'dr-ai-rental' })
     provider.refusing.add(card.providerId)
-    await move(billing, id, 'delivery-confirmed')
+    await applyToContract(billing, id, 'delivery-confirmed')
     for (const day of ['21', '22', '24', '26', '28', '29']) await noonOf(`2026-11-${day}`)
     const mails = await written(userId)
     expect(mails.map(({ template }) => template)).toEqual([

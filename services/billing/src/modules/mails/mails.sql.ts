@@ -24,4 +24,4 @@ export async function insertMail<N extends MailName>(
     .execute()
 }
 
-export const mailQueue = (db: Db) => createMailQueue<MailFacts[MailName]>(db, 'facts')
+export const createBillingMailQueue = (db: Db) => createMailQueue<MailFacts[MailName]>(db, 'facts')

@@ -1,8 +1,8 @@
 import { type DueMail, sendDueMails } from '@hibiki/mail'
-import { defineModule, publicOrigin } from '@hibiki/service'
+import { defineModule, readPublicOrigin } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import type { MailFacts, MailName } from './facts.ts'
-import { mailQueue } from './mails.sql.ts'
+import { createBillingMailQueue } from './mails.sql.ts'
 import { openMail } from './open-mail.ts'
 import { createMailPages } from './pages.ts'
 import { writeReminders } from './write-reminders.ts'
@@ -14,15 +14,15 @@ export const mails = defineModule<BillingContext>({
   name: 'mails',
   jobs(context) {
     const { config, db, clock, log, addressees, mailSender: sender } = context
-    const pages = createMailPages(publicOrigin(config))
+    const pages = createMailPages(readPublicOrigin(config))
     const open = (mail: DueMail<MailFacts[MailName]>) => openMail({ db, addressees, pages }, mail)
-    const worker = { queue: mailQueue(db), open, sender, from: config.MAIL_FROM, clock, log }
+    const worker = { queue: createBillingMailQueue(db), open, sender, from: config.MAIL_FROM, clock, log }
     return [
       { name: 'send-mails', everyMs: SEND_EVERY_MS, run: () => sendDueMails(worker) },
       { name: 'write-reminders', everyMs: REMIND_EVERY_MS, run: () => writeReminders(context) },
     ]
   },
-  queues: ({ db }) => [{ name: 'mails', findOldest: mailQueue(db).findOldest }],
+  queues: ({ db }) => [{ name: 'mails', findOldest: createBillingMailQueue(db).findOldest }],
   personalData: [
     {
       table: 'mails',

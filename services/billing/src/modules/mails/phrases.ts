@@ -13,11 +13,11 @@ const brands: Record<string, string> = {
 }
 
 /** "2,980円（税込）" or "2,980 yen (tax included)" */
-export function money(yen: number, language: Language): string {
+export function formatMoney(yen: number, language: Language): string {
   return fillText(textsIn(language).money, { amount: new Intl.NumberFormat('ja-JP').format(yen) })
 }
 
 /** "Visa（下4桁 4242）" or "Visa ending in 4242" */
-export function cardText({ brand, last4 }: MailCard, language: Language): string {
+export function formatCard({ brand, last4 }: MailCard, language: Language): string {
   return fillText(textsIn(language).card, { brand: brands[brand] ?? brand, last4 })
 }

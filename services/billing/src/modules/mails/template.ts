@@ -4,7 +4,7 @@ import { fillText } from '@hibiki/service'
 import { type Texts, textsIn } from '../../texts.ts'
 import type { MailCard, MailFacts, MailName, Name } from './facts.ts'
 import type { MailPages } from './pages.ts'
-import { cardText, money } from './phrases.ts'
+import { formatCard, formatMoney } from './phrases.ts'
 
 /** What a template needs besides the facts when the mail is sent. */
 export interface Around {
@@ -31,7 +31,7 @@ const pageOf: Record<keyof Buttons, keyof MailPages> = {
  * Creates a mail whose texts are in `locales/<language>.json`.
  * @param options.paragraphs names of the paragraphs of this mail, in order; a text in brackets is inserted as it is
  */
-export function mailOf<K extends keyof Texts['mails']>(
+export function createMail<K extends keyof Texts['mails']>(
   name: K,
   { language, pages }: Pick<Around, 'language' | 'pages'>,
   options: {
@@ -58,32 +58,32 @@ export function mailOf<K extends keyof Texts['mails']>(
 }
 
 /** Returns the lines that say which contract a mail is about. */
-export function contractDetails(product: Name, { language, userName }: Around): Details {
+export function toContractDetails(product: Name, { language, userName }: Around): Details {
   const labels = textsIn(language).mailParts.details
   const plan = { label: labels.contract, value: textIn(product, language) }
   return userName === null ? [plan] : [plan, { label: labels.user, value: userName }]
 }
 
 /** Returns the lines that say how much was paid, and with which card. */
-export function paymentDetails(
+export function toPaymentDetails(
   options: { amount: number; card: MailCard | null },
   { language }: Pick<Around, 'language'>,
 ): Details {
   const labels = textsIn(language).mailParts.details
-  const amount = { label: labels.amount, value: money(options.amount, language) }
+  const amount = { label: labels.amount, value: formatMoney(options.amount, language) }
   return options.card === null
     ? [amount]
-    : [amount, { label: labels.card, value: cardText(options.card, language) }]
+    : [amount, { label: labels.card, value: formatCard(options.card, language) }]
 }
 
 /** Returns the paragraph that says how the difference that an upgrade owed was settled. */
-export function settledTexts(
+export function toSettledTexts(
   settled: MailFacts['cancel-reserved']['settled'],
   language: Language,
 ): (readonly [string])[] {
   if (settled === null) return []
   const texts = textsIn(language).mailParts
   return 'amount' in settled
-    ? [[fillText(texts.settled, { amount: money(settled.amount, language) })]]
+    ? [[fillText(texts.settled, { amount: formatMoney(settled.amount, language) })]]
     : [[fillText(texts.fallback, { plan: textIn(settled.fallback, language) })]]
 }

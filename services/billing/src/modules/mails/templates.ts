@@ -1,11 +1,11 @@
 import { addDays } from '@hibiki/calendar'
 import { textIn } from '@hibiki/http'
 import { fillText } from '@hibiki/service'
-import { dayText, monthText } from '../../calendar/day-text.ts'
+import { formatDay, formatMonth } from '../../calendar/day-text.ts'
 import { textsIn } from '../../texts.ts'
 import type { MailName } from './facts.ts'
-import { cardText, money } from './phrases.ts'
-import { contractDetails, mailOf, paymentDetails, settledTexts, type Template } from './template.ts'
+import { formatCard, formatMoney } from './phrases.ts'
+import { createMail, type Template, toContractDetails, toPaymentDetails, toSettledTexts } from './template.ts'
 
 /** Every mail that billing sends, by name. */
 export const templates: { [N in MailName]: Template<N> } = {
@@ -15,13 +15,18 @@ export const templates: { [N in MailName]: Template<N> } = {
     const details = facts.items.map(({ title, text }) => ({ label: title, value: text }))
     const button = 'subscriptions'
     return facts.kind === 'plan-change'
-      ? mailOf('plan-changed', around, { paragraphs: ['changed', 'confirmed'], params, details, button })
-      : mailOf('order-accepted', around, { paragraphs: ['accepted', 'confirmed'], params, details, button })
+      ? createMail('plan-changed', around, { paragraphs: ['changed', 'confirmed'], params, details, button })
+      : createMail('order-accepted', around, {
+          paragraphs: ['accepted', 'confirmed'],
+          params,
+          details,
+          button,
+        })
   },
 
   /** Tells that a first payment that was unclear for a while was not made, or too late. */
   'order-failed': ({ product, charged }, around) =>
-    mailOf('order-failed', around, {
+    createMail('order-failed', around, {
       paragraphs: ['unconfirmed', charged ? 'refunded' : 'uncharged'],
       params: { product: textIn(product, around.language) },
       button: 'plans',
@@ -29,7 +34,7 @@ export const templates: { [N in MailName]: Template<N> } = {
 
   /** Tells that another member, such as the reader's salon, pays a contract for the reader. */
   'bought-for-you': ({ product, contractorName, startsOn }, around) =>
-    mailOf('bought-for-you', around, {
+    createMail('bought-for-you', around, {
       paragraphs: ['contracted', startsOn],
       params: { product: textIn(product, around.language), contractorName },
       button: 'subscriptions',
@@ -39,22 +44,22 @@ export const templates: { [N in MailName]: Template<N> } = {
   'payment-received'(facts, around) {
     const { language } = around
     const { details: labels, period } = textsIn(language).mailParts
-    const from = dayText(facts.periodFrom, language)
-    const until = dayText(addDays(facts.periodUntil, -1), language)
+    const from = formatDay(facts.periodFrom, language)
+    const until = formatDay(addDays(facts.periodUntil, -1), language)
     const details = [
-      ...contractDetails(facts.product, around),
-      ...paymentDetails(facts, around),
+      ...toContractDetails(facts.product, around),
+      ...toPaymentDetails(facts, around),
       { label: labels.period, value: fillText(period, { from, until }) },
-      { label: labels.nextPayment, value: dayText(facts.periodUntil, language) },
+      { label: labels.nextPayment, value: formatDay(facts.periodUntil, language) },
     ]
-    return mailOf('payment-received', around, { paragraphs: ['received'], details, button: 'history' })
+    return createMail('payment-received', around, { paragraphs: ['received'], details, button: 'history' })
   },
 
   /** Tells that a renewal or a rental's first payment was declined: when it is retried, what is open, and when the contract ends. */
   'payment-failed'(facts, around) {
     const { language } = around
     const { mustConfirm, nextTryOn, openUntil, endsOn, unpaidUpgrade = null } = facts
-    return mailOf('payment-failed', around, {
+    return createMail('payment-failed', around, {
       paragraphs: [
         mustConfirm ? 'mustConfirm' : 'refused',
         nextTryOn === null ? 'lastTry' : 'nextTry',
@@ -62,33 +67,33 @@ export const templates: { [N in MailName]: Template<N> } = {
         ...(unpaidUpgrade !== null && unpaidUpgrade.difference > 0 ? (['owed'] as const) : []),
       ],
       params: {
-        nextTryOn: nextTryOn === null ? '' : dayText(nextTryOn, language),
-        openUntil: openUntil === null ? '' : dayText(openUntil, language),
-        endsOn: dayText(endsOn, language),
+        nextTryOn: nextTryOn === null ? '' : formatDay(nextTryOn, language),
+        openUntil: openUntil === null ? '' : formatDay(openUntil, language),
+        endsOn: formatDay(endsOn, language),
         ...(unpaidUpgrade !== null && {
           paidPlan: textIn(unpaidUpgrade.paidPlan, language),
-          difference: money(unpaidUpgrade.difference, language),
+          difference: formatMoney(unpaidUpgrade.difference, language),
         }),
       },
-      details: [...contractDetails(facts.product, around), ...paymentDetails(facts, around)],
+      details: [...toContractDetails(facts.product, around), ...toPaymentDetails(facts, around)],
       button: 'changeCard',
     })
   },
 
   /** Tells that money was refunded that arrived for a contract that no longer wanted it. */
   'payment-refunded': (facts, around) =>
-    mailOf('payment-refunded', around, {
+    createMail('payment-refunded', around, {
       paragraphs: ['refunded'],
-      details: paymentDetails(facts, around),
+      details: toPaymentDetails(facts, around),
       button: 'history',
     }),
 
   /** Tells that access has closed seven days after a payment was due; checks return E2001 from then on. */
   'access-closed': (facts, around) =>
-    mailOf('access-closed', around, {
+    createMail('access-closed', around, {
       paragraphs: ['closed', 'reopens'],
-      params: { endsOn: dayText(facts.endsOn, around.language) },
-      details: contractDetails(facts.product, around),
+      params: { endsOn: formatDay(facts.endsOn, around.language) },
+      details: toContractDetails(facts.product, around),
       button: 'changeCard',
     }),
 
@@ -96,19 +101,22 @@ export const templates: { [N in MailName]: Template<N> } = {
   'contract-ended'(facts, around) {
     const { owed = 0 } = facts
     const cause = facts.unpaid ? 'unpaid' : 'ended'
-    const params = { lastDay: dayText(facts.lastDay, around.language), owed: money(owed, around.language) }
-    const details = contractDetails(facts.product, around)
+    const params = {
+      lastDay: formatDay(facts.lastDay, around.language),
+      owed: formatMoney(owed, around.language),
+    }
+    const details = toContractDetails(facts.product, around)
     if (owed > 0) {
       const paragraphs = [cause, 'owed'] as const
-      return mailOf('contract-ended-owing', around, {
+      return createMail('contract-ended-owing', around, {
         paragraphs: [...paragraphs],
         params,
         details,
         button: 'subscriptions',
       })
     }
-    return mailOf('contract-ended', around, {
-      paragraphs: [cause, ...settledTexts(facts.settled, around.language), 'thanks'],
+    return createMail('contract-ended', around, {
+      paragraphs: [cause, ...toSettledTexts(facts.settled, around.language), 'thanks'],
       params,
       details,
       button: 'plans',
@@ -116,122 +124,122 @@ export const templates: { [N in MailName]: Template<N> } = {
   },
 
   'difference-paid': (facts, around) =>
-    mailOf('difference-paid', around, {
+    createMail('difference-paid', around, {
       paragraphs: ['received'],
-      details: [...contractDetails(facts.product, around), ...paymentDetails(facts, around)],
+      details: [...toContractDetails(facts.product, around), ...toPaymentDetails(facts, around)],
       button: 'plans',
     }),
 
   'cancel-reserved': (facts, around) =>
-    mailOf('cancel-reserved', around, {
+    createMail('cancel-reserved', around, {
       paragraphs: [
-        ...settledTexts(facts.settled, around.language),
+        ...toSettledTexts(facts.settled, around.language),
         'usable',
         // A waived difference makes the cancellation final.
         facts.settled && 'fallback' in facts.settled ? 'final' : 'undo',
       ],
-      params: { lastDay: dayText(facts.lastDay, around.language) },
-      details: contractDetails(facts.product, around),
+      params: { lastDay: formatDay(facts.lastDay, around.language) },
+      details: toContractDetails(facts.product, around),
       button: 'subscriptions',
     }),
 
   'cancel-undone': (facts, around) =>
-    mailOf('cancel-undone', around, {
+    createMail('cancel-undone', around, {
       paragraphs: facts.nextProduct ? ['undone', 'changes'] : ['undone'],
       params: {
-        nextPaymentOn: dayText(facts.nextPaymentOn, around.language),
+        nextPaymentOn: formatDay(facts.nextPaymentOn, around.language),
         ...(facts.nextProduct && { nextProduct: textIn(facts.nextProduct, around.language) }),
       },
-      details: contractDetails(facts.product, around),
+      details: toContractDetails(facts.product, around),
       button: 'subscriptions',
     }),
 
   'plan-change-undone': (facts, around) =>
-    mailOf('plan-change-undone', around, {
+    createMail('plan-change-undone', around, {
       paragraphs: ['undone'],
       params: {
         nextProduct: textIn(facts.nextProduct, around.language),
-        nextPaymentOn: dayText(facts.nextPaymentOn, around.language),
+        nextPaymentOn: formatDay(facts.nextPaymentOn, around.language),
       },
-      details: contractDetails(facts.product, around),
+      details: toContractDetails(facts.product, around),
       button: 'subscriptions',
     }),
 
   /** Tells that staff have confirmed the delivery; the first payment follows at once. */
   'delivery-confirmed': (facts, around) =>
-    mailOf('delivery-confirmed', around, {
+    createMail('delivery-confirmed', around, {
       paragraphs: ['delivered', 'charged'],
-      params: { amount: money(facts.amount, around.language) },
-      details: contractDetails(facts.product, around),
+      params: { amount: formatMoney(facts.amount, around.language) },
+      details: toContractDetails(facts.product, around),
       button: 'subscriptions',
     }),
 
   /** Reminds the member after 14 days without a confirmed delivery. */
   'delivery-reminder': (facts, around) =>
-    mailOf('delivery-reminder', around, {
+    createMail('delivery-reminder', around, {
       paragraphs: ['unconfirmed', 'cancels'],
       params: {
-        orderedOn: dayText(facts.orderedOn, around.language),
-        cancelsOn: dayText(facts.cancelsOn, around.language),
+        orderedOn: formatDay(facts.orderedOn, around.language),
+        cancelsOn: formatDay(facts.cancelsOn, around.language),
       },
-      details: contractDetails(facts.product, around),
+      details: toContractDetails(facts.product, around),
       button: 'subscriptions',
     }),
 
   /** Tells that the order was cancelled, by the member or after 30 days, without any charge. */
   'delivery-cancelled': (facts, around) =>
-    mailOf('delivery-cancelled', around, {
+    createMail('delivery-cancelled', around, {
       paragraphs: ['cancelled'],
-      params: { orderedOn: dayText(facts.orderedOn, around.language) },
-      details: contractDetails(facts.product, around),
+      params: { orderedOn: formatDay(facts.orderedOn, around.language) },
+      details: toContractDetails(facts.product, around),
       button: 'plans',
     }),
 
   /** Tells that the rental is over and its device is awaited. */
   'return-requested': (facts, around) =>
-    mailOf('return-requested', around, {
+    createMail('return-requested', around, {
       paragraphs: ['ended', 'returnBy'],
       params: {
-        lastDay: dayText(facts.lastDay, around.language),
-        returnBy: dayText(facts.returnBy, around.language),
+        lastDay: formatDay(facts.lastDay, around.language),
+        returnBy: formatDay(facts.returnBy, around.language),
       },
-      details: contractDetails(facts.product, around),
+      details: toContractDetails(facts.product, around),
       button: 'subscriptions',
     }),
 
   /** Reminds the member 30 days later; it is then a task of the staff, and nothing is ever charged. */
   'return-late': (facts, around) =>
-    mailOf('return-late', around, {
+    createMail('return-late', around, {
       paragraphs: ['late', 'please'],
-      params: { returnBy: dayText(facts.returnBy, around.language) },
-      details: contractDetails(facts.product, around),
+      params: { returnBy: formatDay(facts.returnBy, around.language) },
+      details: toContractDetails(facts.product, around),
       button: 'subscriptions',
     }),
 
   'return-received': (facts, around) =>
-    mailOf('return-received', around, {
+    createMail('return-received', around, {
       paragraphs: ['received'],
-      details: contractDetails(facts.product, around),
+      details: toContractDetails(facts.product, around),
       button: 'plans',
     }),
 
   /** Tells that another card pays a contract from now on. */
   'card-changed'(facts, around) {
     const { newCard } = textsIn(around.language).mailParts.details
-    const card = facts.card && { label: newCard, value: cardText(facts.card, around.language) }
-    const details = [...contractDetails(facts.product, around), ...(card ? [card] : [])]
-    return mailOf('card-changed', around, { paragraphs: ['changed'], details, button: 'paymentMethod' })
+    const card = facts.card && { label: newCard, value: formatCard(facts.card, around.language) }
+    const details = [...toContractDetails(facts.product, around), ...(card ? [card] : [])]
+    return createMail('card-changed', around, { paragraphs: ['changed'], details, button: 'paymentMethod' })
   },
 
   /** Tells, in the month before it expires, that a card that pays something is about to expire. */
   'card-expiring'(facts, around) {
     const { language } = around
     const { paidProducts } = textsIn(language).mailParts.details
-    return mailOf('card-expiring', around, {
+    return createMail('card-expiring', around, {
       paragraphs: ['until', 'newCard'],
       params: {
-        card: cardText(facts.card, language),
-        month: monthText({ year: facts.expYear, month: facts.expMonth }, language),
+        card: formatCard(facts.card, language),
+        month: formatMonth({ year: facts.expYear, month: facts.expMonth }, language),
       },
       details: [
         { label: paidProducts, value: facts.products.map((one) => textIn(one, language)).join('\n') },

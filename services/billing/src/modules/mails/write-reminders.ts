@@ -1,12 +1,12 @@
 import { addDays, DAY_MS, jstDay } from '@hibiki/calendar'
-import { inBatches } from '@hibiki/database'
+import { runInBatches } from '@hibiki/database'
 import type { BillingDatabase } from '../../tables.ts'
 import { DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
 import { findProductName } from './mail-facts.sql.ts'
-import { otherUser } from './mail-of-change.ts'
-import { insertMail, mailQueue } from './mails.sql.ts'
+import { findOtherUser } from './mail-of-change.ts'
+import { createBillingMailQueue, insertMail } from './mails.sql.ts'
 import { findClosedWithoutMail, findExpiringWithoutMail } from './reminders.sql.ts'
 
 /** This is longer than any reminder could be written again. */
@@ -24,10 +24,10 @@ export interface ReminderJob {
 export async function writeReminders(job: ReminderJob): Promise<void> {
   const { db } = job.database
   if (await isReconciliationDue(db)) return
-  await inBatches((limit) => notifyClosed(job, limit))
-  await inBatches((limit) => notifyExpiring(job, limit))
+  await runInBatches((limit) => notifyClosed(job, limit))
+  await runInBatches((limit) => notifyExpiring(job, limit))
   const before = new Date(job.clock().getTime() - RETENTION_MS)
-  await inBatches((limit) => mailQueue(db).deleteOld(before, limit))
+  await runInBatches((limit) => createBillingMailQueue(db).deleteOld(before, limit))
 }
 
 async function notifyClosed({ database, clock }: ReminderJob, limit: number): Promise<number> {
@@ -40,7 +40,7 @@ async function notifyClosed({ database, clock }: ReminderJob, limit: number): Pr
       // The contract was paid or ended a moment ago.
       if (!stored?.contractorId || !paidUntil || stored.contract.status !== 'pastDue') return
       const product = await findProductName(trx, stored.productId)
-      const facts = { product, userId: otherUser(stored), endsOn: addDays(paidUntil, DUNNING_END_DAYS) }
+      const facts = { product, userId: findOtherUser(stored), endsOn: addDays(paidUntil, DUNNING_END_DAYS) }
       await insertMail(trx, { userId: stored.contractorId, template: 'access-closed', facts, once, now })
     })
   }

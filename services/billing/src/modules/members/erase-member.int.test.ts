@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
-import { personColumns, tablesNaming } from '@hibiki/service/testing'
+import { findTablesNaming, listPersonColumns } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
-import { addContract, addMember, move, outbox, productOf } from '../../testing/contracts.ts'
+import { addContract, addMember, applyToContract, findProduct, listOutbox } from '../../testing/contracts.ts'
 import { insertAddress, listAddresses } from '../addresses/delivery-addresses.sql.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import { insertCredit, insertGrant, saveWrongCodes } from '../bonus/bonus-codes.sql.ts'
-import { contractParts } from '../contracts/contract-details-admin.sql.ts'
+import { findContractParts } from '../contracts/contract-details-admin.sql.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import { insertMail } from '../mails/mails.sql.ts'
@@ -130,14 +130,14 @@ async function addPurchaseRows(
   })
 }
 
-const tablesWith = (userId: string) => tablesNaming(billing.database.db, 'billing', userId)
+const tablesWith = (userId: string) => findTablesNaming(billing.database.db, 'billing', userId)
 
 describe('erase-member', () => {
   it('ends the contract, removes the name from it and its invoice, erases the rest, and confirms the erasure', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const everywhere = await tablesWith(leaving.userId)
     expect(everywhere).toEqual(
-      [...new Set((await personColumns(billing.database.db, 'billing')).map(({ table }) => table))]
+      [...new Set((await listPersonColumns(billing.database.db, 'billing')).map(({ table }) => table))]
         .filter((table) => table !== 'erased_members')
         .sort(),
     )
@@ -171,18 +171,18 @@ describe('erase-member', () => {
     expect(log.find(({ subject_id }) => subject_id === staying.contractId)?.detail).toEqual({
       reason: '転居のため',
     })
-    expect(await outbox(billing, 'billing.person-erased.v1', leaving.userId)).toEqual([
+    expect(await listOutbox(billing, 'billing.person-erased.v1', leaving.userId)).toEqual([
       { userId: leaving.userId, service: 'billing', at: billing.clock.now.toISOString() },
     ])
     // No entitlements are published about an erased member.
-    expect(await outbox(billing, 'billing.entitlements-changed.v1', leaving.userId)).toHaveLength(1)
+    expect(await listOutbox(billing, 'billing.entitlements-changed.v1', leaving.userId)).toHaveLength(1)
   })
 
   it('cancels what the member paid for others, who can use what is paid, and awaits a device without a name', async () => {
     const [payer, user] = [await addMember(billing), await addMember(billing)]
     const paid = await addContract(billing, { key: 'light', userId: user, contractorId: payer })
     const device = await addContract(billing, { key: 'dr-ai-rental', userId: payer })
-    await move(billing, device.id, 'delivery-confirmed')
+    await applyToContract(billing, device.id, 'delivery-confirmed')
     const pending = await addContract(billing, {
       key: 'standard',
       userId: user,
@@ -207,9 +207,9 @@ describe('erase-member', () => {
     const deliveryId = await db.transaction().execute((trx) => insertAddress(trx, payer, address, now))
     const device = { key: 'dr-ai-rental', userId: user, contractorId: payer, deliveryId }
     const { id } = await addContract(billing, device)
-    await move(billing, id, 'delivery-confirmed')
+    await applyToContract(billing, id, 'delivery-confirmed')
     await erase(user)
-    expect(await contractParts(db, id)).toMatchObject({ delivery: null })
+    expect(await findContractParts(db, id)).toMatchObject({ delivery: null })
     expect(await listAddresses(db, payer)).toHaveLength(1)
   })
 
@@ -217,7 +217,7 @@ describe('erase-member', () => {
     const { userId } = await memberWithEverything()
     await erase(userId)
     const { db } = billing.database
-    const { id: productId } = await productOf(billing, 'light')
+    const { id: productId } = await findProduct(billing, 'light')
     const now = billing.clock.now
     await db.transaction().execute(async (trx) => {
       await insertGrant(trx, { userId, productId, fromOn: '2026-11-21', untilOn: '2026-12-01', now })
@@ -231,7 +231,7 @@ describe('erase-member', () => {
     const id = randomUUID()
     await erase(userId, id)
     await erase(userId, id)
-    expect(await outbox(billing, 'billing.person-erased.v1', userId)).toHaveLength(1)
+    expect(await listOutbox(billing, 'billing.person-erased.v1', userId)).toHaveLength(1)
   })
 
   it('parks an invalid payload and erases nothing', async () => {

@@ -1,6 +1,6 @@
 import { jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
-import { holdsOtherwise, isPaymentUnderWay, saveCard, savePlan } from '../contracts/contract-plans.sql.ts'
+import { hasOtherContract, isPaymentUnderWay, saveCard, savePlan } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { computeUpgradeDifference, isChangeable } from './plan-change.rules.ts'
@@ -35,7 +35,7 @@ export async function applyPlanChanges(
     if (!stored || stored.userId === null) throw notChangeable
     const { userId, id: contractId } = stored
     const { productId, unitPrice } = change
-    if (await holdsOtherwise(trx, { userId, productId, contractId })) throw notChangeable
+    if (await hasOtherContract(trx, { userId, productId, contractId })) throw notChangeable
     if (change.kind === 'downgrade') {
       if (cardId !== null) await saveCard(trx, contractId, cardId)
       await savePlan(trx, contractId, { nextProductId: productId, nextUnitPrice: unitPrice })

@@ -1,7 +1,7 @@
 import type { Day } from '@hibiki/calendar'
 import { type Language, textIn } from '@hibiki/http'
 import { fillText } from '@hibiki/service'
-import { dayText } from '../../calendar/day-text.ts'
+import { formatDay } from '../../calendar/day-text.ts'
 import { textsIn } from '../../texts.ts'
 import { type OrderLine, sumChargedToday, sumLines } from './purchase.rules.ts'
 
@@ -28,7 +28,7 @@ export function toConfirmationItems(
   const texts = textsIn(options.language).confirmation
   const priced = (line: OrderLine) =>
     fillText(texts.line, {
-      name: lineName(line, options),
+      name: formatLineName(line, options),
       price: yen(line.unitPrice),
       quantity: line.quantity,
     })
@@ -36,10 +36,10 @@ export function toConfirmationItems(
     .filter(({ kind }) => kind !== 'difference')
     .reduce((sum, line) => sum + line.quantity, 0)
   const kinds = [...new Set(lines.map(({ kind }) => kind))]
-  const today = dayText(options.today, options.language)
+  const today = formatDay(options.today, options.language)
   const payments = kinds.flatMap((kind) =>
     billDaysOf(lines.filter((line) => line.kind === kind)).map((day) =>
-      fillText(texts.payment[kind], { next: day ? dayText(day, options.language) : '', today }),
+      fillText(texts.payment[kind], { next: day ? formatDay(day, options.language) : '', today }),
     ),
   )
   const isChange = kinds.includes('upgrade') || kinds.includes('downgrade')
@@ -79,12 +79,12 @@ function nextBills(lines: readonly OrderLine[], language: Language): string[] {
   if (days.length < 2) return [fillText(nextBill, { price: yen(sumLines(later)) })]
   return days.map((day) => {
     const bill = later.filter(({ nextBillDate }) => nextBillDate === day)
-    return fillText(nextBillOn, { next: dayText(day, language), price: yen(sumLines(bill)) })
+    return fillText(nextBillOn, { next: formatDay(day, language), price: yen(sumLines(bill)) })
   })
 }
 
 /** Returns the label of a line of an order. */
-export function lineName(
+export function formatLineName(
   line: OrderLine,
   { language, productName }: { productName: string; language: Language },
 ): string {

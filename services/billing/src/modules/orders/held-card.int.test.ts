@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Trx } from '../../tables.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addCard } from '../../testing/cards.ts'
-import { addContract, addMember, productOf } from '../../testing/contracts.ts'
+import { addContract, addMember, findProduct } from '../../testing/contracts.ts'
 import { createStandInProvider } from '../../testing/stand-in-provider.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 
@@ -44,7 +44,7 @@ async function deletedMeanwhile(
 it('rejects an order with 404 when its card is deleted meanwhile, and makes no contract', async () => {
   const userId = await addMember(billing)
   const { id: cardId } = await addCard(billing, userId)
-  const { id: productId } = await productOf(billing, 'light')
+  const { id: productId } = await findProduct(billing, 'light')
   const response = await deletedMeanwhile({ userId, cardId, hold: (trx) => lockMember(trx, userId) }, () =>
     post(userId, '/v3/subscription/subscribe', { productId, creditCardId: cardId }),
   )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addCard } from '../../testing/cards.ts'
-import { addMember, productOf } from '../../testing/contracts.ts'
+import { addMember, findProduct } from '../../testing/contracts.ts'
 import { createStandInProvider } from '../../testing/stand-in-provider.ts'
 
 let billing: BillingApp
@@ -24,7 +24,7 @@ async function changePlan(from: string, to: string) {
   const userId = await addMember(billing)
   const cards = [await addCard(billing, userId), await addCard(billing, userId)]
   for (const [index, key] of [from, to].entries()) {
-    const { id: productId } = await productOf(billing, key)
+    const { id: productId } = await findProduct(billing, key)
     await call(userId, '/v3/subscription/subscribe', { productId, creditCardId: cards[index]?.id })
   }
   const [row] = await call(userId, '/payment/fetch-subscription')

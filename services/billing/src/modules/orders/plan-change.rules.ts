@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '@hibiki/calendar'
 import type { Contract } from '../contracts/contract.rules.ts'
-import { upgradeDifference } from '../contracts/proration.rules.ts'
+import { computeProratedDifference } from '../contracts/proration.rules.ts'
 
 /** What an order does to a plan that is paid already, once the order is settled. */
 export interface PlanChange {
@@ -32,7 +32,7 @@ export function computeUpgradeDifference(
   const { anchorOn, paidPeriods, paidUntil } = contract
   if (!isChangeable(contract, on) || anchorOn === null || paidUntil === null) return null
   const periodFrom = addMonths(anchorOn, paidPeriods - 1)
-  const now = upgradeDifference({
+  const now = computeProratedDifference({
     oldPrice,
     newPrice: change.unitPrice,
     periodFrom,

@@ -2,7 +2,7 @@ import { type Day, jstDay } from '@hibiki/calendar'
 import { ApiError, type Language, type Session, textIn } from '@hibiki/http'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { Db, Trx } from '../../tables.ts'
-import { type ChargeableCard, holdCard } from '../cards/payment-cards.sql.ts'
+import { type ChargeableCard, lockCardInUse } from '../cards/payment-cards.sql.ts'
 import { sumOverdueDifferences } from '../contracts/contract-plans.sql.ts'
 import { lockContractsOfUsers } from '../contracts/contracts.sql.ts'
 import { type HeldRow, listHeldContracts } from '../contracts/purchases.sql.ts'
@@ -74,7 +74,7 @@ export async function lockAndPlanOrder(
   for (const id of [...ids].sort()) await lockMember(trx, id)
   for (const id of ids) if (await isErased(trx, id)) throw new ApiError('E4040')
   if (await isOrderHeld(trx, caller.userId, now)) throw new ApiError('BILLING_ACCOUNT_CHANGING')
-  if (!(await holdCard(trx, card.cardId))) throw new ApiError('E4040')
+  if (!(await lockCardInUse(trx, card.cardId))) throw new ApiError('E4040')
   await lockContractsOfUsers(
     trx,
     users.map(({ id }) => id),

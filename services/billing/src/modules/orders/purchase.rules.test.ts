@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween } from '@hibiki/calendar'
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyCredits, upgradeDifference } from '../contracts/proration.rules.ts'
+import { applyCredits, computeProratedDifference } from '../contracts/proration.rules.ts'
 import { computeOrderEffect, findOrderRefusal, type HeldContract, toOrderLines } from './purchase.rules.ts'
 
 const today = '2026-11-21'
@@ -126,7 +126,7 @@ describe('amounts of yen', { timeout: 30_000 }, () => {
   it('round the difference of an upgrade down to whole yen', () => {
     fc.assert(
       fc.property(price, price, period, (oldPrice, newPrice, days) => {
-        const yen = upgradeDifference({ oldPrice, newPrice, ...days })
+        const yen = computeProratedDifference({ oldPrice, newPrice, ...days })
         const left = daysBetween(days.on, days.periodUntil)
         const exact =
           (Math.max(newPrice - oldPrice, 0) * left) / daysBetween(days.periodFrom, days.periodUntil)

@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
 import { type Contract, isHeld, isRenewing } from '../contracts/contract.rules.ts'
-import { upgradeDifference } from '../contracts/proration.rules.ts'
+import { computeProratedDifference } from '../contracts/proration.rules.ts'
 
 export interface OrderedProduct {
   id: string
@@ -98,7 +98,7 @@ export function computeOrderEffect(
   const { owed: yen, productName } = replaced
   const owed = yen > 0 ? { yen, productName } : null
   if (product.price <= replaced.price) return { kind: 'downgrade', difference: 0, owed, nextBillDate }
-  const difference = upgradeDifference({
+  const difference = computeProratedDifference({
     oldPrice: replaced.price,
     newPrice: product.price,
     periodFrom: addMonths(replaced.anchorOn, replaced.paidPeriods - 1),

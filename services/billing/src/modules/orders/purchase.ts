@@ -5,20 +5,20 @@ import { hasAgreed } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
-import { requestKey } from '../../idempotency/request-key.ts'
+import { readRequestKey } from '../../idempotency/request-key.ts'
 import { respondOnce } from '../../idempotency/respond-once.ts'
 import type { Db } from '../../tables.ts'
 import { textsIn } from '../../texts.ts'
 import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
-import { newSubscription } from '../contracts/new-contract.rules.ts'
+import { createSubscription } from '../contracts/new-contract.rules.ts'
 import { applyCredits, MIN_CHARGE_YEN } from '../contracts/proration.rules.ts'
 import { openInvoice } from '../invoices/invoices.sql.ts'
 import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import { isDeletionPending } from '../members/deletion-requests.sql.ts'
-import { pay } from '../payments/pay.ts'
-import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { chargePayment } from '../payments/charge-payment.ts'
+import type { PaymentContext } from '../payments/payment-context.ts'
 import { paymentErrorCodes, toPaymentError } from '../payments/payment-errors.ts'
 import { findOrderPayment, insertPayment } from '../payments/payments.sql.ts'
 import { requireReconciled } from '../payments/require-reconciled.ts'
@@ -108,7 +108,7 @@ export async function purchase(
   const lang = language(request)
   const once = {
     memberId: caller.userId,
-    key: requestKey(request),
+    key: readRequestKey(request),
     call,
     body,
     now: deps.clock(),
@@ -159,7 +159,7 @@ export async function requireMayOrder(db: Db, memberId: string): Promise<void> {
  * @throws ApiError E2003, E2004, E2005; E4040 for an address of another member; BILLING_DELIVERY_REQUIRED; BILLING_PRICE_CHANGED;
  * those of `paymentErrorCodes`
  */
-export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<PlacedOrder> {
+export async function placeOrder(deps: PaymentContext, request: OrderRequest): Promise<PlacedOrder> {
   const { db } = deps.database
   const memberId = request.caller.userId
   const begun = await findOrderByKey(db, { memberId, requestKey: request.requestKey })
@@ -169,12 +169,12 @@ export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Prom
   return finish(deps, order)
 }
 
-async function finish(deps: PaymentDeps, order: Order): Promise<PlacedOrder> {
+async function finish(deps: PaymentContext, order: Order): Promise<PlacedOrder> {
   if (order.state === 'failed') throw toPaymentError({ failureCode: order.failureCode })
   if (order.state === 'done') return { orderId: order.id, state: 'done' }
   const { db } = deps.database
   const payment = await findOrderPayment(db, order.id)
-  const state = payment ? await pay(deps, payment.id) : 'succeeded'
+  const state = payment ? await chargePayment(deps, payment.id) : 'succeeded'
   if (state === 'succeeded') return { orderId: order.id, state: 'done' }
   if (state === 'pending' || state === 'unclear') return { orderId: order.id, state: 'confirming' }
   throw toPaymentError({ state, failureCode: (await findOrderPayment(db, order.id))?.failureCode ?? null })
@@ -184,7 +184,7 @@ async function finish(deps: PaymentDeps, order: Order): Promise<PlacedOrder> {
  * Writes an order, its pending contracts and the payment to be made for them in one transaction: whatever crashes afterwards, the
  * order is resumed from its rows. An order that only changes plans is done with it.
  */
-async function beginOrder(deps: PaymentDeps, request: OrderRequest): Promise<Order> {
+async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<Order> {
   return runTransaction(deps.database.db, async (trx) => {
     const { product, card, requestKey } = request
     const memberId = request.caller.userId
@@ -235,7 +235,7 @@ async function beginOrder(deps: PaymentDeps, request: OrderRequest): Promise<Ord
           contractorId: memberId,
           userId: user.id,
           product,
-          contract: newSubscription(today),
+          contract: createSubscription(today),
           cardId: card.cardId,
           orderId: id,
           now,

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addCard } from '../../testing/cards.ts'
-import { addContract, addMember, move, productOf } from '../../testing/contracts.ts'
+import { addContract, addMember, applyToContract, findProduct } from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 
@@ -36,7 +36,7 @@ async function buyer() {
     card,
     post,
     async subscribe(key: string) {
-      const { id: productId } = await productOf(billing, 'light')
+      const { id: productId } = await findProduct(billing, 'light')
       return post('/v3/subscription/subscribe', { productId, creditCardId: card.id }, key)
     },
     contract: () =>
@@ -68,7 +68,7 @@ describe('an order repeated under its key after its payment came to nothing', ()
     const one = await buyer()
     const key = randomUUID()
     provider.charge = async (options) => {
-      await move(billing, (await one.contract()).id, 'person-deleted')
+      await applyToContract(billing, (await one.contract()).id, 'person-deleted')
       return charge(options)
     }
     expect(await one.subscribe(key)).toBe('BILLING_PAYMENT_REFUNDED')

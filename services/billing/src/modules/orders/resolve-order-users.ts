@@ -23,7 +23,7 @@ export async function resolveOrderUsers(
   const wanted = [...new Set(userIds.length === 0 ? [caller.userId] : userIds)]
   const others = wanted.filter((id) => id !== caller.userId)
   const members = others.length === 0 ? [] : await findMembers(db, others)
-  const found = members.filter((member) => mayBuyFor(caller, member))
+  const found = members.filter((member) => canBuyFor(caller, member))
   if (found.length < others.length) throw new ApiError('E4040')
   const users = found.map(({ id, name, roles }) => ({ id, name, role: firstRole(roles) }))
   if (!wanted.includes(caller.userId)) return users
@@ -32,7 +32,7 @@ export async function resolveOrderUsers(
 }
 
 /** Returns whether the caller may buy for a member, and see what the member holds. */
-export function mayBuyFor(
+export function canBuyFor(
   caller: Session,
   member: { roles: readonly string[]; agencyCode: string | null },
 ): boolean {

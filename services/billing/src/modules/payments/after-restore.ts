@@ -1,10 +1,10 @@
 import { isUuid } from '@hibiki/text'
 import type { BillingContext } from '../../context.ts'
-import { bookLostCharge } from './book-lost-charge.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { RefundFailed } from './payment-errors.ts'
 import type { ProviderCharge } from './payment-provider.ts'
 import { findPayment } from './payments.sql.ts'
+import { recordLostCharge } from './record-lost-charge.ts'
 import { finishRestores, insertRestore, listOpenRestores } from './restores.sql.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
 
@@ -65,7 +65,7 @@ export async function reconcile(context: Context): Promise<string> {
   return `${told.join(', ')}; charges are made again`
 }
 
-async function reconcileCharge(deps: PaymentDeps, charge: ProviderCharge): Promise<Result> {
+async function reconcileCharge(deps: PaymentContext, charge: ProviderCharge): Promise<Result> {
   const { payment: paymentId } = charge.metadata
   if (paymentId === undefined || !isUuid(paymentId)) return 'of others'
   const payment = await findPayment(deps.database.db, paymentId)
@@ -80,13 +80,13 @@ async function reconcileCharge(deps: PaymentDeps, charge: ProviderCharge): Promi
     await settlePayment(deps, paymentId, charge)
     return 'settled'
   }
-  if (await bookLostCharge(deps, charge)) return 'booked'
+  if (await recordLostCharge(deps, charge)) return 'booked'
   return giveBack(deps, charge, paymentId)
 }
 
 /** The idempotency key is always the same, so a charge is not refunded twice. */
 async function giveBack(
-  { payments }: PaymentDeps,
+  { payments }: PaymentContext,
   charge: ProviderCharge,
   paymentId: string,
 ): Promise<Result> {

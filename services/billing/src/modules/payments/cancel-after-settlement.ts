@@ -1,12 +1,12 @@
 import { jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
-import { fallBack } from '../contracts/begin-settlement.ts'
+import { revertUnpaidUpgrade } from '../contracts/begin-settlement.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import { isLive } from '../contracts/contract.rules.ts'
 import { lockContractsOfPayment, savePlan, savePlanPaid } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
-import { overdueDifference } from '../contracts/settlement.rules.ts'
-import { ended, transition } from '../contracts/transitions.rules.ts'
+import { findOverdueDifference } from '../contracts/settlement.rules.ts'
+import { applyCause, toEnded } from '../contracts/transitions.rules.ts'
 import { settleInvoices } from '../invoices/invoices.sql.ts'
 import { writeMailOfDifference } from '../mails/mail-of-difference.ts'
 import type { Payment } from './payments.sql.ts'
@@ -16,7 +16,7 @@ export async function cancelSettled(trx: Trx, payment: Payment, now: Date): Prom
   const [contract] = await lockContractsOfPayment(trx, payment.id)
   if (!contract) return false
   if (!isLive(contract.contract.status)) return payOverdue(trx, contract, payment, now)
-  const moved = transition(contract.contract, 'cancel', 'system', jstDay(payment.createdAt))
+  const moved = applyCause(contract.contract, 'cancel', 'system', jstDay(payment.createdAt))
   if (!moved.ok) return false
   await savePlanPaid(trx, contract.id)
   await changeContract(trx, contract, moved.contract, now, { outcome: 'paid', amountYen: payment.amount })
@@ -26,7 +26,7 @@ export async function cancelSettled(trx: Trx, payment: Payment, now: Date): Prom
 
 /** Records that an ended contract has paid what it owed, so that its payer may order again; returns false when nothing is owed any more. */
 async function payOverdue(trx: Trx, contract: StoredContract, payment: Payment, now: Date): Promise<boolean> {
-  if (overdueDifference(contract) === 0) return false
+  if (findOverdueDifference(contract) === 0) return false
   await savePlan(trx, contract.id, { nextDifference: 0 })
   await settleInvoices(trx, { paymentId: payment.id, state: 'paid', now })
   await writeMailOfDifference(trx, contract, { amount: payment.amount, now })
@@ -37,9 +37,9 @@ async function payOverdue(trx: Trx, contract: StoredContract, payment: Payment, 
 export async function cancelUnsettled(trx: Trx, payment: Payment, now: Date): Promise<void> {
   const [stored] = await lockContractsOfPayment(trx, payment.id)
   if (!stored) return
-  const moved = transition(stored.contract, 'cancel', 'system', jstDay(payment.createdAt))
+  const moved = applyCause(stored.contract, 'cancel', 'system', jstDay(payment.createdAt))
   if (!moved.ok) return
-  const { contract, settlement, endsNow } = await fallBack(trx, stored)
-  const after = endsNow ? ended(stored.contract, jstDay(now)) : moved.contract
+  const { contract, settlement, endsNow } = await revertUnpaidUpgrade(trx, stored)
+  const after = endsNow ? toEnded(stored.contract, jstDay(now)) : moved.contract
   await changeContract(trx, contract, after, now, settlement ?? undefined)
 }

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addMember } from '../../testing/contracts.ts'
-import { registerCardOf } from '../cards/register-card.ts'
+import { registerMemberCard } from '../cards/register-card.ts'
 import { deleteCustomers } from './delete-customers.ts'
 import { insertPayment, savePaymentState } from './payments.sql.ts'
 import { createStripeProvider } from './stripe-provider.ts'
@@ -40,7 +40,7 @@ const isThere = async (id: string) => !('deleted' in (await sandbox.stripe.custo
 async function payer(state: 'succeeded' | 'unclear') {
   const { db } = billing.database
   const memberId = await addMember(billing)
-  await registerCardOf(deps(), memberId, 'tok_visa')
+  await registerMemberCard(deps(), memberId, 'tok_visa')
   const known = await db
     .selectFrom('cards as k')
     .innerJoin('payment_customers as c', 'c.member_id', 'k.member_id')

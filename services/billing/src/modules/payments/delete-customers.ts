@@ -1,5 +1,5 @@
 import { claimLeavingCustomers, deleteCustomerCopy } from './leaving-customers.sql.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentContext } from './payment-context.ts'
 
 const BATCH_SIZE = 50
 const TRY_AGAIN_AFTER_MS = 600_000
@@ -8,7 +8,7 @@ const TRY_AGAIN_AFTER_MS = 600_000
  * Has the provider erase the customers of erased members, with their cards, and removes their ids from our payments. What the
  * provider does not confirm is retried after ten minutes. Any number of replicas may run it.
  */
-export async function deleteCustomers(deps: PaymentDeps): Promise<void> {
+export async function deleteCustomers(deps: PaymentContext): Promise<void> {
   const { db } = deps.database
   for (;;) {
     const now = deps.clock()
@@ -19,7 +19,7 @@ export async function deleteCustomers(deps: PaymentDeps): Promise<void> {
   }
 }
 
-async function forget(deps: PaymentDeps, id: string): Promise<void> {
+async function forget(deps: PaymentContext, id: string): Promise<void> {
   try {
     await deps.payments.deleteCustomer(id)
     await deps.database.db.transaction().execute((trx) => deleteCustomerCopy(trx, id))

@@ -1,4 +1,11 @@
-import { allOf, idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
+import {
+  idIn,
+  joinConditions,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, PaymentState } from '../../tables.ts'
@@ -41,7 +48,7 @@ function paymentsQuery(filter: ConsolePaymentFilter): RawBuilder<unknown> {
       m.name as "memberName", p.order_id as "orderId", k.brand || ' ' || k.last4 as card, p.provider_id as "providerId",
       p.failure_code as "failureCode", p.created_at as "createdAt", p.asked_at as "askedAt", p.settled_at as "settledAt"
     from payments p left join members m on m.user_id = p.member_id left join cards k on k.id = p.card_id
-    where ${allOf([
+    where ${joinConditions([
       id && idIn('p.id', id),
       q && personMatches(q, 'm'),
       state && sql`p.state = any(${state})`,
@@ -69,7 +76,11 @@ export interface PaidContract {
 }
 
 /** Lists what a payment is for: one line per contract and period, or per contract of the order that it begins. */
-export async function contractsOfPayment(db: Db, id: string, language: Language): Promise<PaidContract[]> {
+export async function listContractsOfPayment(
+  db: Db,
+  id: string,
+  language: Language,
+): Promise<PaidContract[]> {
   const name = textOf('i.product_name', language)
   const { rows } = await sql<PaidContract>`
     select i.contract_id as "contractId", ${name} as "productName", u.name as "userName",

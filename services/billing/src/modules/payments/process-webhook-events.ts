@@ -1,6 +1,6 @@
 import { isUuid } from '@hibiki/text'
 import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { findPayment } from './payments.sql.ts'
 import { reopenRefund } from './refund.ts'
 import { isReconciliationDue } from './restores.sql.ts'
@@ -15,7 +15,7 @@ import {
 const BATCH_SIZE = 50
 
 /** Processes stored events. Only the object that an event is about is used, not its content: the state is read from the provider now. */
-export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
+export async function processWebhookEvents(deps: PaymentContext): Promise<void> {
   const { db } = deps.database
   for (;;) {
     const events = await claimWebhookEvents(db, BATCH_SIZE)
@@ -33,7 +33,7 @@ export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
   await deleteOldWebhookEvents(db)
 }
 
-async function process(deps: PaymentDeps, { type, objectId }: WebhookEvent): Promise<void> {
+async function process(deps: PaymentContext, { type, objectId }: WebhookEvent): Promise<void> {
   if (type === 'setup_intent.succeeded') return saveConfirmedCard(deps, objectId)
   const isRefund = type === 'refund.failed'
   if (!isRefund && !type.startsWith('payment_intent.')) return

@@ -1,6 +1,6 @@
 import { findAbandonedOrders, lockOrder, releaseRequestKey, saveOrderState } from '../orders/purchase.sql.ts'
-import { pay } from './pay.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import { chargePayment } from './charge-payment.ts'
+import type { PaymentContext } from './payment-context.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
 import { claimUnsettled, findPayment, type Payment } from './payments.sql.ts'
 import { refund } from './refund.ts'
@@ -19,7 +19,7 @@ const BATCH_SIZE = 100
  * again under the same key, and one whose key is used up by a failure of the provider has failed. Several replicas share the
  * work; each payment is checked once per two minutes.
  */
-export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
+export async function reconcilePayments(deps: PaymentContext): Promise<void> {
   const { db } = deps.database
   for (;;) {
     const now = deps.clock()
@@ -37,7 +37,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
 }
 
 /** A card check without an outcome changes nothing and costs nothing, so its order fails and the member may order again. */
-async function expireAbandonedOrders({ database: { db }, clock }: PaymentDeps): Promise<void> {
+async function expireAbandonedOrders({ database: { db }, clock }: PaymentContext): Promise<void> {
   const now = clock()
   const before = new Date(now.getTime() - ASK_AFTER_MS)
   for (const id of await findAbandonedOrders(db, { before, limit: BATCH_SIZE }))
@@ -50,7 +50,7 @@ async function expireAbandonedOrders({ database: { db }, clock }: PaymentDeps): 
 }
 
 /** Asks the provider about one payment now. */
-export async function reconcilePayment(deps: PaymentDeps, id: string): Promise<void> {
+export async function reconcilePayment(deps: PaymentContext, id: string): Promise<void> {
   const payment = await findPayment(deps.database.db, id)
   if (!payment) return
   if (payment.state === 'refund-due') {
@@ -63,12 +63,12 @@ export async function reconcilePayment(deps: PaymentDeps, id: string): Promise<v
     return
   }
   const age = deps.clock().getTime() - payment.createdAt.getTime()
-  if (age < GIVE_UP_AFTER_MS) await pay(deps, id, { isUnknownThere: true })
+  if (age < GIVE_UP_AFTER_MS) await chargePayment(deps, id, { isUnknownThere: true })
   else await abandonPayment(deps, id)
 }
 
 /** Returns the provider's intent of a payment; of several the one that took money. */
-async function findIntent(deps: PaymentDeps, payment: Payment): Promise<ProviderPaymentIntent | null> {
+async function findIntent(deps: PaymentContext, payment: Payment): Promise<ProviderPaymentIntent | null> {
   if (payment.providerId !== null) return deps.payments.getPaymentIntent(payment.providerId)
   const since = new Date(payment.createdAt.getTime() - CLOCK_SKEW_MS)
   const all = await deps.payments.listPaymentIntents({ customerId: payment.customerId, since })

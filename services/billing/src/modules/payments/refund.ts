@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentState } from '../../tables.ts'
 import { writeMailOfRefund } from '../mails/mail-of-order.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { REFUND_FAILED, RefundFailed } from './payment-errors.ts'
 import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
 
@@ -9,7 +9,7 @@ import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
  * Refunds money that arrived for nothing. Reconciliation retries it until the provider has accepted it; what the bank rejects is
  * retried by staff only.
  */
-export async function refund(deps: PaymentDeps, paymentId: string): Promise<PaymentState> {
+export async function refund(deps: PaymentContext, paymentId: string): Promise<PaymentState> {
   const { db } = deps.database
   const payment = await findPayment(db, paymentId)
   if (payment?.state !== 'refund-due' || payment.providerId === null) return payment?.state ?? 'failed'
@@ -42,7 +42,7 @@ export async function refund(deps: PaymentDeps, paymentId: string): Promise<Paym
 }
 
 /** Makes a refund due again that counted as made and that the bank rejected afterwards. */
-export async function reopenRefund(deps: PaymentDeps, paymentId: string): Promise<void> {
+export async function reopenRefund(deps: PaymentContext, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.database.db, paymentId)
   if (payment?.state !== 'refunded' || payment.providerId === null) return
   // The event may be late: the charge may have been refunded a second time since.
@@ -50,7 +50,7 @@ export async function reopenRefund(deps: PaymentDeps, paymentId: string): Promis
   await leaveToStaff(deps, paymentId, 'refunded')
 }
 
-async function leaveToStaff(deps: PaymentDeps, paymentId: string, before: PaymentState): Promise<void> {
+async function leaveToStaff(deps: PaymentContext, paymentId: string, before: PaymentState): Promise<void> {
   await deps.database.db.transaction().execute(async (trx) => {
     const { state } = await lockPayment(trx, paymentId)
     if (state !== before) return

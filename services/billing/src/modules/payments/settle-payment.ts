@@ -5,14 +5,14 @@ import { insertCredit } from '../bonus/bonus-codes.sql.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import { lockContractsOfPayment } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
-import { type Cause, transition } from '../contracts/transitions.rules.ts'
+import { applyCause, type Cause } from '../contracts/transitions.rules.ts'
 import { startBilledPlan } from '../contracts/waiting-plan.ts'
 import { findBilledPrice, settleInvoices } from '../invoices/invoices.sql.ts'
 import { writeMailOfFailedOrder, writeMailOfOrder } from '../mails/mail-of-order.ts'
 import { applyPlanChanges, canChangePlans } from '../orders/apply-plan-changes.ts'
 import { lockOrder, saveOrderState } from '../orders/purchase.sql.ts'
 import { cancelSettled, cancelUnsettled } from './cancel-after-settlement.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { NOT_WANTED } from './payment-errors.ts'
 import { toFailureCode, toPaymentOutcome } from './payment-outcome.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
@@ -24,7 +24,7 @@ import { refund } from './refund.ts'
  * whether the call itself, reconciliation or a webhook brings the outcome. Money for a contract that is over is refunded.
  */
 export async function settlePayment(
-  deps: PaymentDeps,
+  deps: PaymentContext,
   paymentId: string,
   intent: ProviderPaymentIntent,
 ): Promise<PaymentState> {
@@ -37,7 +37,7 @@ export async function settlePayment(
 
 /** Records that a payment was never made, because the provider does not know it and it cannot be sent again, or can never charge it. */
 export async function abandonPayment(
-  deps: PaymentDeps,
+  deps: PaymentContext,
   paymentId: string,
   failureCode: 'never-arrived' | 'impossible' = 'never-arrived',
 ): Promise<void> {
@@ -122,7 +122,7 @@ async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date):
 
 function moveAll(contracts: readonly StoredContract[], cause: Cause, on: Day) {
   return contracts.flatMap((before) => {
-    const moved = transition(before.contract, cause, 'provider', on)
+    const moved = applyCause(before.contract, cause, 'provider', on)
     return moved.ok ? [{ before, after: moved.contract }] : []
   })
 }

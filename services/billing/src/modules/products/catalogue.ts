@@ -1,4 +1,4 @@
-import { createFresh } from '@hibiki/database'
+import { cached } from '@hibiki/database'
 import type { Db } from '../../tables.ts'
 import { listProducts, type Product } from './products.sql.ts'
 
@@ -11,10 +11,10 @@ const MAX_STALE_MS = 600_000
 export type ProductCatalogue = () => Promise<Product[]>
 
 export function createProductCatalogue(db: Db): ProductCatalogue {
-  return createFresh({ load: () => listProducts(db), maxAgeMs: MAX_AGE_MS, maxStaleMs: MAX_STALE_MS })
+  return cached({ load: () => listProducts(db), ttlMs: MAX_AGE_MS, staleIfErrorMs: MAX_STALE_MS })
 }
 
 /** Returns whether a product is on sale to everybody, neither hidden nor withdrawn. */
-export function onSale(products: readonly Product[]): Product[] {
+export function filterOnSale(products: readonly Product[]): Product[] {
   return products.filter((product) => !product.hidden && !product.withdrawn)
 }

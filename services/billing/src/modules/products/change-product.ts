@@ -5,13 +5,13 @@ import type { BillingDatabase } from '../../tables.ts'
 import { fieldText } from '../../texts.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import {
-  announceLater,
   type ConsoleProduct,
   findConsoleProduct,
   insertProduct,
   lockProduct,
   type ProductFields,
   saveWithdrawn,
+  scheduleAnnouncements,
   updateProduct,
 } from './products-admin.sql.ts'
 
@@ -55,7 +55,7 @@ export async function changeProduct(
     const changed = changesOf(before, fields)
     if (Object.keys(changed).length === 0) return
     await updateProduct(trx, before.id, fields, now)
-    await announceLater(trx, before.id, jstDay(now))
+    await scheduleAnnouncements(trx, before.id, jstDay(now))
     await logCommerceAct(trx, {
       actorId,
       action: 'product-changed',

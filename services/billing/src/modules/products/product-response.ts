@@ -42,7 +42,7 @@ export function toProductResponse(product: Product, language: Language): Static<
   }
 }
 
-export function withStatus(
+export function toProductWithStatus(
   product: Product,
   language: Language,
   status: PurchaseStatus,

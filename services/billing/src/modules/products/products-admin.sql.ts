@@ -1,7 +1,7 @@
 import {
-  allOf,
   containsText,
   idIn,
+  joinConditions,
   type ListRequest,
   type Page,
   selectPage,
@@ -54,7 +54,7 @@ function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
       p.withdrawn_at as "withdrawnAt", p.updated_at as "updatedAt",
       (select count(*)::int from contracts c where c.product_id = p.id and c.status = any(${[...liveStatuses]})) as contracts
     from products p
-    where ${allOf([
+    where ${joinConditions([
       id && idIn('p.id', id),
       q &&
         sql`(${containsText(q, 'p.key')} or exists (
@@ -131,7 +131,7 @@ export async function saveWithdrawn(trx: Trx, id: string, at: Date | null, now: 
  * Marks everybody who uses a product now, so that the job that passes time computes and publishes their entitlements within
  * seconds. The members are locked in the order of their ids, as everywhere, so that transactions cannot deadlock.
  */
-export async function announceLater(trx: Trx, productId: string, today: Day): Promise<void> {
+export async function scheduleAnnouncements(trx: Trx, productId: string, today: Day): Promise<void> {
   await sql`
     with users as (
       select e.user_id from entitlements e

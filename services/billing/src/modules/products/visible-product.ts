@@ -15,7 +15,7 @@ export function isVisible(
 }
 
 /** The products of the member's contracts that are not over. */
-export async function ownedProducts(db: Db, session: Session | null): Promise<Set<string>> {
+export async function findOwnedProducts(db: Db, session: Session | null): Promise<Set<string>> {
   if (!session) return new Set()
   const contracts = await listOwnStatuses(db, session.userId)
   return new Set(contracts.filter(({ status }) => isLive(status)).map(({ productId }) => productId))
@@ -31,6 +31,6 @@ export async function requireProduct(
   if (!product) throw new ApiError('E4040')
   if (!product.hidden && !product.withdrawn) return product
   const isAdmin = session?.roles.includes('ROLE_ADMIN') ?? false
-  if (isVisible(product, await ownedProducts(db, session), isAdmin)) return product
+  if (isVisible(product, await findOwnedProducts(db, session), isAdmin)) return product
   throw new ApiError('E4040')
 }

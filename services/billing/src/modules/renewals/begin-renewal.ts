@@ -6,9 +6,9 @@ import { changeContract } from '../contracts/change-contract.ts'
 import { isRenewing } from '../contracts/contract.rules.ts'
 import { isPaymentUnderWay } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
-import { nextPaymentAttempt } from '../contracts/passing-time.rules.ts'
-import { creditsForCharge } from '../contracts/proration.rules.ts'
-import { transition } from '../contracts/transitions.rules.ts'
+import { findNextPaymentAttempt } from '../contracts/passing-time.rules.ts'
+import { computeCreditsForCharge } from '../contracts/proration.rules.ts'
+import { applyCause } from '../contracts/transitions.rules.ts'
 import { planOfNextBill, startBilledPlan, startPlan } from '../contracts/waiting-plan.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { openInvoice } from '../invoices/invoices.sql.ts'
@@ -30,7 +30,7 @@ export async function beginRenewal(
 ): Promise<string | null> {
   const today = jstDay(now)
   const { paidUntil, anchorOn, paidPeriods } = contract.contract
-  const attemptOn = atOnce ? paidUntil : nextPaymentAttempt(contract.contract)
+  const attemptOn = atOnce ? paidUntil : findNextPaymentAttempt(contract.contract)
   if (paidUntil === null || anchorOn === null || attemptOn === null || attemptOn > today) return null
   if (!isRenewing(contract.contract.status)) return null
   if (contract.invoiced) {
@@ -57,7 +57,7 @@ export async function beginRenewal(
   }
   const { productId, unitPrice } = plan
   const full = unitPrice + contract.nextDifference
-  const { amount, used } = creditsForCharge(full, await lockCredits(trx, memberId))
+  const { amount, used } = computeCreditsForCharge(full, await lockCredits(trx, memberId))
   await useCredits(trx, used)
   const purpose = 'renewal' as const
   const payment = { memberId, card, orderId: null, purpose, amount, credits: full - amount, now }
@@ -88,6 +88,6 @@ async function moved(
   cause: 'payment-succeeded' | 'payment-failed',
   now: Date,
 ): Promise<void> {
-  const after = transition(contract.contract, cause, 'provider', jstDay(now))
+  const after = applyCause(contract.contract, cause, 'provider', jstDay(now))
   if (after.ok) await changeContract(trx, contract, after.contract, now)
 }

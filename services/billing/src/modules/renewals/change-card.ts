@@ -1,17 +1,17 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import { type ChargeableCard, holdCard } from '../cards/payment-cards.sql.ts'
+import { type ChargeableCard, lockCardInUse } from '../cards/payment-cards.sql.ts'
 import { beginSettlement } from '../contracts/begin-settlement.ts'
 import { isLive, isRenewing } from '../contracts/contract.rules.ts'
 import { isPaymentUnderWay, saveCard } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { findPurchase } from '../contracts/purchases.sql.ts'
-import { overdueDifference } from '../contracts/settlement.rules.ts'
+import { findOverdueDifference } from '../contracts/settlement.rules.ts'
 import { writeMailOfCard } from '../mails/mail-of-card.ts'
 import { toPlanFamily } from '../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
-import { pay } from '../payments/pay.ts'
-import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { chargePayment } from '../payments/charge-payment.ts'
+import type { PaymentContext } from '../payments/payment-context.ts'
 import { toPaymentError } from '../payments/payment-errors.ts'
 import { findPayment } from '../payments/payments.sql.ts'
 import { beginRenewal } from './begin-renewal.ts'
@@ -26,7 +26,7 @@ export type CardChange = 'nothing-due' | 'paid' | 'confirming'
  * the card is changed
  */
 export async function changeCard(
-  deps: PaymentDeps,
+  deps: PaymentContext,
   { memberId, contractId, card }: { memberId: string; contractId: string; card: ChargeableCard },
 ): Promise<CardChange> {
   const { db } = deps.database
@@ -36,13 +36,13 @@ export async function changeCard(
     const stored = purchase && (await lockContract(trx, purchase.id))
     if (!stored || stored.contractorId !== memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     const isOver = !isLive(stored.contract.status)
-    if (isOver && overdueDifference(stored) === 0) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+    if (isOver && findOverdueDifference(stored) === 0) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     const { paidUntil, status } = stored.contract
     const isDue = isRenewing(status) && paidUntil !== null && paidUntil <= jstDay(now)
     const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
     if (isDue && (await hasUndecidedOrder(trx, order))) throw new ApiError('BILLING_ORDER_UNDER_WAY')
-    if (!(await holdCard(trx, card.cardId))) throw new ApiError('E4040')
+    if (!(await lockCardInUse(trx, card.cardId))) throw new ApiError('E4040')
     await saveCard(trx, stored.id, card.cardId)
     if (isOver) {
       const begun = await beginSettlement(trx, { ...stored, cardId: card.cardId }, now)
@@ -52,7 +52,7 @@ export async function changeCard(
     return isDue ? beginRenewal(trx, { ...stored, cardId: card.cardId }, { now, atOnce: true }) : null
   })
   if (paymentId === null) return 'nothing-due'
-  const state = await pay(deps, paymentId)
+  const state = await chargePayment(deps, paymentId)
   if (state === 'succeeded') return 'paid'
   if (state === 'pending' || state === 'unclear') return 'confirming'
   throw toPaymentError({ state, failureCode: (await findPayment(db, paymentId))?.failureCode ?? null })

@@ -1,8 +1,8 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
-import { chargeDue } from './charge-due.ts'
-import { passTime } from './pass-time.ts'
+import { advanceContracts } from './advance-contracts.ts'
+import { chargeDueContracts } from './charge-due-contracts.ts'
 import { updateContractCard } from './routes/update-contract-card.ts'
 
 /** The interval lets the end of a period or a grace period reach every service within 5 s. */
@@ -18,7 +18,7 @@ export const renewals = defineModule<BillingContext>({
     })
   },
   jobs: (context) => [
-    { name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, run: () => passTime(context) },
-    { name: 'charge-due', everyMs: CHARGE_EVERY_MS, run: () => chargeDue(context) },
+    { name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, run: () => advanceContracts(context) },
+    { name: 'charge-due', everyMs: CHARGE_EVERY_MS, run: () => chargeDueContracts(context) },
   ],
 })

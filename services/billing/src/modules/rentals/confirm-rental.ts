@@ -4,7 +4,7 @@ import type { BillingDatabase } from '../../tables.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
-import { transition } from '../contracts/transitions.rules.ts'
+import { applyCause } from '../contracts/transitions.rules.ts'
 import { findRental, type Rental, saveSerialNumber } from './rentals.sql.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function confirmRental(
     const rental = await findRental(trx, options.id, options.language)
     const stored = rental && (await lockContract(trx, rental.id))
     if (!stored) throw new ApiError('E4040')
-    const moved = transition(stored.contract, options.cause, 'staff', jstDay(options.now))
+    const moved = applyCause(stored.contract, options.cause, 'staff', jstDay(options.now))
     if (!moved.ok) throw new ApiError('BILLING_RENTAL_STATE')
     await changeContract(trx, stored, moved.contract, options.now)
     const { actorId, now } = options

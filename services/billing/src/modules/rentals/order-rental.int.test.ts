@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addCard } from '../../testing/cards.ts'
-import { addContract, addMember, productOf } from '../../testing/contracts.ts'
+import { addContract, addMember, findProduct } from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
 import { insertAddress } from '../addresses/delivery-addresses.sql.ts'
 import { ASK_AFTER_MS, reconcilePayments } from '../payments/reconcile-payments.ts'
@@ -44,7 +44,7 @@ async function reconcileLater(): Promise<void> {
 async function renter() {
   const userId = await addMember(billing)
   const card = await addCard(billing, userId)
-  const { id: productId } = await productOf(billing, 'dr-ai-rental')
+  const { id: productId } = await findProduct(billing, 'dr-ai-rental')
   const { db } = billing.database
   await db.transaction().execute((trx) => insertAddress(trx, userId, address, billing.clock.now))
   const { id: deliveryId } = await db

@@ -5,7 +5,7 @@ import { requireAddressId } from '../addresses/delivery-address.ts'
 import { findAddress } from '../addresses/delivery-addresses.sql.ts'
 import type { ChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
-import { newRental } from '../contracts/new-contract.rules.ts'
+import { createRental } from '../contracts/new-contract.rules.ts'
 import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import type { OrderRequest, PlacedOrder } from '../orders/plan-purchase.ts'
 import { createConfirmation, lockAndPlanOrder, planOrder } from '../orders/plan-purchase.ts'
@@ -18,7 +18,7 @@ import {
   releaseRequestKey,
   saveOrderState,
 } from '../orders/purchase.sql.ts'
-import type { PaymentDeps } from '../payments/payment-deps.ts'
+import type { PaymentContext } from '../payments/payment-context.ts'
 import { toPaymentError } from '../payments/payment-errors.ts'
 
 /**
@@ -26,7 +26,7 @@ import { toPaymentError } from '../payments/payment-errors.ts'
  * nothing, and the same request resumes where it was.
  */
 export async function orderRental(
-  deps: PaymentDeps,
+  deps: PaymentContext,
   request: OrderRequest,
   begun: Order | null,
 ): Promise<PlacedOrder> {
@@ -100,7 +100,7 @@ async function insertVerifying(
 }
 
 /** Returns null when the card can be charged later without its holder, and otherwise the reason. */
-async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string): Promise<string | null> {
+async function verify(deps: PaymentContext, card: ChargeableCard, orderId: string): Promise<string | null> {
   const { customerId, paymentMethodId } = card
   const idempotencyKey = `order:${orderId}:verify`
   try {
@@ -121,7 +121,7 @@ type OrderEnd = Pick<Order, 'state' | 'failureCode'>
  * @returns how the order ended, even when another process decided it before
  */
 async function finishRentalOrder(
-  deps: PaymentDeps,
+  deps: PaymentContext,
   request: OrderRequest & { orderId: string; deliveryId: string; failureCode: string | null },
 ): Promise<OrderEnd> {
   const { orderId, product, card, deliveryId, failureCode } = request
@@ -143,7 +143,7 @@ async function finishRentalOrder(
         contractorId: memberId,
         userId: user.id,
         product,
-        contract: newRental(today),
+        contract: createRental(today),
         cardId: card.cardId,
         deliveryId,
         orderId,

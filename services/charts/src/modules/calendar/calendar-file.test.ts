@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { translator } from '../../texts.ts'
+import { createTranslator } from '../../texts.ts'
 import type { EventRow } from './calendar.sql.ts'
 import { toCalendarFile } from './calendar-file.ts'
 
@@ -33,7 +33,11 @@ const diagnosis = (at: string): EventRow => ({
 })
 
 const fileOf = (events: EventRow[], language = 'ja') =>
-  toCalendarFile(events, { language, t: translator(language), now: new Date('2026-11-28T03:04:05.678Z') })
+  toCalendarFile(events, {
+    language,
+    t: createTranslator(language),
+    now: new Date('2026-11-28T03:04:05.678Z'),
+  })
 
 describe.each(ZONES)('on a server in %s', (TZ) => {
   it('writes every moment in UTC, summer time and turns of the year included', () => {

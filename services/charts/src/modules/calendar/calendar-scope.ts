@@ -2,7 +2,7 @@ import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import { findCustomers } from '../customers/customers.sql.ts'
-import { type ChartRole, chartRoleOf } from '../records/record.rules.ts'
+import { type ChartRole, findChartRole } from '../records/record.rules.ts'
 import { MAX_USERS } from './calendar.rules.ts'
 
 export interface CalendarScope {
@@ -24,7 +24,7 @@ export interface CalendarScope {
  *
  * @throws CHARTS_TOO_MANY_USERS, E4040 when one of them is none of the caller's
  */
-export async function calendarScope(
+export async function findCalendarScope(
   db: Kysely<ChartsTables>,
   session: Session,
   userIds: readonly string[],
@@ -36,7 +36,7 @@ export async function calendarScope(
   const roles = new Map<string, ChartRole | 'self'>()
   for (const memberId of memberIds) {
     const customer = customers.get(memberId)
-    const role = memberId === session.userId ? 'self' : customer && chartRoleOf(session, customer)
+    const role = memberId === session.userId ? 'self' : customer && findChartRole(session, customer)
     if (!role) throw new ApiError('E4040')
     roles.set(memberId, role)
   }

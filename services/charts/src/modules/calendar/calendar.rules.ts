@@ -9,12 +9,12 @@ export type Category = (typeof categories)[number]
 /** DMV type codes of medical sound (02 nature and purpose, 03 Kanade); 01 and 04 are DMV experiences. */
 const MEDICAL_SOUND_TYPES = ['02', '03']
 
-export function categoryOfPlay(dmvTypeCode: string): Category {
+export function toCategory(dmvTypeCode: string): Category {
   return MEDICAL_SOUND_TYPES.includes(dmvTypeCode) ? 'medical_sound' : 'dmv'
 }
 
 /** Key of a play's title in the locales: type and plan decide together. */
-export function playTitleKey(dmvTypeCode: string, planCode: string): string {
+export function findPlayTitleKey(dmvTypeCode: string, planCode: string): string {
   const key = `${dmvTypeCode}-${planCode}`
   return knownPlays.includes(key) ? `play.${key}` : 'play.other'
 }

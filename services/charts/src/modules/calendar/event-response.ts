@@ -1,7 +1,7 @@
 import { formatJstTime } from '@hibiki/calendar'
 import { Type } from 'typebox'
-import { inLanguage } from '../formats/template.rules.ts'
-import { categories, categoryOfPlay, playTitleKey } from './calendar.rules.ts'
+import { findInLanguage } from '../formats/template.rules.ts'
+import { categories, findPlayTitleKey, toCategory } from './calendar.rules.ts'
 import type { EventRow } from './calendar.sql.ts'
 
 const id = Type.String({ format: 'uuid' })
@@ -59,11 +59,11 @@ export function toCalendarEvent(
   }
   if (event.kind === 'record')
     return { ...common, category: 'karte' as const, title: hidesChartTitles ? '' : event.title }
-  const plan = t(playTitleKey(event.dmvTypeCode, event.planCode))
-  const sound = event.soundTitle === null ? null : inLanguage(event.soundTitle, language)
+  const plan = t(findPlayTitleKey(event.dmvTypeCode, event.planCode))
+  const sound = event.soundTitle === null ? null : findInLanguage(event.soundTitle, language)
   return {
     ...common,
-    category: categoryOfPlay(event.dmvTypeCode),
+    category: toCategory(event.dmvTypeCode),
     title: sound === null ? plan : `${plan} ${sound}`,
   }
 }

@@ -3,7 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMember } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
-import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
+import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { projectDeletedDiagnoses, projectDiagnoses, projectPublications } from './project-diagnoses.ts'
 import { projectPlays } from './project-plays.ts'
 import { projectStressResults, projectWithdrawnStressResults } from './project-stress-results.ts'
@@ -17,13 +17,13 @@ export const calendar = defineModule<ChartsContext>({
   routes(app, context) {
     app.register(async (members: App) => {
       allow(members, access.memberNotEnterprise)
-      refuseDuringHandOver(members, context)
+      rejectDuringHandOver(members, context)
       listCalendarEvents(members, context)
       getCalendarVersion(members, context)
     })
     app.register(async (members: App) => {
       allow(members, chartMember)
-      refuseDuringHandOver(members, context)
+      rejectDuringHandOver(members, context)
       calendarFeed(members, context)
     })
     app.register(async (visitors: App) => {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { ChartsTables } from '../../tables.ts'
 import { findRangeProblem, MAX_USERS } from './calendar.rules.ts'
-import { type CalendarScope, calendarScope } from './calendar-scope.ts'
+import { type CalendarScope, findCalendarScope } from './calendar-scope.ts'
 
 const PATTERN = '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$'
 
@@ -38,7 +38,7 @@ export async function resolveCalendar(
   // An easy-login link opens the own usage; others' calendars, stress checks and what charts say need the password.
   const isLow = session.assurance === 'low'
   if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
-  const scope = await calendarScope(db, session, body.userIds)
+  const scope = await findCalendarScope(db, session, body.userIds)
   return { ...scope, stressOf: isLow ? [] : scope.stressOf, since, until }
 }
 

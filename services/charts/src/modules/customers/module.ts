@@ -2,7 +2,7 @@ import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { chartStaff } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
-import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
+import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { projectAssignments } from './project-assignments.ts'
 import { projectCustomers } from './project-customers.ts'
 import { refoldCustomers } from './refold-customers.ts'
@@ -16,7 +16,7 @@ export const customers = defineModule<ChartsContext>({
   routes(app, context) {
     app.register(async (staff: App) => {
       allow(staff, chartStaff)
-      refuseDuringHandOver(staff, context)
+      rejectDuringHandOver(staff, context)
       searchChartCustomers(staff, context)
     })
   },

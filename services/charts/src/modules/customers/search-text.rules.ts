@@ -23,7 +23,7 @@ export function searchTextOf(options: { name: string; email: string; loginName: 
 }
 
 /** Spellings of a condition, any of which may occur: as typed, and its kana in Latin letters. */
-export function spellingsOf(condition: string): string[] {
+export function listSpellings(condition: string): string[] {
   const typed = foldForSearch(condition).replace(/\s+/g, '')
   if (typed === '') return []
   return [...new Set([typed, ...romajiOf(condition)])].filter((spelling) => spelling !== '')

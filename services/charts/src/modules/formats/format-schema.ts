@@ -6,7 +6,6 @@ import {
   type Format,
   type FormatItem,
   findFormatProblem,
-  inDisplayOrder,
   MAX_ITEMS,
   MAX_LABEL_LENGTH,
   MAX_OPTION_LENGTH,
@@ -14,6 +13,7 @@ import {
   MAX_TITLE_LENGTH,
   MAX_VALUE_LENGTH,
   normalizeValue,
+  sortByDisplayOrder,
 } from './format.rules.ts'
 
 /** More than allowed still parses, so that the refusal names the rule and not the schema. */
@@ -80,7 +80,7 @@ export function readFormat(input: Static<typeof CalteFormatInput>): TemplateForm
     items: input.calteItems.map(readItem),
   }
   refuseProblem(format)
-  return { ...format, items: inDisplayOrder(format.items) }
+  return { ...format, items: sortByDisplayOrder(format.items) }
 }
 
 function readItem(input: Static<typeof CalteItemInput>, index: number): FormatItem {

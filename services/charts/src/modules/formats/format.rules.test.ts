@@ -3,9 +3,9 @@ import {
   type FormatItem,
   findFormatProblem,
   findValueProblem,
-  kindOf,
   MAX_ITEMS,
   normalizeValue,
+  toItemKind,
 } from './format.rules.ts'
 
 const item = (more: Partial<FormatItem> = {}): FormatItem => ({
@@ -75,14 +75,14 @@ describe('findFormatProblem', () => {
   })
 })
 
-describe('kindOf and findValueProblem', () => {
+describe('toItemKind and findValueProblem', () => {
   it.each([
     [item(), 'line'],
     [item({ type: 'text_area' }), 'lines'],
     [item({ selection: ['はい'] }), 'choice'],
     [item({ rangeTo: 10 }), 'number'],
   ] as const)('tells the kinds apart', (of, kind) => {
-    expect(kindOf(of)).toBe(kind)
+    expect(toItemKind(of)).toBe(kind)
   })
 
   it.each([

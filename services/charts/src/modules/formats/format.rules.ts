@@ -49,14 +49,14 @@ export interface FormatProblem {
 export type ItemKind = 'line' | 'lines' | 'choice' | 'number'
 
 /** How an item is filled in. */
-export function kindOf(item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>): ItemKind {
+export function toItemKind(item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>): ItemKind {
   if (item.type === 'text_area') return 'lines'
   if (item.selection.length > 0) return 'choice'
   return item.rangeFrom !== null || item.rangeTo !== null ? 'number' : 'line'
 }
 
 /** The longest value an item takes. */
-export function maxLengthOf(item: Pick<FormatItem, 'type' | 'maxLength'>): number {
+export function findMaxLength(item: Pick<FormatItem, 'type' | 'maxLength'>): number {
   return Math.min(item.maxLength ?? MAX_VALUE_LENGTH[item.type], MAX_VALUE_LENGTH[item.type])
 }
 
@@ -73,7 +73,7 @@ export function findFormatProblem(format: Format): FormatProblem | null {
 }
 
 /** The items in the order they are shown. */
-export function inDisplayOrder<T extends { verticalPriority: number }>(items: readonly T[]): T[] {
+export function sortByDisplayOrder<T extends { verticalPriority: number }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.verticalPriority - b.verticalPriority)
 }
 
@@ -85,7 +85,7 @@ export function normalizeValue(
   item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>,
   value: string,
 ): string {
-  return kindOf(item) === 'number' ? normalizeNumber(value) : value
+  return toItemKind(item) === 'number' ? normalizeNumber(value) : value
 }
 
 export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'
@@ -93,8 +93,8 @@ export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-
 /** What is wrong with a value of an item after `normalizeValue`; empty values are judged by `requires` alone. */
 export function findValueProblem(item: FormatItem, value: string): ValueProblem | null {
   if (value === '') return null
-  if (isLongerThan(value, maxLengthOf(item))) return 'too-long'
-  const kind = kindOf(item)
+  if (isLongerThan(value, findMaxLength(item))) return 'too-long'
+  const kind = toItemKind(item)
   if (kind === 'choice' && !item.selection.includes(value)) return 'not-an-option'
   if (kind !== 'number') return null
   if (!plainNumber.test(value)) return 'not-a-number'

@@ -3,7 +3,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartStaff } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
-import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
+import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { deleteChartTemplate } from './routes/delete-chart-template.ts'
 import { getChartFormat } from './routes/get-chart-format.ts'
 import { getChartTemplate } from './routes/get-chart-template.ts'
@@ -16,7 +16,7 @@ export const formats = defineModule<ChartsContext>({
   routes(app, context) {
     app.register(async (staff: App) => {
       allow(staff, chartStaff)
-      refuseDuringHandOver(staff, context)
+      rejectDuringHandOver(staff, context)
       listChartTemplates(staff, context)
       getChartTemplate(staff, context)
       deleteChartTemplate(staff, context)

@@ -5,7 +5,7 @@ export type Texts = Record<string, string>
 export const MAX_TEMPLATE_NAME_LENGTH = 50
 
 /** The text in a language; an agency writes its own in one language, which serves for all. */
-export function inLanguage<T>(values: Record<string, T>, language: string): T {
+export function findInLanguage<T>(values: Record<string, T>, language: string): T {
   const value = values[language] ?? values.ja ?? Object.values(values)[0]
   if (value === undefined) throw new Error('a text in no language')
   return value

@@ -2,7 +2,7 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { chartMember } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
-import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
+import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { projectMentalChecks, projectWithdrawnMentalChecks } from './project-mental-checks.ts'
 import { getCustomerOverview } from './routes/get-customer-overview.ts'
 import { sharing } from './routes/sharing.ts'
@@ -12,7 +12,7 @@ export const overview = defineModule<ChartsContext>({
   routes(app, context) {
     app.register(async (staff: App) => {
       allow(staff, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE')))
-      refuseDuringHandOver(staff, context)
+      rejectDuringHandOver(staff, context)
       getCustomerOverview(staff, context)
     })
     app.register(async (members: App) => {

@@ -14,7 +14,7 @@ import {
   unlinkResult,
 } from './records.sql.ts'
 import { announceRecord } from './save-record.ts'
-import { actorRoleOf, getOpenRecord, requireReasonOf } from './visible-record.ts'
+import { getOpenRecord, requireReasonOf, toActorRole } from './visible-record.ts'
 
 /**
  * Deletes a record softly, with its log row and event; its diagnosis may be linked again.
@@ -36,7 +36,7 @@ export async function deleteOpenRecord(
     customerId: memberId,
     recordId,
     actorId: session.userId,
-    actorRole: actorRoleOf(role),
+    actorRole: toActorRole(role),
     action: 'delete',
     reason,
     at: now,

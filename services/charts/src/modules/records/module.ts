@@ -4,7 +4,7 @@ import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartMember, chartStaff } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
-import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
+import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { RESTORE_DAYS } from './record.rules.ts'
 import { purgeDeleted } from './records.sql.ts'
 import { countChartRecords } from './routes/count-chart-records.ts'
@@ -26,7 +26,7 @@ export const records = defineModule<ChartsContext>({
   routes(app, context) {
     app.register(async (staff: App) => {
       allow(staff, chartStaff)
-      refuseDuringHandOver(staff, context)
+      rejectDuringHandOver(staff, context)
       listChartRecords(staff, context)
       countChartRecords(staff, context)
       getChartRecordForStaff(staff, context)
@@ -34,7 +34,7 @@ export const records = defineModule<ChartsContext>({
     })
     app.register(async (participants: App) => {
       allow(participants, chartMember)
-      refuseDuringHandOver(participants, context)
+      rejectDuringHandOver(participants, context)
       // Who takes part is decided per record.
       getChartRecordUserName(participants, context)
       getChartRecord(participants, context)

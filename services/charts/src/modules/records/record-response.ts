@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { ChartsTables } from '../../tables.ts'
 import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
 import { calteItemFields } from '../formats/format-schema.ts'
-import { canRead, canWrite, isCustomerPartDone, labelOf } from './record.rules.ts'
+import { canRead, canWrite, isCustomerPartDone, toFieldLabel } from './record.rules.ts'
 import type { OpenRecord } from './visible-record.ts'
 
 const id = Type.String({ format: 'uuid' })
@@ -60,7 +60,7 @@ export async function toRecordResponse(db: Kysely<ChartsTables>, open: OpenRecor
         selection: [...item.selection],
         value: values.get(item.id) ?? '',
         editable: canWrite(item, role),
-        fieldLabel: labelOf(item, role),
+        fieldLabel: toFieldLabel(item, role),
       })),
   }
 }

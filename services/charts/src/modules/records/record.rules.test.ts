@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canRead, canWrite, chartRoleOf, labelOf } from './record.rules.ts'
+import { canRead, canWrite, findChartRole, toFieldLabel } from './record.rules.ts'
 
 const flags = (customerInput: boolean, customerPublish: boolean) => ({ customerInput, customerPublish })
 
@@ -16,11 +16,11 @@ describe('fields', () => {
     expect(canWrite(item, 'staff')).toBe(staffWrites)
     expect(canRead(item, 'staff') && canRead(item, 'administrator')).toBe(true)
     expect(canWrite(item, 'administrator')).toBe(false)
-    expect([labelOf(item, 'customer'), labelOf(item, 'staff')]).toEqual([label, staffLabel])
+    expect([toFieldLabel(item, 'customer'), toFieldLabel(item, 'staff')]).toEqual([label, staffLabel])
   })
 })
 
-describe('chartRoleOf', () => {
+describe('findChartRole', () => {
   const owner = { memberId: 'c', isCustomer: true, agencyCode: '1' }
   const caller = (userId: string, roles: string[], agencyCode: string | null = null) => ({
     userId,
@@ -46,11 +46,11 @@ describe('chartRoleOf', () => {
     ['a general member', caller('g', ['ROLE_GENERAL']), null],
     ['an administrator', caller('a', ['ROLE_ADMIN']), 'administrator'],
   ])('of %s', (_who, of, role) => {
-    expect(chartRoleOf(of, owner)).toBe(role)
+    expect(findChartRole(of, owner)).toBe(role)
   })
 
   it('is nobody in charge of who left the agency', () => {
     const left = { ...owner, agencyCode: null, isCustomer: false }
-    expect(chartRoleOf(caller('p', ['ROLE_PERSON_IN_CHARGE']), left)).toBeNull()
+    expect(findChartRole(caller('p', ['ROLE_PERSON_IN_CHARGE']), left)).toBeNull()
   })
 })

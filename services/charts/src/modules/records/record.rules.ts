@@ -24,7 +24,7 @@ export type ChartRole = Side | 'administrator'
  * How somebody takes part in a customer's charts: being in charge of the customer wins, on the own chart one is
  * the customer, administrators see and delete. Null: the chart does not exist for the caller (404).
  */
-export function chartRoleOf(caller: Caller, owner: ChartOwner): ChartRole | null {
+export function findChartRole(caller: Caller, owner: ChartOwner): ChartRole | null {
   const isInCharge =
     caller.roles.includes('ROLE_PERSON_IN_CHARGE') &&
     owner.isCustomer &&
@@ -52,7 +52,7 @@ export function canWrite(item: FieldFlags, role: ChartRole): boolean {
 export type FieldLabel = 'customerField' | 'staffField' | 'published' | 'unpublished'
 
 /** Which of the four labels of the specification a field carries for whom. */
-export function labelOf(item: FieldFlags, role: ChartRole): FieldLabel {
+export function toFieldLabel(item: FieldFlags, role: ChartRole): FieldLabel {
   if (item.customerInput) return 'customerField'
   if (role === 'customer') return 'staffField'
   return item.customerPublish ? 'published' : 'unpublished'

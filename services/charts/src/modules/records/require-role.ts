@@ -2,7 +2,7 @@ import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import { type Customer, findCustomer } from '../customers/customers.sql.ts'
-import { type ChartRole, chartRoleOf } from './record.rules.ts'
+import { type ChartRole, findChartRole } from './record.rules.ts'
 
 /** How the caller takes part in a customer's charts. @throws E4040 when not at all */
 export async function requireChartRole(
@@ -11,7 +11,7 @@ export async function requireChartRole(
   customerId: string,
 ): Promise<{ role: ChartRole; customer: Customer }> {
   const customer = await findCustomer(db, customerId)
-  const role = customer && chartRoleOf(session, customer)
+  const role = customer && findChartRole(session, customer)
   if (!customer || !role) throw new ApiError('E4040')
   return { role, customer }
 }

@@ -9,7 +9,7 @@ import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
 import { findCustomer } from '../customers/customers.sql.ts'
 import { normalizeValue } from '../formats/format.rules.ts'
 import { type FormatVersion, findFormatVersion } from '../formats/formats.sql.ts'
-import { canWrite, chartRoleOf, type Entry, findEntryProblem, type Side } from './record.rules.ts'
+import { canWrite, type Entry, findChartRole, findEntryProblem, type Side } from './record.rules.ts'
 import {
   type ChartRecord,
   findByCreationKey,
@@ -21,7 +21,7 @@ import {
   saveValues,
   updateRecord,
 } from './records.sql.ts'
-import { actorRoleOf } from './visible-record.ts'
+import { toActorRole } from './visible-record.ts'
 
 export interface SaveRequest {
   recordId: string | null
@@ -56,7 +56,7 @@ export async function saveRecord(
   const existing = request.recordId === null ? undefined : await lockRecord(trx, request.recordId)
   if (request.recordId !== null && !existing) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const customer = await findCustomer(trx, customerId)
-  const role = customer && chartRoleOf(session, customer)
+  const role = customer && findChartRole(session, customer)
   if (!role) throw new ApiError(existing ? 'CHARTS_RECORD_NOT_FOUND' : 'CHARTS_FORMAT_NOT_FOUND')
   const format = await findFormatVersion(trx, existing?.versionId ?? request.versionId)
   // It was there before the lock: a newer one replaced it.
@@ -98,7 +98,7 @@ export async function saveRecord(
     customerId,
     recordId,
     actorId: session.userId,
-    actorRole: actorRoleOf(role),
+    actorRole: toActorRole(role),
     action: existing ? 'update' : 'create',
     at: options.now,
   })

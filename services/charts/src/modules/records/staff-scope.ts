@@ -9,7 +9,7 @@ import { requireChartRole } from './require-role.ts'
  *
  * @throws E4040 for a customer of somebody else, CHARTS_CUSTOMER_REQUIRED for an administrator who names none; null: nobody's
  */
-export async function staffScope(
+export async function findStaffScope(
   db: Kysely<ChartsTables>,
   session: Session,
   userId: string | undefined,

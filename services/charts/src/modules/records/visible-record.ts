@@ -5,7 +5,7 @@ import { insertChartView } from '../audit/chart-log.sql.ts'
 import type { Customer } from '../customers/customers.sql.ts'
 import { findCustomer } from '../customers/customers.sql.ts'
 import { type FormatVersion, findFormatVersion } from '../formats/formats.sql.ts'
-import { type ChartRole, chartRoleOf } from './record.rules.ts'
+import { type ChartRole, findChartRole } from './record.rules.ts'
 import { type ChartRecord, findRecord, findValues } from './records.sql.ts'
 
 /** A record with everything that is needed to return it. */
@@ -25,7 +25,7 @@ export async function getOpenRecord(
 ): Promise<OpenRecord> {
   const record = await findRecord(db, recordId)
   const customer = record && (await findCustomer(db, record.customerId))
-  const role = customer && chartRoleOf(session, customer)
+  const role = customer && findChartRole(session, customer)
   if (!record || !customer || !role) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const [format, values] = await Promise.all([
     findFormatVersion(db, record.versionId),
@@ -53,7 +53,7 @@ export async function viewRecord(
     customerId: open.customer.memberId,
     recordId: open.record.recordId,
     actorId: session.userId,
-    actorRole: actorRoleOf(open.role),
+    actorRole: toActorRole(open.role),
     reason: reason ?? null,
     at: now,
   })
@@ -62,6 +62,6 @@ export async function viewRecord(
 }
 
 /** Maps a chart role to the log's role. */
-export function actorRoleOf(role: ChartRole): 'customer' | 'person-in-charge' | 'administrator' {
+export function toActorRole(role: ChartRole): 'customer' | 'person-in-charge' | 'administrator' {
   return role === 'staff' ? 'person-in-charge' : role
 }

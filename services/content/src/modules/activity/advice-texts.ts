@@ -1,12 +1,12 @@
 import { fillText } from '@hibiki/service'
 import { textsIn } from '../../texts.ts'
-import { type AdviceFacts, adviceKeys } from './advice.rules.ts'
+import { type AdviceFacts, findAdviceKeys } from './advice.rules.ts'
 import type { Advice } from './advice-table.rules.ts'
 
 /** Returns the texts that the table chooses, in a language. */
-export function adviceFor(facts: AdviceFacts, language: string): Advice<string> {
+export function toAdvice(facts: AdviceFacts, language: string): Advice<string> {
   const texts: Advice<Partial<Record<string, string>>> = textsIn(language).advice
-  const keys = adviceKeys(facts)
+  const keys = findAdviceKeys(facts)
   return {
     dullnessElimination: texts.dullnessElimination[keys.dullnessElimination] ?? '',
     rejuvenationAdvice: texts.rejuvenationAdvice[keys.rejuvenationAdvice] ?? '',
@@ -15,7 +15,7 @@ export function adviceFor(facts: AdviceFacts, language: string): Advice<string> 
 }
 
 /** Returns the sentence about last week that the notice of a new week begins with. */
-export function weekMessage(lastWeekSeconds: number, language: string): string {
+export function toWeekMessage(lastWeekSeconds: number, language: string): string {
   const minutes = Math.floor(lastWeekSeconds / 60)
   const texts = textsIn(language).weekMessage
   if (minutes === 0) return texts.none

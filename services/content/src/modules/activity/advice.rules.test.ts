@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '../../texts.ts'
-import { adviceKeys } from './advice.rules.ts'
+import { findAdviceKeys } from './advice.rules.ts'
 import { ADVICE_VERSION, adviceRules } from './advice-table.rules.ts'
-import { adviceFor, weekMessage } from './advice-texts.ts'
+import { toAdvice, toWeekMessage } from './advice-texts.ts'
 
 const languages = ['ja', 'en']
 
@@ -20,13 +20,13 @@ const digests: Partial<Record<number, string>> = {
   2: '8111666e3a7f226056a7fe5cb9d18f0ff12d73555bd79a6784b31f8f22e2296a',
 }
 
-describe('adviceFor', () => {
+describe('toAdvice', () => {
   it.each(languages)(
     'returns a text of each kind for every listening time and face type in %s',
     (language) => {
       fc.assert(
         fc.property(fc.nat(7 * 86_400), fc.constantFrom(null, 1, 2, 3, 4), (seconds, cluster) => {
-          for (const text of Object.values(adviceFor({ seconds, cluster }, language)))
+          for (const text of Object.values(toAdvice({ seconds, cluster }, language)))
             expect(text).not.toBe('')
         }),
       )
@@ -34,7 +34,7 @@ describe('adviceFor', () => {
   )
 
   it('chooses by minutes of listening and by the type of the latest face diagnosis', () => {
-    const of = (minutes: number, cluster: number | null) => adviceKeys({ seconds: minutes * 60, cluster })
+    const of = (minutes: number, cluster: number | null) => findAdviceKeys({ seconds: minutes * 60, cluster })
     const dull = (minutes: number) => of(minutes, null).dullnessElimination
     expect(new Set([0, 1, 35, 105].map(dull)).size).toBe(4)
     expect(dull(34)).toBe(dull(1))
@@ -47,7 +47,7 @@ describe('adviceFor', () => {
     const reached = new Set<string>()
     for (let minutes = 0; minutes <= 150; minutes++)
       for (const cluster of [null, 1, 2, 3, 4])
-        for (const [kind, key] of Object.entries(adviceKeys({ seconds: minutes * 60, cluster })))
+        for (const [kind, key] of Object.entries(findAdviceKeys({ seconds: minutes * 60, cluster })))
           reached.add(`${kind}.${key}`)
     const all = Object.entries(adviceRules).flatMap(([kind, rules]) =>
       rules.map(({ key }) => `${kind}.${key}`),
@@ -67,12 +67,12 @@ describe('adviceFor', () => {
   })
 })
 
-describe('weekMessage', () => {
+describe('toWeekMessage', () => {
   it('states the minutes of the last week, and invites a member who did not listen', () => {
-    expect(weekMessage(3660, 'ja')).toBe(
+    expect(toWeekMessage(3660, 'ja')).toBe(
       '先週は合計61分、響きを楽しまれました。今週もご自分のペースでどうぞ。',
     )
-    expect(weekMessage(119, 'en')).toContain('for 1 minute.')
-    expect(weekMessage(59, 'ja')).toContain('5分から')
+    expect(toWeekMessage(119, 'en')).toContain('for 1 minute.')
+    expect(toWeekMessage(59, 'ja')).toContain('5分から')
   })
 })

@@ -8,7 +8,7 @@ export interface AdviceFacts {
 }
 
 /** Returns for each kind the key of the text of the first rule that matches. */
-export function adviceKeys({ seconds, cluster }: AdviceFacts): Advice<string> {
+export function findAdviceKeys({ seconds, cluster }: AdviceFacts): Advice<string> {
   const minutes = Math.floor(seconds / 60)
   const fits = (rule: AdviceRule) =>
     minutes >= rule.minutesFrom && (rule.cluster === undefined || rule.cluster === cluster)

@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../tables.ts'
 import { findLatestCluster } from '../plays/chosen-sounds.sql.ts'
-import { jstDayOfSecond } from '../plays/jst.rules.ts'
+import { toJstDay } from '../plays/jst.rules.ts'
 import { sumSeconds } from './activity.sql.ts'
 import type { Advice } from './advice-table.rules.ts'
-import { adviceFor } from './advice-texts.ts'
+import { toAdvice } from './advice-texts.ts'
 
 /** The specification names these three texts. */
 export const adviceFields = {
@@ -25,11 +25,11 @@ export async function findAdvice(
   db: Kysely<ContentTables>,
   { now, memberId, language }: { memberId: string; now: number; language: Language },
 ): Promise<Advice<string>> {
-  const today = jstDayOfSecond(now)
+  const today = toJstDay(now)
   const [seconds, agreed, latestCluster] = await Promise.all([
     sumSeconds(db, memberId, addDays(today, -6), today),
     hasAgreed(db, memberId),
     findLatestCluster(db, memberId),
   ])
-  return adviceFor({ seconds, cluster: agreed ? latestCluster : null }, language)
+  return toAdvice({ seconds, cluster: agreed ? latestCluster : null }, language)
 }

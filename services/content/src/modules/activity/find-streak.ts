@@ -1,9 +1,9 @@
 import { addDays } from '@hibiki/calendar'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { jstDayOfSecond } from '../plays/jst.rules.ts'
+import { toJstDay } from '../plays/jst.rules.ts'
 import { sumSeconds } from './activity.sql.ts'
-import { STREAK_DAY_SECONDS, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
+import { computeStreak, findWeekdaysOn, STREAK_DAY_SECONDS, type Streak } from './streak.rules.ts'
 import { findDoneDays, findWeekdayChoices } from './streaks.sql.ts'
 
 /** The first query reads this many days; while the run reaches its edge, the next one reads four times as many. */
@@ -20,17 +20,17 @@ export async function findStreak(
   memberId: string,
   seconds: number,
 ): Promise<Streak & { weekdays: number[]; secondsToGo: number | null }> {
-  const today = jstDayOfSecond(seconds)
+  const today = toJstDay(seconds)
   const choices = await findWeekdayChoices(db, memberId)
   const heard = await sumSeconds(db, memberId, today, today)
   const secondsToGo = heard > 0 && heard < STREAK_DAY_SECONDS ? STREAK_DAY_SECONDS - heard : null
   for (let window = FIRST_WINDOW_DAYS; ; window = Math.min(4 * window, MAX_WINDOW_DAYS)) {
     const first = addDays(today, -window)
     const done = await findDoneDays(db, { memberId, first, last: today, seconds: STREAK_DAY_SECONDS })
-    const streak = streakOn(today, done, choices, first)
+    const streak = computeStreak(today, done, choices, first)
     // A run that begins within eight days of the edge may continue before it.
     const isWhole = streak.since === null || streak.since > addDays(first, 8)
     if (isWhole || window === MAX_WINDOW_DAYS)
-      return { ...streak, secondsToGo, weekdays: [...weekdaysOn(today, choices)] }
+      return { ...streak, secondsToGo, weekdays: [...findWeekdaysOn(today, choices)] }
   }
 }

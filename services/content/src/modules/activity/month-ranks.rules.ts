@@ -8,7 +8,7 @@ export interface MonthRanks {
 }
 
 /** Ranks compare whole minutes, so a few seconds more do not put a member ahead. */
-export const minutesOf = (seconds: number): number => Math.floor(seconds / 60)
+export const toMinutes = (seconds: number): number => Math.floor(seconds / 60)
 
 /** A member without any listening gets this rank. */
 export const LAST_PERCENT = 100
@@ -19,9 +19,9 @@ export const LAST_PERCENT = 100
  *
  * @param listened the member's own seconds of that month
  */
-export function rankPercent(ranks: MonthRanks, listened: number): number {
+export function computeRankPercent(ranks: MonthRanks, listened: number): number {
   if (listened <= 0) return LAST_PERCENT
-  const own = minutesOf(listened)
+  const own = toMinutes(listened)
   let ahead = 0
   let all = 0
   ranks.members.forEach((count, index) => {

@@ -5,14 +5,14 @@ import type { MonthRanks } from './month-ranks.rules.ts'
 import { computeMonthRanks, findMonthRanks, type StoredRanks } from './month-ranks.sql.ts'
 import { daysOfMonth } from './months.rules.ts'
 
-export interface RankPace {
+export interface RankCacheOptions {
   /** A replica caches the summary for this long. */
-  trustMs: number
+  cacheTtlMs: number
   /** Late records cause a new computation at most this often. */
-  againMs: number
+  recomputeIntervalMs: number
 }
 
-export const usualPace: RankPace = { trustMs: 5000, againMs: 300_000 }
+export const DEFAULT_RANK_CACHE: RankCacheOptions = { cacheTtlMs: 5000, recomputeIntervalMs: 300_000 }
 
 /** Records of the month's last seconds may arrive up to this long after its end. */
 const SETTLED_AFTER_MS = 600_000
@@ -26,13 +26,13 @@ const empty: MonthRanks = { minutes: [], members: [] }
 export function createMonthRanks(
   db: Kysely<ContentTables>,
   clock: () => Date,
-  pace: RankPace,
+  pace: RankCacheOptions,
 ): (month: string) => Promise<MonthRanks> {
   let held: { month: string; ranks: MonthRanks; readAt: number } | undefined
   let reading: { month: string; ranks: Promise<MonthRanks> } | undefined
 
   async function read(month: string): Promise<MonthRanks> {
-    const isDue = (stored: StoredRanks | null) => isDueAgain(stored, month, clock(), pace)
+    const isDue = (stored: StoredRanks | null) => isRecomputeDue(stored, month, clock(), pace)
     const stored = await findMonthRanks(db, month)
     const ranks = isDue(stored) ? await computeMonthRanks(db, month, { now: clock(), isDue }) : stored
     held = { month, ranks: ranks ?? empty, readAt: performance.now() }
@@ -41,7 +41,7 @@ export function createMonthRanks(
 
   return async (month) => {
     const isKnown = held?.month === month
-    if (held && isKnown && performance.now() - held.readAt < pace.trustMs) return held.ranks
+    if (held && isKnown && performance.now() - held.readAt < pace.cacheTtlMs) return held.ranks
     if (reading?.month !== month) {
       const ranks = read(month).finally(() => {
         reading = undefined
@@ -49,7 +49,7 @@ export function createMonthRanks(
       reading = { month, ranks }
     }
     // Computing takes a while; meanwhile the previous summary is good enough.
-    if (held && isKnown && pace.trustMs > 0) {
+    if (held && isKnown && pace.cacheTtlMs > 0) {
       reading.ranks.catch(() => {})
       return held.ranks
     }
@@ -57,10 +57,15 @@ export function createMonthRanks(
   }
 }
 
-function isDueAgain(stored: StoredRanks | null, month: string, now: Date, pace: RankPace): boolean {
+function isRecomputeDue(
+  stored: StoredRanks | null,
+  month: string,
+  now: Date,
+  pace: RankCacheOptions,
+): boolean {
   if (!stored) return true
   const computedAt = stored.computedAt.getTime()
   const settledAt = (startSecondOfJstDay(daysOfMonth(month).last) + DAY_SECONDS) * 1000 + SETTLED_AFTER_MS
   const isProvisional = computedAt < settledAt
-  return (stored.isLate || isProvisional) && now.getTime() - computedAt >= pace.againMs
+  return (stored.isLate || isProvisional) && now.getTime() - computedAt >= pace.recomputeIntervalMs
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseJstSecond } from '../plays/jst.rules.ts'
-import { clockParts, lastTwelveMonths } from './months.rules.ts'
+import { listLastTwelveMonths, toClockParts } from './months.rules.ts'
 
 const at = (text: string) => parseJstSecond(text) ?? Number.NaN
 
-describe('lastTwelveMonths', () => {
+describe('listLastTwelveMonths', () => {
   it('ends with the current JST month and crosses the year', () => {
-    const months = lastTwelveMonths(at('2026-11-30 23:59:59'))
+    const months = listLastTwelveMonths(at('2026-11-30 23:59:59'))
     expect(months).toHaveLength(12)
     expect([months[0], months[1], months[2], months[11]]).toEqual([
       '2025-12',
@@ -17,15 +17,15 @@ describe('lastTwelveMonths', () => {
   })
 
   it('moves on by a month at midnight JST', () => {
-    expect(lastTwelveMonths(at('2026-12-01 00:00:00')).at(-1)).toBe('2026-12')
-    expect(lastTwelveMonths(at('2027-01-01 00:00:00'))[0]).toBe('2026-02')
+    expect(listLastTwelveMonths(at('2026-12-01 00:00:00')).at(-1)).toBe('2026-12')
+    expect(listLastTwelveMonths(at('2027-01-01 00:00:00'))[0]).toBe('2026-02')
   })
 })
 
-describe('clockParts', () => {
+describe('toClockParts', () => {
   it('splits seconds into hours, minutes and seconds', () => {
-    expect(clockParts(0)).toEqual({ hour: 0, minutes: 0, seconds: 0 })
-    expect(clockParts(3599)).toEqual({ hour: 0, minutes: 59, seconds: 59 })
-    expect(clockParts(90_061)).toEqual({ hour: 25, minutes: 1, seconds: 1 })
+    expect(toClockParts(0)).toEqual({ hour: 0, minutes: 0, seconds: 0 })
+    expect(toClockParts(3599)).toEqual({ hour: 0, minutes: 59, seconds: 59 })
+    expect(toClockParts(90_061)).toEqual({ hour: 25, minutes: 1, seconds: 1 })
   })
 })

@@ -3,17 +3,17 @@ import { daysOfMonth, lastMonths, type Month, previousMonth as monthBefore } fro
 export { daysOfMonth }
 
 /** Returns the twelve months in Japan that end with the one containing a second, oldest first. */
-export function lastTwelveMonths(seconds: number): Month[] {
+export function listLastTwelveMonths(seconds: number): Month[] {
   return lastMonths(seconds * 1000, 12)
 }
 
 /** Returns the month in Japan before the one containing a second. */
-export function previousMonth(seconds: number): Month {
+export function toPreviousMonth(seconds: number): Month {
   return monthBefore(seconds * 1000)
 }
 
 /** Splits seconds into the parts that the usage chart shows. */
-export function clockParts(seconds: number): { hour: number; minutes: number; seconds: number } {
+export function toClockParts(seconds: number): { hour: number; minutes: number; seconds: number } {
   return {
     hour: Math.floor(seconds / 3600),
     minutes: Math.floor((seconds % 3600) / 60),

@@ -1,7 +1,7 @@
 import { addDays, isoWeekday } from '@hibiki/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allWeekdays, FREEZES_A_WEEK, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
+import { allWeekdays, computeStreak, FREEZES_A_WEEK, findWeekdaysOn, type Streak } from './streak.rules.ts'
 import { mondayOf } from './weekly-score.rules.ts'
 
 const today = '2026-11-21' // This is a Saturday.
@@ -9,10 +9,10 @@ const earliest = addDays(today, -400)
 /** Returns the dates of days with listening, given as how many days ago they were. */
 const listened = (...daysAgo: number[]) => new Set(daysAgo.map((count) => addDays(today, -count)))
 const from = (count: number, until: number) => Array.from({ length: until - count + 1 }, (_, i) => count + i)
-const on = (done: Set<string>, choices: Parameters<typeof streakOn>[2] = [], day = today): Streak =>
-  streakOn(day, done, choices, earliest)
+const on = (done: Set<string>, choices: Parameters<typeof computeStreak>[2] = [], day = today): Streak =>
+  computeStreak(day, done, choices, earliest)
 
-describe('streakOn', () => {
+describe('computeStreak', () => {
   it.each([
     ['nothing heard yet', listened(), { days: 0, todayDone: false, freezeLeft: 1 }],
     ['only today', listened(0), { days: 1, todayDone: true, freezeLeft: 1 }],
@@ -58,7 +58,7 @@ describe('streakOn', () => {
   it('continues over the ends of months and years and over a leap day', () => {
     for (const day of ['2026-12-31', '2027-01-01', '2028-02-29', '2028-03-01']) {
       const done = new Set(Array.from({ length: 30 }, (_, count) => addDays(day, -count)))
-      expect(streakOn(day, done, [], addDays(day, -60))).toMatchObject({ days: 30, freezeLeft: 1 })
+      expect(computeStreak(day, done, [], addDays(day, -60))).toMatchObject({ days: 30, freezeLeft: 1 })
     }
   })
 
@@ -74,10 +74,10 @@ describe('streakOn', () => {
 
   it('returns the longest run that begins with a day of listening and misses at most one planned day per week', () => {
     /** Applies the definition to every possible first day. */
-    const holds = (first: string, done: Set<string>, choices: Parameters<typeof streakOn>[2]) => {
+    const holds = (first: string, done: Set<string>, choices: Parameters<typeof computeStreak>[2]) => {
       const missed = new Map<string, number>()
       for (let day = first; day < today; day = addDays(day, 1)) {
-        if (done.has(day) || !weekdaysOn(day, choices).includes(isoWeekday(day))) continue
+        if (done.has(day) || !findWeekdaysOn(day, choices).includes(isoWeekday(day))) continue
         missed.set(mondayOf(day), (missed.get(mondayOf(day)) ?? 0) + 1)
       }
       return [...missed.values()].every((count) => count <= FREEZES_A_WEEK)

@@ -25,7 +25,7 @@ export interface Streak {
 }
 
 /** Returns the weekdays planned for a day. `choices` must be sorted newest first. */
-export function weekdaysOn(day: string, choices: readonly WeekdayChoice[]): readonly number[] {
+export function findWeekdaysOn(day: string, choices: readonly WeekdayChoice[]): readonly number[] {
   return choices.find((choice) => choice.validFrom <= day)?.weekdays ?? allWeekdays
 }
 
@@ -37,7 +37,7 @@ export function weekdaysOn(day: string, choices: readonly WeekdayChoice[]): read
  * @param done days with enough listening
  * @param earliest the first day that is examined
  */
-export function streakOn(
+export function computeStreak(
   today: string,
   done: ReadonlySet<string>,
   choices: readonly WeekdayChoice[],
@@ -53,7 +53,7 @@ export function streakOn(
       days++
       since = day
       for (const [week, count] of missed) missedSinceStart.set(week, count)
-    } else if (day !== today && weekdaysOn(day, choices).includes(isoWeekday(day))) {
+    } else if (day !== today && findWeekdaysOn(day, choices).includes(isoWeekday(day))) {
       const week = mondayOf(day)
       const count = (missed.get(week) ?? 0) + 1
       if (count > FREEZES_A_WEEK) break

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseJstSecond } from '../plays/jst.rules.ts'
-import { dayScore, daysOfWeek } from './weekly-score.rules.ts'
+import { computeDayScore, listDaysOfWeek } from './weekly-score.rules.ts'
 
-describe('dayScore', () => {
+describe('computeDayScore', () => {
   it.each([
     [0, 0],
     [299, 0],
@@ -14,15 +14,15 @@ describe('dayScore', () => {
     [1800, 6],
     [86_400, 6],
   ])('%i seconds give %i points', (seconds, score) => {
-    expect(dayScore(seconds)).toBe(score)
+    expect(computeDayScore(seconds)).toBe(score)
   })
 
   it('a full week scores 42, more than the 40 that Diamond needs', () => {
-    expect(7 * dayScore(1800)).toBe(42)
+    expect(7 * computeDayScore(1800)).toBe(42)
   })
 })
 
-describe('daysOfWeek', () => {
+describe('listDaysOfWeek', () => {
   const at = (text: string) => parseJstSecond(text) ?? Number.NaN
 
   it.each([
@@ -32,13 +32,13 @@ describe('daysOfWeek', () => {
     ['a week over New Year', '2027-01-01 12:00:00', '2026-12-28'],
     ['a week with a leap day', '2028-02-29 08:59:59', '2028-02-28'],
   ])('begins the week on Monday: %s', (_what, time, monday) => {
-    expect(daysOfWeek(at(time))[0]).toBe(monday)
+    expect(listDaysOfWeek(at(time))[0]).toBe(monday)
   })
 
   it('returns Monday to Sunday of the week around any moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (second) => {
-        const days = daysOfWeek(second)
+        const days = listDaysOfWeek(second)
         expect(days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0])
         expect(days).toContain(new Date((second + 9 * 3600) * 1000).toISOString().slice(0, 10))
       }),

@@ -1,5 +1,5 @@
 import { type Day, daysOfWeek as daysOfWeekOf, mondayOf } from '@hibiki/calendar'
-import { jstDayOfSecond } from '../plays/jst.rules.ts'
+import { toJstDay } from '../plays/jst.rules.ts'
 
 export { mondayOf }
 
@@ -7,11 +7,11 @@ export { mondayOf }
 export const SECONDS_PER_POINT = 300
 export const MAX_POINTS_A_DAY = 6
 
-export function dayScore(listenedSeconds: number): number {
+export function computeDayScore(listenedSeconds: number): number {
   return Math.min(MAX_POINTS_A_DAY, Math.floor(listenedSeconds / SECONDS_PER_POINT))
 }
 
 /** Returns Monday to Sunday of the week in Japan that contains a second. */
-export function daysOfWeek(seconds: number): Day[] {
-  return daysOfWeekOf(jstDayOfSecond(seconds))
+export function listDaysOfWeek(seconds: number): Day[] {
+  return daysOfWeekOf(toJstDay(seconds))
 }

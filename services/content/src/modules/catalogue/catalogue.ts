@@ -1,4 +1,4 @@
-import { createFresh } from '@hibiki/database'
+import { cached } from '@hibiki/database'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { type CatalogueSound, findAvailableSounds } from './catalogue.sql.ts'
@@ -16,10 +16,10 @@ export interface Catalogue {
 /** Caches the sounds for the lists and random choices of the players, newest first. */
 export function createCatalogue(db: Kysely<ContentTables>): Catalogue {
   const kept = (only: Parameters<typeof findAvailableSounds>[1]) =>
-    createFresh({
+    cached({
       load: () => findAvailableSounds(db, only),
-      maxAgeMs: MAX_AGE_MS,
-      maxStaleMs: MAX_STALE_MS,
+      ttlMs: MAX_AGE_MS,
+      staleIfErrorMs: MAX_STALE_MS,
     })
   return {
     medicalSounds: kept({ kind: 'sound' }),

@@ -2,7 +2,7 @@ import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { holdMasterData, refuseUnknown } from '../master-data/master-references.ts'
+import { lockMasterData, requireKnown } from '../master-data/master-references.ts'
 import { logCatalogueAct } from './catalogue-log.sql.ts'
 import { updateDescribed } from './sound-changes.sql.ts'
 import type { DetailsOf } from './sound-details.ts'
@@ -21,7 +21,7 @@ export async function changeSound(
   { details, id, actorId }: { id: string; details: Described; actorId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    refuseUnknown(await holdMasterData(trx, details))
+    requireKnown(await lockMasterData(trx, details))
     const soundId = await updateDescribed(trx, id, details)
     if (soundId === null) throw new ApiError('E4040')
     const payload = await readSoundFacts(trx, soundId)

@@ -7,7 +7,7 @@ interface EnterpriseSoundPublished {
 }
 
 /** Returns the event by which enterprise offers a sound in rooms, or nothing for sounds of other kinds. */
-export function enterpriseSoundPublished(
+export function toEnterpriseSoundPublished(
   { soundId, title, durationSeconds, at }: EventPayload<'content.sound-published.v2'>,
   details: SoundDetails,
   fileName: string,

@@ -4,11 +4,11 @@ import type { ContentTables } from '../../tables.ts'
 import type { CheckedFile } from '../uploads/inspect/check-file.ts'
 import type { Measurement } from '../uploads/inspect/inspect-file.ts'
 import { logCatalogueAct } from './catalogue-log.sql.ts'
-import { enterpriseSoundPublished } from './enterprise-sound-published.ts'
+import { toEnterpriseSoundPublished } from './enterprise-sound-published.ts'
 import { insertSound, type SoundExtras, saveMediaFile } from './publishing.sql.ts'
 import type { SoundDetails } from './sound-details.ts'
 import { readSoundFacts } from './sound-facts.sql.ts'
-import { soundMeasured } from './sound-measured.ts'
+import { toSoundMeasured } from './sound-measured.ts'
 
 export interface NewSound {
   details: SoundDetails
@@ -22,7 +22,7 @@ export interface NewSound {
 }
 
 /** Returns the storage key of a sound, which is the hash of its content. */
-export const storageKeyOf = ({ sha256 }: CheckedFile): string => `${sha256.slice(0, 2)}/${sha256}.mp3`
+export const toStorageKey = ({ sha256 }: CheckedFile): string => `${sha256.slice(0, 2)}/${sha256}.mp3`
 
 /**
  * Publishes a checked file as a sound: saves its rows, its events and its log entry in the caller's transaction. `store` saves the file under
@@ -34,7 +34,7 @@ export async function publishSound(
   store: (storageKey: string) => Promise<void>,
 ): Promise<string> {
   const { details, fileName, file, measurement, actorId, extras } = sound
-  const storageKey = storageKeyOf(file)
+  const storageKey = toStorageKey(file)
   await store(storageKey)
   const mediaFileId = await saveMediaFile(trx, storageKey, file)
   const soundId = await insertSound(trx, {
@@ -47,9 +47,9 @@ export async function publishSound(
   const facts = await readSoundFacts(trx, soundId)
   await appendToOutbox(trx, [
     { subject: 'content.sound-published.v2', payload: facts },
-    ...enterpriseSoundPublished(facts, details, fileName),
+    ...toEnterpriseSoundPublished(facts, details, fileName),
     ...(measurement
-      ? [soundMeasured({ soundId, kind: details.kind, frequencies: measurement.frequencies })]
+      ? [toSoundMeasured({ soundId, kind: details.kind, frequencies: measurement.frequencies })]
       : []),
   ])
   await logCatalogueAct(trx, {

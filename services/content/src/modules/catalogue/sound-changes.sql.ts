@@ -49,7 +49,7 @@ export async function updateDescribed(
 }
 
 /** Locks a sound of the catalogue until the transaction ends; plays of it can be recorded meanwhile. */
-export async function holdSound(trx: Write, id: string): Promise<{ id: string; kind: SoundKind } | null> {
+export async function lockSound(trx: Write, id: string): Promise<{ id: string; kind: SoundKind } | null> {
   const sound = await trx
     .selectFrom('sounds')
     .select(['id', 'kind'])
@@ -61,7 +61,7 @@ export async function holdSound(trx: Write, id: string): Promise<{ id: string; k
   return sound ?? null
 }
 
-export async function playsInARoom(trx: Write, soundId: string): Promise<boolean> {
+export async function isPlayingInRoom(trx: Write, soundId: string): Promise<boolean> {
   const room = await trx
     .selectFrom('sounds_in_rooms')
     .select('section_id')

@@ -41,7 +41,7 @@ export type StoredDetails = SoundDetails
 export type DetailsOf<K extends SoundKind> = Extract<SoundDetails, { kind: K }>
 
 /** Returns a file's name without its extension, which is the title of a sound that was given none. */
-export function titleFrom(fileName: string): string {
+export function toTitle(fileName: string): string {
   const title = fileName.replace(/\.[^.]*$/, '').trim()
   return isBlankText(title) ? fileName : title
 }

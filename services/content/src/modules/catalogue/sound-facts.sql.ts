@@ -2,8 +2,8 @@ import type { EventPayload } from '@hibiki/event-contracts'
 import type { LocalText } from '@hibiki/http'
 import { sql, type Transaction } from 'kysely'
 import type { ContentTables, SoundKind, SoundNames } from '../../tables.ts'
-import { localNameOf } from '../master-data/local-names.ts'
-import { localTitle } from './sound-names.ts'
+import { selectLocalName } from '../master-data/local-names.ts'
+import { toLocalTitle } from './sound-names.ts'
 
 interface FactsRow {
   kind: SoundKind
@@ -29,7 +29,7 @@ export async function readSoundFacts(
       aiesthe.minutes_course as "minutesCourse", therapy.body_parts as "bodyParts",
       array(select tag.code from sound_tags join tags as tag on tag.id = tag_id
         where sound_id = sound.id order by tag.code) as tags,
-      (select ${localNameOf('genre')} from genres as genre
+      (select ${selectLocalName('genre')} from genres as genre
         where genre.id = coalesce(therapy.genre_id, medical.genre_id, kanade.genre_id)) as genre,
       therapy.composer, therapy.effects,
       file.duration_ms as "durationMs"
@@ -46,7 +46,7 @@ export async function readSoundFacts(
   return {
     soundId,
     ...facts,
-    title: localTitle({ title, names }),
+    title: toLocalTitle({ title, names }),
     durationSeconds: durationMs / 1000,
     at: new Date().toISOString(),
   }

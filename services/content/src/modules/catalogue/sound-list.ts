@@ -43,7 +43,7 @@ export function listResponses<T extends TObject>(row: T) {
 }
 
 /** Lists the sounds of a kind with the fields that all rows share. */
-export async function listed(deps: ListDeps, request: FastifyRequest, kind: SoundKind) {
+export async function listSoundsOfKind(deps: ListDeps, request: FastifyRequest, kind: SoundKind) {
   const { sessionId } = memberOf(request)
   const sounds = await listCatalogueEntries(deps.db, kind)
   return sounds.map((sound) => ({

@@ -8,11 +8,11 @@ export interface NamedSound {
 }
 
 /** Returns the title by language. A language without a name gets the title that the sound was published with. */
-export function localTitle({ title, names }: NamedSound): LocalText {
+export function toLocalTitle({ title, names }: NamedSound): LocalText {
   const named = Object.entries(names).map(([language, name]) => [language, name.title])
   return { ja: title, en: title, ...Object.fromEntries(named) }
 }
 
-export function titleIn({ title, names }: NamedSound, language: Language): string {
+export function findTitleIn({ title, names }: NamedSound, language: Language): string {
   return names[language]?.title ?? title
 }

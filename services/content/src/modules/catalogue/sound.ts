@@ -3,7 +3,7 @@ import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import type { CatalogueSound } from './catalogue.sql.ts'
-import { titleIn } from './sound-names.ts'
+import { findTitleIn } from './sound-names.ts'
 
 /** A sound as players receive it, with names in the caller's language. */
 export const Sound = Type.Object({
@@ -29,7 +29,7 @@ export function toSound(
   return {
     id: sound.id,
     soundSrc: links.sign(sound.mediaFileId, sessionId),
-    title: titleIn(sound, language),
+    title: findTitleIn(sound, language),
     genre: sound.genre ? textIn(sound.genre, language) : '',
     place: named?.place ?? sound.place,
     tags: sound.tags.map((tag) => textIn(tag, language)),

@@ -3,7 +3,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
 import { logCatalogueAct } from './catalogue-log.sql.ts'
-import { holdSound, markWithdrawn, playsInARoom } from './sound-changes.sql.ts'
+import { isPlayingInRoom, lockSound, markWithdrawn } from './sound-changes.sql.ts'
 
 /**
  * Withdraws a sound from the catalogue: it is no longer offered, its links stop working within seconds, and its title stays for past plays.
@@ -15,9 +15,9 @@ export async function withdrawSound(
   { id, kinds, actorId }: { id: string; kinds?: readonly SoundKind[]; actorId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const sound = await holdSound(trx, id)
+    const sound = await lockSound(trx, id)
     if (!sound || (kinds && !kinds.includes(sound.kind))) throw new ApiError('E4040')
-    if (await playsInARoom(trx, sound.id)) throw new ApiError('CONTENT_SOUND_PLAYING')
+    if (await isPlayingInRoom(trx, sound.id)) throw new ApiError('CONTENT_SOUND_PLAYING')
     await markWithdrawn(trx, sound.id)
     const payload = { soundId: sound.id, at: new Date().toISOString() }
     await appendToOutbox(trx, [{ subject: 'content.sound-withdrawn.v1', payload }])

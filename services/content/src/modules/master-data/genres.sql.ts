@@ -1,7 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { localName } from './local-names.ts'
+import { toLocalName } from './local-names.ts'
 
 const MAX_GENRES = 500
 
@@ -15,5 +15,5 @@ export async function findMusicGenres(db: Kysely<ContentTables>): Promise<{ id: 
     .orderBy('code')
     .limit(MAX_GENRES)
     .execute()
-  return rows.map((row) => ({ id: row.id, name: localName(row) }))
+  return rows.map((row) => ({ id: row.id, name: toLocalName(row) }))
 }

@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OtherNames } from '../../tables.ts'
 
 /** The names of a row of master data by language. */
-export function localName(row: { name_ja: string; name_en: string; names: OtherNames }): LocalText {
+export function toLocalName(row: { name_ja: string; name_en: string; names: OtherNames }): LocalText {
   return { ja: row.name_ja, en: row.name_en, ...row.names }
 }
 
 /** Returns the same as an SQL expression for the row that a query joins under this alias; null where it joins none. */
-export function localNameOf(alias: string): RawBuilder<LocalText | null> {
+export function selectLocalName(alias: string): RawBuilder<LocalText | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return sql`case when ${column('id')} is null then null
     else jsonb_build_object('ja', ${column('name_ja')}, 'en', ${column('name_en')}) || ${column('names')} end`

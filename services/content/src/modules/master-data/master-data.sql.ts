@@ -32,7 +32,7 @@ export async function findUnknownReferences(
 }
 
 /** Locks these rows against deletion until the transaction ends, always in the same order of tables to avoid deadlocks. */
-export async function holdReferences(
+export async function lockReferences(
   trx: Transaction<ContentTables>,
   { genreId, genre, countryId, purposeDetailId, tagIds }: MasterReferences,
 ): Promise<void> {

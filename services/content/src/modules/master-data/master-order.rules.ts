@@ -8,7 +8,7 @@ export interface Ordered {
  * Returns the rows that get another number when one row moves by a step, as few as possible. Two rows swap their numbers; rows with equal
  * numbers get distinct ones.
  */
-export function moved(rows: readonly Ordered[], id: string, step: -1 | 1): Ordered[] {
+export function moveRow(rows: readonly Ordered[], id: string, step: -1 | 1): Ordered[] {
   const from = rows.findIndex((row) => row.id === id)
   const row = rows[from]
   if (!row || !rows[from + step]) return []

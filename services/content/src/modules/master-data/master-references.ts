@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { fieldText } from '../../texts.ts'
 import type { SoundDetails } from '../catalogue/sound-details.ts'
-import { findUnknownReferences, holdReferences, type MasterReferences } from './master-data.sql.ts'
+import { findUnknownReferences, lockReferences, type MasterReferences } from './master-data.sql.ts'
 
 /** Returns the fields whose master data does not exist. */
 function unknownMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<string[]> {
@@ -12,11 +12,11 @@ function unknownMasterData(db: Kysely<ContentTables>, details: SoundDetails): Pr
 
 /** Throws E3001 naming the fields whose master data does not exist. */
 export async function requireMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<void> {
-  refuseUnknown(await unknownMasterData(db, details))
+  requireKnown(await unknownMasterData(db, details))
 }
 
 /** Throws E3001 naming these fields. */
-export function refuseUnknown(unknown: readonly string[]): void {
+export function requireKnown(unknown: readonly string[]): void {
   if (unknown.length === 0) return
   throw new ApiError('E3001', {
     fields: Object.fromEntries(unknown.map((field) => [field, fieldText('notOffered')])),
@@ -24,11 +24,11 @@ export function refuseUnknown(unknown: readonly string[]): void {
 }
 
 /** Locks the master data that `details` refers to until the transaction ends. Returns the fields whose master data does not exist any more. */
-export async function holdMasterData(
+export async function lockMasterData(
   trx: Transaction<ContentTables>,
   details: SoundDetails,
 ): Promise<string[]> {
-  await holdReferences(trx, referencesOf(details))
+  await lockReferences(trx, referencesOf(details))
   return unknownMasterData(trx, details)
 }
 

@@ -1,4 +1,4 @@
-import { adminResource, localTextSchema, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, localTextSchema, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import { type Static, type TSchema, Type } from 'typebox'
@@ -6,17 +6,17 @@ import { contentErrors } from '../../errors.ts'
 import type { ContentTables } from '../../tables.ts'
 import { fieldText } from '../../texts.ts'
 import { type CatalogueAct, logCatalogueAct } from '../catalogue/catalogue-log.sql.ts'
-import { moved } from './master-order.rules.ts'
+import { moveRow } from './master-order.rules.ts'
 import {
   deleteMasterRow,
   findMasterRow,
-  holdMasterOrder,
   insertMasterRow,
+  lockMasterOrder,
   type MasterFields,
   type MasterRow,
   type MasterTable,
   pageOfMasterRows,
-  placeMasterRows,
+  saveMasterOrder,
   updateMasterRow,
 } from './master-rows.sql.ts'
 
@@ -42,7 +42,7 @@ const Names = Type.Omit(localTextSchema(Name), ['ja', 'en'], {
 const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
 const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 moves the row up, 1 down' })
 /** Returns the routes of one kind of master data in the dialect of ra-data-simple-rest. */
-export function masterResource(
+export function createMasterResource(
   app: App,
   { db }: { db: Kysely<ContentTables> },
   master: MasterResource,
@@ -60,7 +60,7 @@ export function masterResource(
     usedBy: Type.Integer({ description: 'Number of sounds that refer to the row, withdrawn ones included' }),
   })
   const Fields = Type.Object({ ...fields, names: Type.Optional(Names), ...extra })
-  const rows = adminResource({
+  const rows = createAdminResource({
     name: resource,
     errors: contentErrors,
     sortable: ['id', 'code', 'nameJa', 'nameEn', 'displayOrder', 'usedBy'],
@@ -152,7 +152,7 @@ export function masterResource(
   app.post(`${path}/:id/move`, { schema: move }, (request) =>
     change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
       const { id } = request.params
-      await placeMasterRows(trx, master, moved(await holdMasterOrder(trx, master), id, request.body.step))
+      await saveMasterOrder(trx, master, moveRow(await lockMasterOrder(trx, master), id, request.body.step))
       return { id, answer: toResponse(await read(trx, id)) }
     }),
   )

@@ -96,7 +96,7 @@ export async function updateMasterRow(
  * Locks all rows against concurrent moves and returns them in the order of the lists. They are sorted after locking, when all of them are up
  * to date.
  */
-export async function holdMasterOrder(
+export async function lockMasterOrder(
   trx: Transaction<ContentTables>,
   { table }: MasterTable,
 ): Promise<Ordered[]> {
@@ -108,7 +108,7 @@ export async function holdMasterOrder(
   return rows
 }
 
-export async function placeMasterRows(
+export async function saveMasterOrder(
   trx: Transaction<ContentTables>,
   { table }: MasterTable,
   rows: readonly Ordered[],

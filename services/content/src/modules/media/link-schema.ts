@@ -10,7 +10,7 @@ export const linkSchema = {
 }
 
 /** These responses have no JSON body; they are typed loosely because streams and buffers are sent unchanged. */
-export function binaryAnswers(
+export function binaryResponses(
   answers: Record<number, { description: string; hasBody: boolean }>,
   contentType = 'audio/mpeg',
 ) {

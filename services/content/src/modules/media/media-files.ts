@@ -1,4 +1,4 @@
-import { createFresh } from '@hibiki/database'
+import { cached } from '@hibiki/database'
 import type { MediaFile } from '@hibiki/media-storage'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -17,7 +17,7 @@ export function createMediaFiles(db: Kysely<ContentTables>): (fileId: string) =>
     const known = files.get(fileId)
     if (known) return known()
     const load = () => findAvailableMediaFile(db, fileId)
-    const file = createFresh({ load, maxAgeMs: MAX_AGE_MS, maxStaleMs: MAX_STALE_MS })
+    const file = cached({ load, ttlMs: MAX_AGE_MS, staleIfErrorMs: MAX_STALE_MS })
     files.set(fileId, file)
     return file()
   }

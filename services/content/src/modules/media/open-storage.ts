@@ -1,5 +1,10 @@
 import { mkdir } from 'node:fs/promises'
-import { bucketSettings, createDiskStorage, type MediaStorage, type S3Settings } from '@hibiki/media-storage'
+import {
+  createDiskStorage,
+  type MediaStorage,
+  readBucketSettings,
+  type S3Settings,
+} from '@hibiki/media-storage'
 import type { ContentSettings } from '../../config.ts'
 import { createDiskStaging, type Staging } from '../uploads/staging.ts'
 
@@ -17,7 +22,7 @@ interface OpenStorage {
  * @throws an error for the operator when that place cannot be used
  */
 export async function openStorage(config: ContentSettings): Promise<OpenStorage> {
-  const settings = bucketSettings(config)
+  const settings = readBucketSettings(config)
   const opened = settings === null ? await openFolder(config.MEDIA_FOLDER) : await openBucket(settings)
   try {
     await opened.storage.check()

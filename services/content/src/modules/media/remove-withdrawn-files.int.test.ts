@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import { asDataUrl, mp3 } from '../../testing/mp3.ts'
 import { addSound } from '../../testing/sounds.ts'
-import { addMasterData, type MasterIds, soundBody, type Uploader, uploaderOf } from '../../testing/uploads.ts'
+import {
+  addMasterData,
+  createSoundBody,
+  createUploader,
+  type MasterIds,
+  type Uploader,
+} from '../../testing/uploads.ts'
 import { withdrawSound } from '../catalogue/withdraw-sound.ts'
 import { removeWithdrawnFiles } from './remove-withdrawn-files.ts'
 
@@ -14,7 +20,7 @@ let operator: Uploader
 beforeAll(async () => {
   content = await createContentApp()
   master = await addMasterData(content)
-  operator = await uploaderOf(content)
+  operator = await createUploader(content)
 })
 afterAll(() => content.close())
 
@@ -59,9 +65,9 @@ describe('removeWithdrawnFiles', () => {
   it('lets the same file be uploaded and stored again', async () => {
     const dmv = asDataUrl(await mp3({ seconds: 2, hz: 1234 }))
     const upload = async () => {
-      expect((await operator.post('/upload/sound-dmv', await soundBody(master, { dmv }))).statusCode).toBe(
-        200,
-      )
+      expect(
+        (await operator.post('/upload/sound-dmv', await createSoundBody(master, { dmv }))).statusCode,
+      ).toBe(200)
       return (await operator.get('/upload/sound-dmv-list')).json()[0] as { id: string; path: string }
     }
     await withdraw((await upload()).id)

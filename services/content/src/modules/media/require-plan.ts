@@ -16,11 +16,11 @@ const FUNCTIONS: Partial<Record<SoundKind, readonly string[]>> = {
  * @throws ApiError E2001 while the payment is unconfirmed, E2002 where neither plan nor authority opens the sound
  */
 export async function requirePlan(
-  { db, soundKind }: Pick<ContentContext, 'db' | 'soundKind'>,
+  { db, findSoundKind }: Pick<ContentContext, 'db' | 'findSoundKind'>,
   { userId, authorities }: Session,
   fileId: string,
 ): Promise<void> {
-  const kind = await soundKind(fileId)
+  const kind = await findSoundKind(fileId)
   const wanted = kind && FUNCTIONS[kind]
   if (!wanted) return
   const entitlements = await findEntitlements(db, userId)

@@ -7,10 +7,10 @@ import {
   type MediaFile,
   type MediaStorage,
   type MediaVerdict,
+  mediaLocationHeader,
   mediaPartHeader,
-  mediaPlaceHeader,
-  mediaResponseOf,
   mediaVerdictHeader,
+  toMediaResponse,
 } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type MediaLink, requireValidLink } from './media-link.ts'
@@ -42,9 +42,9 @@ export async function sendMedia(
 ): Promise<FastifyReply> {
   const file = await allowedFile(deps, request, link)
   const expiresInMs = lifeOf(link, deps)
-  const isForEdge = deps.config.MEDIA_BY_EDGE && request.headers[mediaPlaceHeader] !== undefined
+  const isForEdge = deps.config.MEDIA_BY_EDGE && request.headers[mediaLocationHeader] !== undefined
   if (isForEdge && file.contentType === EDGE_TYPE) return namePlace(deps, reply, { file, expiresInMs })
-  const response = mediaResponseOf(file, request.headers, expiresInMs)
+  const response = toMediaResponse(file, request.headers, expiresInMs)
   if (response.kind !== 'bytes') return sendWithoutBytes(response, file, reply)
   const { part, status, headers } = response
   if (deps.config.MEDIA_BY_GATEWAY && request.headers[mediaPartHeader] !== undefined) {
@@ -70,14 +70,14 @@ async function namePlace(
   { file, expiresInMs }: MediaVerdict,
 ): Promise<FastifyReply> {
   // The last response that the edge sends must not be cached beyond the lifetime of the link either.
-  const response = mediaResponseOf(file, {}, expiresInMs - EDGE_TRUST_MS)
+  const response = toMediaResponse(file, {}, expiresInMs - EDGE_TRUST_MS)
   if (response.kind !== 'bytes') throw new Error('a request without conditions has bytes as its response')
   const trustSeconds = expiresInMs > EDGE_TRUST_MS ? 1 : 0
   return reply
     .code(204)
     .headers(response.headers)
     .header('x-accel-expires', trustSeconds)
-    .header(mediaPlaceHeader, await storage.place(file.storageKey))
+    .header(mediaLocationHeader, await storage.place(file.storageKey))
     .send()
 }
 
@@ -89,7 +89,7 @@ export async function sendMediaHead(
   link: MediaLink,
 ): Promise<FastifyReply> {
   const file = await allowedFile(deps, request, link)
-  const response = mediaResponseOf(file, { ...request.headers, range: undefined }, lifeOf(link, deps))
+  const response = toMediaResponse(file, { ...request.headers, range: undefined }, lifeOf(link, deps))
   if (response.kind !== 'bytes') return sendWithoutBytes(response, file, reply)
   return reply.headers({ ...response.headers, 'content-length': file.bytes }).send()
 }
@@ -107,7 +107,7 @@ function lifeOf(link: MediaLink, { clock }: MediaDeps): number {
 }
 
 function sendWithoutBytes(
-  response: Exclude<ReturnType<typeof mediaResponseOf>, { kind: 'bytes' }>,
+  response: Exclude<ReturnType<typeof toMediaResponse>, { kind: 'bytes' }>,
   file: MediaFile,
   reply: FastifyReply,
 ): FastifyReply {

@@ -35,7 +35,7 @@ export async function saveChosenSound(
 }
 
 /** Deletes the choice for a member's diagnosis and prevents later ones, whether or not there was a choice. Callers must hold the member's lock. */
-export async function forgetChosenSound(
+export async function deleteChosenSound(
   trx: Transaction<ContentTables>,
   { resultId, memberId, at }: { resultId: string; memberId: string; at: Date },
 ): Promise<void> {

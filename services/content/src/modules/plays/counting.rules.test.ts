@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countingDays, countPlay, splitByDay } from './counting.rules.ts'
-import { jstDayOfSecond, parseJstSecond } from './jst.rules.ts'
-import { lengthOf, union } from './ranges.rules.ts'
+import { countPlay, listCountingDays, splitByDay } from './counting.rules.ts'
+import { parseJstSecond, toJstDay } from './jst.rules.ts'
+import { mergeRanges, sumLengths } from './ranges.rules.ts'
 
 const at = (text: string) => parseJstSecond(text) ?? Number.NaN
 const play = (start: string, end: string, playedSeconds: number) => ({
@@ -15,29 +15,29 @@ describe('countPlay', () => {
   const tenMinutes = play('2026-11-21 10:00:00', '2026-11-21 10:10:00', 600)
 
   it('counts all seconds of a play', () => {
-    expect(lengthOf(countPlay(tenMinutes, 0, []))).toBe(600)
+    expect(sumLengths(countPlay(tenMinutes, 0, []))).toBe(600)
   })
 
   it('counts nothing below 5 seconds and everything from 5 on', () => {
     expect(countPlay(play('2026-11-21 10:00:00', '2026-11-21 10:00:04', 4), 0, [])).toEqual([])
-    expect(lengthOf(countPlay(play('2026-11-21 10:00:00', '2026-11-21 10:00:05', 5), 0, []))).toBe(5)
+    expect(sumLengths(countPlay(play('2026-11-21 10:00:00', '2026-11-21 10:00:05', 5), 0, []))).toBe(5)
   })
 
   it('does not count seconds that another play occupies', () => {
     const occupied = [{ from: at('2026-11-21 10:05:00'), until: at('2026-11-21 10:20:00') }]
-    expect(lengthOf(countPlay(tenMinutes, 0, occupied))).toBe(300)
+    expect(sumLengths(countPlay(tenMinutes, 0, occupied))).toBe(300)
   })
 
   it('counts a play in full that fits into the pause of another', () => {
     const paused = play('2026-11-21 10:00:00', '2026-11-21 10:16:00', 660)
     const between = [{ from: at('2026-11-21 10:01:00'), until: at('2026-11-21 10:06:00') }]
-    expect(lengthOf(countPlay(paused, 0, between))).toBe(660)
+    expect(sumLengths(countPlay(paused, 0, between))).toBe(660)
   })
 
   it('adds only the new seconds of a play that grew', () => {
     const counted = countPlay(tenMinutes, 0, [])
     const grown = play('2026-11-21 10:00:00', '2026-11-21 10:12:00', 720)
-    expect(lengthOf(countPlay(grown, 600, counted))).toBe(120)
+    expect(sumLengths(countPlay(grown, 600, counted))).toBe(120)
     expect(countPlay(tenMinutes, 600, counted)).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('countPlay', () => {
       expect(countPlay(resumed, 300, counted)).toEqual([
         { from: at('2026-11-27 07:00:00'), until: at('2026-11-27 07:20:00') },
       ])
-      expect(countingDays(resumed)).toEqual(['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'])
+      expect(listCountingDays(resumed)).toEqual(['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'])
     })
 
     it('counts on the previous day when the play ended at midnight', () => {
@@ -71,15 +71,15 @@ describe('countPlay', () => {
 
     it('uses the second of the end when the rounded times leave no other', () => {
       const last = { from: at('2026-11-23 23:05:00'), until: at('2026-11-23 23:05:31') }
-      expect(lengthOf(countPlay(grown('2026-11-23 23:05:30', 331), 300, counted))).toBe(31)
-      expect(union(countPlay(grown('2026-11-23 23:05:30', 331), 300, counted))).toEqual([last])
+      expect(sumLengths(countPlay(grown('2026-11-23 23:05:30', 331), 300, counted))).toBe(31)
+      expect(mergeRanges(countPlay(grown('2026-11-23 23:05:30', 331), 300, counted))).toEqual([last])
     })
 
     it('uses the rest of the play’s window when another play occupies the time since', () => {
       const other = { from: at('2026-11-23 23:10:00'), until: at('2026-11-23 23:20:00') }
       const stood = { endedAt: other.from, playedSeconds: 300 }
       const all = countPlay(grown('2026-11-23 23:20:00', 500, stood), 300, [...counted, other])
-      expect(union(all)).toEqual([
+      expect(mergeRanges(all)).toEqual([
         { from: at('2026-11-23 23:05:00'), until: at('2026-11-23 23:08:19') },
         { from: at('2026-11-23 23:20:00'), until: at('2026-11-23 23:20:01') },
       ])
@@ -111,7 +111,7 @@ describe('countPlay', () => {
   it('never counts on days that countingDays did not ask to load', () => {
     fc.assert(
       fc.property(fc.oneof(anyPlay, anyGrownPlay), (window) => {
-        const days = countingDays(window)
+        const days = listCountingDays(window)
         const used = splitByDay(countPlay(window, 0, []))
         expect(days.length).toBeLessThanOrEqual('grewFrom' in window ? 4 : 2)
         expect(days).toEqual([...new Set(days)].sort())
@@ -127,15 +127,15 @@ describe('countPlay', () => {
       .map(([from, length]) => ({ from, until: from + length }))
     fc.assert(
       fc.property(anyGrownPlay, fc.array(range, { maxLength: 5 }), (grown, others) => {
-        const occupied = union(
+        const occupied = mergeRanges(
           others.map(({ from, until }) => ({ from: grown.startedAt + from, until: grown.startedAt + until })),
         )
         const all = countPlay(grown, 0, occupied)
-        expect(lengthOf(all)).toBeGreaterThanOrEqual(
-          lengthOf(countPlay({ ...grown, grewFrom: undefined }, 0, occupied)),
+        expect(sumLengths(all)).toBeGreaterThanOrEqual(
+          sumLengths(countPlay({ ...grown, grewFrom: undefined }, 0, occupied)),
         )
-        expect(lengthOf(all)).toBeLessThanOrEqual(grown.playedSeconds)
-        expect(lengthOf(union([...occupied, ...all]))).toBe(lengthOf(occupied) + lengthOf(all))
+        expect(sumLengths(all)).toBeLessThanOrEqual(grown.playedSeconds)
+        expect(sumLengths(mergeRanges([...occupied, ...all]))).toBe(sumLengths(occupied) + sumLengths(all))
         for (const { from, until } of all) {
           expect(from).toBeGreaterThanOrEqual(grown.startedAt)
           expect(until).toBeLessThanOrEqual(grown.endedAt + 1)
@@ -162,9 +162,9 @@ describe('splitByDay', () => {
     fc.assert(
       fc.property(range, (whole) => {
         const parts = splitByDay([whole])
-        expect(union(parts.map(({ part }) => part))).toEqual(union([whole]))
+        expect(mergeRanges(parts.map(({ part }) => part))).toEqual(mergeRanges([whole]))
         for (const { day, part } of parts) {
-          expect([jstDayOfSecond(part.from), jstDayOfSecond(part.until - 1)]).toEqual([day, day])
+          expect([toJstDay(part.from), toJstDay(part.until - 1)]).toEqual([day, day])
         }
       }),
     )

@@ -1,6 +1,6 @@
-import { DAY_SECONDS, jstDayOfSecond, startSecondOfJstDay } from './jst.rules.ts'
+import { DAY_SECONDS, startSecondOfJstDay, toJstDay } from './jst.rules.ts'
 import { MAX_PLAY_SECONDS, type PlayWindow, ROUNDING_SECONDS } from './play-window.rules.ts'
-import { lengthOf, type Range, takeFree, takeLastFree, union } from './ranges.rules.ts'
+import { mergeRanges, type Range, sumLengths, takeFree, takeLastFree } from './ranges.rules.ts'
 
 /** Plays under 5 s are stored but not counted. */
 export const MIN_COUNTED_SECONDS = 5
@@ -12,7 +12,7 @@ export interface CountablePlay extends PlayWindow {
 }
 
 /** Returns the window in which a play's seconds may be counted. The end on the wire is a whole second during which the play still sounded. */
-export function countingWindow(play: PlayWindow): Range {
+export function computeCountingWindow(play: PlayWindow): Range {
   const until = play.endedAt + ROUNDING_SECONDS
   return { from: play.startedAt, until: Math.min(until, play.startedAt + MAX_PLAY_SECONDS) }
 }
@@ -25,9 +25,9 @@ function growthWindow({ endedAt, grewFrom }: CountablePlay): Range | null {
 }
 
 /** Returns the JST days on which a play's counted seconds can fall, in order: at most two, and two more where it grew. */
-export function countingDays(play: CountablePlay): string[] {
-  const windows = [countingWindow(play), growthWindow(play)].filter((window) => window !== null)
-  const days = windows.flatMap(({ from, until }) => [jstDayOfSecond(from), jstDayOfSecond(until - 1)])
+export function listCountingDays(play: CountablePlay): string[] {
+  const windows = [computeCountingWindow(play), growthWindow(play)].filter((window) => window !== null)
+  const days = windows.flatMap(({ from, until }) => [toJstDay(from), toJstDay(until - 1)])
   return [...new Set(days)].sort()
 }
 
@@ -41,10 +41,10 @@ export function countPlay(play: CountablePlay, alreadyCounted: number, occupied:
   if (play.playedSeconds < MIN_COUNTED_SECONDS) return []
   const wanted = play.playedSeconds - alreadyCounted
   const grown = placeGrowth(play, wanted, occupied)
-  const rest = wanted - lengthOf(grown)
+  const rest = wanted - sumLengths(grown)
   if (rest === 0) return grown
-  const busy = grown.length === 0 ? occupied : union([...occupied, ...grown])
-  return [...grown, ...takeFree(countingWindow(play), busy, rest)]
+  const busy = grown.length === 0 ? occupied : mergeRanges([...occupied, ...grown])
+  return [...grown, ...takeFree(computeCountingWindow(play), busy, rest)]
 }
 
 function placeGrowth(play: CountablePlay, wanted: number, occupied: readonly Range[]): Range[] {
@@ -54,7 +54,7 @@ function placeGrowth(play: CountablePlay, wanted: number, occupied: readonly Ran
   // The second of the end is tried last, so that a play that ended at midnight belongs to the previous day.
   const taken = takeLastFree({ from: window.from, until: play.endedAt }, occupied, seconds)
   const endSecond = { from: play.endedAt, until: window.until }
-  return [...taken, ...takeFree(endSecond, occupied, seconds - lengthOf(taken))]
+  return [...taken, ...takeFree(endSecond, occupied, seconds - sumLengths(taken))]
 }
 
 /** Splits ranges at midnight JST into days with their parts and seconds. */
@@ -62,9 +62,9 @@ export function splitByDay(ranges: readonly Range[]): { day: string; part: Range
   return ranges.flatMap((range) => {
     const parts: { day: string; part: Range; seconds: number }[] = []
     for (let from = range.from; from < range.until; ) {
-      const day = jstDayOfSecond(from)
+      const day = toJstDay(from)
       const part = { from, until: Math.min(range.until, startSecondOfJstDay(day) + DAY_SECONDS) }
-      parts.push({ day, part, seconds: lengthOf([part]) })
+      parts.push({ day, part, seconds: sumLengths([part]) })
       from = part.until
     }
     return parts

@@ -10,7 +10,7 @@ import { fillMemberTables } from '../../testing/member-tables.ts'
 import { addSound } from '../../testing/sounds.ts'
 import { claimNotice, saveWeekdayChoice } from '../activity/streaks.sql.ts'
 import { logCatalogueAct } from '../catalogue/catalogue-log.sql.ts'
-import { saveLastPick } from '../picks/last-picks.sql.ts'
+import { saveLastRecommendation } from '../recommendations/last-recommendations.sql.ts'
 import { insertCheckedUpload, insertUpload, type NewUpload } from '../uploads/uploads.sql.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
 import type { RecordWriter } from './record-writer.ts'
@@ -45,7 +45,7 @@ const report = (memberId: string, playKey = 'session:1'): PlayReport => ({
 async function memberWithData(): Promise<string> {
   const memberId = randomUUID()
   await writer.submit(report(memberId))
-  await saveLastPick(content.database.db, { memberId, soundId })
+  await saveLastRecommendation(content.database.db, { memberId, soundId })
   const claims = { user_id: memberId, changed_at: new Date() }
   await content.database.db.insertInto('changed_claims').values(claims).execute()
   return memberId
@@ -97,7 +97,7 @@ describe('erase-member', () => {
     await publish(memberId)
     await sql`truncate outbox`.execute(content.database.db)
     expect(await writer.submit(report(memberId, 'session:2'))).toBe('recorded')
-    await saveLastPick(content.database.db, { memberId, soundId })
+    await saveLastRecommendation(content.database.db, { memberId, soundId })
     await saveWeekdayChoice(content.database.db, memberId, { validFrom: '2026-11-21', weekdays: [1] })
     expect(await claimNotice(content.database.db, memberId, '2026-11-16')).toBe(false)
     const claims = { user_id: memberId, changed_at: new Date() }
@@ -146,7 +146,7 @@ describe('erase-member', () => {
         await trx.deleteFrom(table).where('member_id', '=', memberId).execute()
       await saveErasedMember(trx, memberId, new Date())
       writing = [
-        saveLastPick(db, { memberId, soundId }),
+        saveLastRecommendation(db, { memberId, soundId }),
         saveWeekdayChoice(db, memberId, { validFrom: '2026-11-21', weekdays: [1] }),
         claimNotice(db, memberId, '2026-11-16'),
         insertUpload(db, upload, 20),

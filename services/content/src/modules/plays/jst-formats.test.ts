@@ -2,9 +2,9 @@ import { addDays, formatDuration, parseDuration } from '@hibiki/calendar'
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysOfMonth, lastTwelveMonths, previousMonth } from '../activity/months.rules.ts'
-import { daysOfWeek, mondayOf } from '../activity/weekly-score.rules.ts'
-import { formatJstSecond, jstDayOfSecond, parseJstSecond, startSecondOfJstDay } from './jst.rules.ts'
+import { daysOfMonth, listLastTwelveMonths, toPreviousMonth } from '../activity/months.rules.ts'
+import { listDaysOfWeek, mondayOf } from '../activity/weekly-score.rules.ts'
+import { formatJstSecond, parseJstSecond, startSecondOfJstDay, toJstDay } from './jst.rules.ts'
 
 const anySecond = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2040, 0) / 1000 })
 const MANY = runs({ test: 2_500, prove: 25_000 })
@@ -17,7 +17,7 @@ describe('times in Japan, for random seconds of twenty years', () => {
         anySecond,
         (second) =>
           parseJstSecond(formatJstSecond(second)) === second &&
-          formatJstSecond(second).startsWith(`${jstDayOfSecond(second)} `),
+          formatJstSecond(second).startsWith(`${toJstDay(second)} `),
       ),
       MANY,
     )
@@ -27,7 +27,7 @@ describe('times in Japan, for random seconds of twenty years', () => {
   it('belong to exactly one day', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
-        const into = second - startSecondOfJstDay(jstDayOfSecond(second))
+        const into = second - startSecondOfJstDay(toJstDay(second))
         return into >= 0 && into < 86_400
       }),
       MANY,
@@ -37,13 +37,11 @@ describe('times in Japan, for random seconds of twenty years', () => {
   it('belong to exactly one week of seven days', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
-        const week = daysOfWeek(second)
+        const week = listDaysOfWeek(second)
         const [monday = '', sunday = ''] = [week[0], week[6]]
         const isOneWeek = new Set(week).size === 7 && week.every((day) => mondayOf(day) === monday)
         return (
-          isOneWeek &&
-          week.includes(jstDayOfSecond(second)) &&
-          mondayOf(addDays(sunday, 1)) === addDays(monday, 7)
+          isOneWeek && week.includes(toJstDay(second)) && mondayOf(addDays(sunday, 1)) === addDays(monday, 7)
         )
       }),
       MANY,
@@ -53,15 +51,15 @@ describe('times in Japan, for random seconds of twenty years', () => {
   it('belong to exactly one month, which follows the previous one', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
-        const day = jstDayOfSecond(second)
+        const day = toJstDay(second)
         const { first, last } = daysOfMonth(day.slice(0, 7))
         const next = addDays(last, 1)
         return (
           first <= day &&
           day <= last &&
-          addDays(first, -1).slice(0, 7) === previousMonth(second) &&
+          addDays(first, -1).slice(0, 7) === toPreviousMonth(second) &&
           daysOfMonth(next.slice(0, 7)).first === next &&
-          lastTwelveMonths(second)[11] === day.slice(0, 7)
+          listLastTwelveMonths(second)[11] === day.slice(0, 7)
         )
       }),
       MANY,
@@ -70,8 +68,8 @@ describe('times in Japan, for random seconds of twenty years', () => {
 
   it('change day and month exactly at midnight', () => {
     const midnight = startSecondOfJstDay('2026-12-01')
-    expect([jstDayOfSecond(midnight - 1), jstDayOfSecond(midnight)]).toEqual(['2026-11-30', '2026-12-01'])
-    expect([previousMonth(midnight - 1), previousMonth(midnight)]).toEqual(['2026-10', '2026-11'])
+    expect([toJstDay(midnight - 1), toJstDay(midnight)]).toEqual(['2026-11-30', '2026-12-01'])
+    expect([toPreviousMonth(midnight - 1), toPreviousMonth(midnight)]).toEqual(['2026-10', '2026-11'])
     expect(formatJstSecond(midnight - 1)).toBe('2026-11-30 23:59:59')
     expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jstDayOfSecond, parseJstSecond, startSecondOfJstDay } from './jst.rules.ts'
+import { parseJstSecond, startSecondOfJstDay, toJstDay } from './jst.rules.ts'
 
 describe('parseJstSecond', () => {
   it('parses the wire format as UTC+9', () => {
@@ -25,8 +25,8 @@ describe('parseJstSecond', () => {
 
 describe('JST days', () => {
   it('begin at 15:00 UTC', () => {
-    expect(jstDayOfSecond(Date.parse('2026-11-20T14:59:59Z') / 1000)).toBe('2026-11-20')
-    expect(jstDayOfSecond(Date.parse('2026-11-20T15:00:00Z') / 1000)).toBe('2026-11-21')
+    expect(toJstDay(Date.parse('2026-11-20T14:59:59Z') / 1000)).toBe('2026-11-20')
+    expect(toJstDay(Date.parse('2026-11-20T15:00:00Z') / 1000)).toBe('2026-11-21')
     expect(startSecondOfJstDay('2026-11-21')).toBe(Date.parse('2026-11-20T15:00:00Z') / 1000)
   })
 })

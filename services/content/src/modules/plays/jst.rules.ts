@@ -15,7 +15,7 @@ export function formatJstSecond(second: number): string {
 }
 
 /** Returns the day in Japan that a second belongs to. */
-export function jstDayOfSecond(second: number): Day {
+export function toJstDay(second: number): Day {
   return jstDay(second * 1000)
 }
 

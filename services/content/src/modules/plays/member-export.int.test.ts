@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
-import { checkPersonalData, personColumns } from '@hibiki/service/testing'
+import { checkPersonalData, listPersonColumns } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { content as service } from '../../service.ts'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import { fillMemberTables } from '../../testing/member-tables.ts'
 import { addSound } from '../../testing/sounds.ts'
-import { saveLastPick } from '../picks/last-picks.sql.ts'
+import { saveLastRecommendation } from '../recommendations/last-recommendations.sql.ts'
 import { createRecordWriter, type RecordWriter } from './record-writer.ts'
 
 let content: ContentApp
@@ -39,7 +39,7 @@ describe('GET /internal/members/{id}/export', () => {
         playedSeconds: 60,
       })
     }
-    await saveLastPick(content.database.db, { memberId, soundId: sound.id })
+    await saveLastRecommendation(content.database.db, { memberId, soundId: sound.id })
     const answer = await injectInternal(content.app, `/internal/members/${memberId}/export`)
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -81,7 +81,7 @@ describe('GET /internal/members/{id}/export', () => {
     const data: Record<string, unknown[]> = (
       await injectInternal(content.app, `/internal/members/${memberId}/export`)
     ).json()
-    const tables = (await personColumns(db, 'content')).map(({ table }) => table)
+    const tables = (await listPersonColumns(db, 'content')).map(({ table }) => table)
     const exported = tables.filter((table) => !['erased_members', 'changed_claims'].includes(table))
     expect(exported.length).toBeGreaterThan(8)
     const camelCase = (table: string) => table.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase())

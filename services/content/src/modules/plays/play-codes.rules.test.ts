@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fitsKind, listeningKind } from './play-codes.rules.ts'
+import { matchesSoundKind, toListeningKind } from './play-codes.rules.ts'
 
-describe('listeningKind', () => {
+describe('toListeningKind', () => {
   const table = {
     '01/01': 'ai-esthe',
     '01/02': 'ai-esthe',
@@ -19,7 +19,7 @@ describe('listeningKind', () => {
     const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'))
     const found = codes.flatMap((type) =>
       codes.flatMap((plan) => {
-        const kind = listeningKind(type, plan)
+        const kind = toListeningKind(type, plan)
         return kind === null ? [] : [[`${type}/${plan}`, kind]]
       }),
     )
@@ -27,12 +27,12 @@ describe('listeningKind', () => {
   })
 
   it('does not accept names of object properties as codes', () => {
-    expect(listeningKind('__proto__', '')).toBeNull()
-    expect(listeningKind('constructor', '')).toBeNull()
+    expect(toListeningKind('__proto__', '')).toBeNull()
+    expect(toListeningKind('constructor', '')).toBeNull()
   })
 })
 
-describe('fitsKind', () => {
+describe('matchesSoundKind', () => {
   it.each([
     ['03', '03', 'kanade', true],
     ['02', '01', 'kanade', false],
@@ -41,6 +41,6 @@ describe('fitsKind', () => {
     ['02', '02', 'sound', true],
     ['01', '01', 'aiesthe', true],
   ] as const)('for codes %s/%s with a sound of kind %s, returns %s', (dmvTypeCode, planCode, kind, fits) => {
-    expect(fitsKind({ dmvTypeCode, planCode }, kind)).toBe(fits)
+    expect(matchesSoundKind({ dmvTypeCode, planCode }, kind)).toBe(fits)
   })
 })

@@ -18,12 +18,15 @@ const PAIRS: Readonly<Record<string, ListeningKind>> = {
 }
 
 /** Whether a sound of this kind may be played under a pair: Kanade has its own pair, which no other kind may use. */
-export function fitsKind(codes: { dmvTypeCode: string; planCode: string }, soundKind: string): boolean {
+export function matchesSoundKind(
+  codes: { dmvTypeCode: string; planCode: string },
+  soundKind: string,
+): boolean {
   const isKanadePair = `${codes.dmvTypeCode}/${codes.planCode}` === KANADE
   return isKanadePair === (soundKind === 'kanade')
 }
 
 /** Returns the kind of listening, or null for a pair that does not exist. */
-export function listeningKind(dmvTypeCode: string, planCode: string): ListeningKind | null {
+export function toListeningKind(dmvTypeCode: string, planCode: string): ListeningKind | null {
   return PAIRS[`${dmvTypeCode}/${planCode}`] ?? null
 }

@@ -5,12 +5,12 @@ import { parseJstSecond } from './jst.rules.ts'
 import {
   type ActivityDay,
   countPlays,
-  dayId,
-  daysOf,
+  listDays,
   mergeReports,
   type Play,
   type PlayReport,
-  playId,
+  toDayKey,
+  toPlayKey,
 } from './play-ledger.rules.ts'
 
 const at = (text: string) => parseJstSecond(text) ?? Number.NaN
@@ -33,11 +33,11 @@ function createLedger() {
   return {
     write(...reports: PlayReport[]) {
       const merged = mergeReports(reports, [...plays.values()], () => 'play-1')
-      const asked = daysOf(merged.plays).flatMap((day) => days.get(dayId(day)) ?? [])
+      const asked = listDays(merged.plays).flatMap((day) => days.get(toDayKey(day)) ?? [])
       const counted = countPlays(merged.plays, asked)
       // A stored row does not contain the earlier state.
-      for (const { newlyCounted, grewFrom, ...play } of counted.plays) plays.set(playId(play), play)
-      for (const day of counted.days) days.set(dayId(day), day)
+      for (const { newlyCounted, grewFrom, ...play } of counted.plays) plays.set(toPlayKey(play), play)
+      for (const day of counted.days) days.set(toDayKey(day), day)
       return counted.plays.length
     },
     secondsByDay: () =>

@@ -1,5 +1,5 @@
-import { type CountablePlay, countingDays, countPlay, splitByDay } from './counting.rules.ts'
-import { listeningKind } from './play-codes.rules.ts'
+import { type CountablePlay, countPlay, listCountingDays, splitByDay } from './counting.rules.ts'
+import { toListeningKind } from './play-codes.rules.ts'
 import { mergeWindows, type PlayWindow } from './play-window.rules.ts'
 import { addRange, type Range } from './ranges.rules.ts'
 
@@ -39,8 +39,8 @@ export interface ActivityDay {
 /** `foreign` means that the report names another member's face diagnosis. */
 export type ReportOutcome = 'recorded' | 'reused' | 'foreign'
 
-export const playId = (play: { memberId: string; playKey: string }) => `${play.memberId} ${play.playKey}`
-export const dayId = (day: { memberId: string; day: string }) => `${day.memberId} ${day.day}`
+export const toPlayKey = (play: { memberId: string; playKey: string }) => `${play.memberId} ${play.playKey}`
+export const toDayKey = (day: { memberId: string; day: string }) => `${day.memberId} ${day.day}`
 
 /**
  * Merges reports into the stored plays. `plays` contains only those that change. A key that is reused for another sound is rejected without
@@ -51,10 +51,10 @@ export function mergeReports(
   stored: readonly Play[],
   newId: () => string,
 ): { outcomes: ReportOutcome[]; plays: Play[] } {
-  const known = new Map(stored.map((play) => [playId(play), play]))
+  const known = new Map(stored.map((play) => [toPlayKey(play), play]))
   const changed = new Map<string, Play>()
   const outcomes = reports.map((report): ReportOutcome => {
-    const key = playId(report)
+    const key = toPlayKey(report)
     const play = changed.get(key) ?? known.get(key)
     if (!play) changed.set(key, { ...report, id: newId(), countedSeconds: 0, revision: 1 })
     else if (!isSamePlay(play, report)) return 'reused'
@@ -71,30 +71,30 @@ export function mergeReports(
 }
 
 /** Returns the days on which `countPlays` may count seconds of these plays. */
-export function daysOf(plays: readonly Play[]): { memberId: string; day: string }[] {
+export function listDays(plays: readonly Play[]): { memberId: string; day: string }[] {
   const days = plays
     .filter((play) => kindOf(play) !== 'room')
-    .flatMap((play) => countingDays(play).map((day) => ({ memberId: play.memberId, day })))
-  return [...new Map(days.map((day) => [dayId(day), day])).values()]
+    .flatMap((play) => listCountingDays(play).map((day) => ({ memberId: play.memberId, day })))
+  return [...new Map(days.map((day) => [toDayKey(day), day])).values()]
 }
 
-/** Counts the plays one after another on the given days, which must be the stored state of `daysOf(plays)`. */
+/** Counts the plays one after another on the given days, which must be the stored state of `listDays(plays)`. */
 export function countPlays(
   plays: readonly Play[],
   stored: readonly ActivityDay[],
 ): { plays: ChangedPlay[]; days: ActivityDay[] } {
-  const days = new Map(stored.map((day) => [dayId(day), { ...day, occupied: [...day.occupied] }]))
+  const days = new Map(stored.map((day) => [toDayKey(day), { ...day, occupied: [...day.occupied] }]))
   const changedDays = new Set<string>()
   const changedPlays = plays.map((play): ChangedPlay => {
     const kind = kindOf(play)
     if (kind === 'room') return { ...play, newlyCounted: [] }
-    const occupied = countingDays(play).flatMap(
-      (day) => days.get(dayId({ memberId: play.memberId, day }))?.occupied ?? [],
+    const occupied = listCountingDays(play).flatMap(
+      (day) => days.get(toDayKey({ memberId: play.memberId, day }))?.occupied ?? [],
     )
     const newlyCounted = countPlay(play, play.countedSeconds, occupied)
     let countedSeconds = play.countedSeconds
     for (const { day, part, seconds } of splitByDay(newlyCounted)) {
-      const key = dayId({ memberId: play.memberId, day })
+      const key = toDayKey({ memberId: play.memberId, day })
       const activity = days.get(key) ?? emptyDay(play.memberId, day)
       activity[kind === 'ai-esthe' ? 'aiEstheSeconds' : 'medicalSeconds'] += seconds
       addRange(activity.occupied, part)
@@ -111,7 +111,7 @@ export function countPlays(
 }
 
 function kindOf(play: PlayReport) {
-  return listeningKind(play.dmvTypeCode, play.planCode) ?? 'room'
+  return toListeningKind(play.dmvTypeCode, play.planCode) ?? 'room'
 }
 
 function emptyDay(memberId: string, day: string): ActivityDay {

@@ -1,5 +1,5 @@
 import type { EventPayload } from '@hibiki/event-contracts'
-import { localTitle, type NamedSound } from '../catalogue/sound-names.ts'
+import { type NamedSound, toLocalTitle } from '../catalogue/sound-names.ts'
 import type { Play } from './play-ledger.rules.ts'
 
 interface PlayRecorded {
@@ -8,14 +8,14 @@ interface PlayRecorded {
 }
 
 /** Returns the event with the current state of a play; `sound` is null while it is unknown. */
-export function playRecorded(play: Play, sound: NamedSound | null): PlayRecorded {
+export function toPlayRecorded(play: Play, sound: NamedSound | null): PlayRecorded {
   return {
     subject: 'content.play-recorded.v2',
     payload: {
       playId: play.id,
       userId: play.memberId,
       soundId: play.soundId,
-      soundTitle: sound && localTitle(sound),
+      soundTitle: sound && toLocalTitle(sound),
       faceExpSoundResultId: play.faceResultId,
       dmvTypeCode: play.dmvTypeCode,
       planCode: play.planCode,

@@ -2,10 +2,10 @@ import { parseDuration } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { parseJstSecond } from './jst.rules.ts'
-import { listeningKind } from './play-codes.rules.ts'
+import { toListeningKind } from './play-codes.rules.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
 import { playText, refusedField } from './play-texts.ts'
-import { refuseWindow } from './play-window.rules.ts'
+import { findWindowRefusal } from './play-window.rules.ts'
 
 const Code = Type.String({ pattern: '^[0-9]{2}$' })
 
@@ -83,7 +83,7 @@ export function readPlayReport(
     })
   }
   const window = { startedAt, endedAt, playedSeconds }
-  const refusal = refuseWindow(window, reporter.now)
+  const refusal = findWindowRefusal(window, reporter.now)
   if (refusal) throw new ApiError('E3001', { fields: { [refusedField[refusal]]: playText(refusal) } })
   return {
     memberId: reporter.memberId,
@@ -96,7 +96,7 @@ export function readPlayReport(
 }
 
 function isPair({ dmvTypeCode, planCode }: Fields, pairs: readonly string[] | undefined): boolean {
-  const exists = listeningKind(dmvTypeCode, planCode) !== null
+  const exists = toListeningKind(dmvTypeCode, planCode) !== null
   return exists && (pairs?.includes(`${dmvTypeCode}/${planCode}`) ?? true)
 }
 

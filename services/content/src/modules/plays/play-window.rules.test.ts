@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeWindows, refuseWindow } from './play-window.rules.ts'
+import { findWindowRefusal, mergeWindows } from './play-window.rules.ts'
 
 const now = 1_800_000_000
 const play = (startedAt: number, endedAt: number, playedSeconds: number) => ({
@@ -9,7 +9,7 @@ const play = (startedAt: number, endedAt: number, playedSeconds: number) => ({
   playedSeconds,
 })
 
-describe('refuseWindow', () => {
+describe('findWindowRefusal', () => {
   it.each([
     ['a usual play', play(now - 600, now, 600), null],
     ['one second more than the window, which is rounding', play(now - 600, now, 601), null],
@@ -24,7 +24,7 @@ describe('refuseWindow', () => {
     ['more than 24 hours', play(now - 90_000, now, 86_401), 'too-long'],
     ['a page left open and paused for a weekend', play(now - 250_000, now, 900), null],
   ])('accepts or rejects %s', (_what, window, refusal) => {
-    expect(refuseWindow(window, now)).toBe(refusal)
+    expect(findWindowRefusal(window, now)).toBe(refusal)
   })
 })
 
@@ -42,7 +42,7 @@ describe('mergeWindows', () => {
         expect(mergeWindows(c, mergeWindows(b, a))).toEqual(merged)
         expect(mergeWindows(merged, b)).toEqual(merged)
         expect(merged.playedSeconds).toBeGreaterThanOrEqual(a.playedSeconds)
-        expect(refuseWindow(merged, 1_000_000)).toBeNull()
+        expect(findWindowRefusal(merged, 1_000_000)).toBeNull()
       }),
       { numRuns: 2000 },
     )

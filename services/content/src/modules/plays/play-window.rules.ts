@@ -21,7 +21,7 @@ export const OLDEST_PLAY_DAYS = 400
  * Returns the first rule that the times of a report break, or null. Only the listening is limited to 24 hours, because a page that stays open
  * and paused over a weekend reports correctly.
  */
-export function refuseWindow(play: PlayWindow, now: number): WindowRefusal | null {
+export function findWindowRefusal(play: PlayWindow, now: number): WindowRefusal | null {
   if (play.startedAt > play.endedAt) return 'reversed'
   if (play.endedAt > now + FUTURE_TOLERANCE_SECONDS) return 'future'
   if (play.startedAt < now - OLDEST_PLAY_DAYS * DAY_SECONDS) return 'too-old'

@@ -47,14 +47,14 @@ export interface SavedPlays {
  * Saves new and changed plays and the days that they change in one round trip, because a batch holds its members' locks meanwhile. `counted`
  * only ever gains seconds. Returns the sounds of the plays by their ids.
  */
-export async function saveCounted(
+export async function upsertPlays(
   trx: Transaction<ContentTables>,
   { plays, days, lastMonth }: SavedPlays,
 ): Promise<Map<string, NamedSound>> {
   const { rows } = await sql<{
     id: string
     sound: NamedSound | null
-  }>`with saved as (${insertDays(days)}), marked as (${markLateMonth(days, lastMonth)})
+  }>`with saved as (${insertDays(days)}), marked as (${invalidateMonthRank(days, lastMonth)})
     ${insertPlays(plays)} returning id, ${soundOfPlay} as sound`.execute(trx)
   return new Map(rows.flatMap(({ id, sound }) => (sound === null ? [] : [[id, sound]])))
 }
@@ -85,7 +85,7 @@ function insertPlays(plays: readonly ChangedPlay[]): RawBuilder<unknown> {
       revision = excluded.revision, updated_at = now()`
 }
 
-function markLateMonth(days: readonly ActivityDay[], lastMonth: string): RawBuilder<unknown> {
+function invalidateMonthRank(days: readonly ActivityDay[], lastMonth: string): RawBuilder<unknown> {
   const isLate = days.some(({ day }) => day.startsWith(lastMonth))
   return sql`insert into late_months (month) select ${`${lastMonth}-01`}::date where ${isLate}`
 }

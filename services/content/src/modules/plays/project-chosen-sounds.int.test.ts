@@ -5,7 +5,7 @@ import { saveErasedMember } from '@hibiki/projections'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
-import { recordingMember } from '../../testing/recording-member.ts'
+import { createRecordingMember } from '../../testing/recording-member.ts'
 import { addSound } from '../../testing/sounds.ts'
 
 let content: ContentApp
@@ -37,7 +37,7 @@ const record = (faceExpSoundResultId: string) => ({
   endDateTime: '2026-11-21 11:10:00',
   totalPlayingTime: '00:10:00',
 })
-const newMember = () => recordingMember(content, '/dmv/record-face-playing')
+const newMember = () => createRecordingMember(content, '/dmv/record-face-playing')
 
 describe('project-chosen-sounds', () => {
   it('adds the sound to a play that arrived first, as a further revision, without counting it again', async () => {

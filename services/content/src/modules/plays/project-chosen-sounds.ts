@@ -2,7 +2,7 @@ import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { ContentTables } from '../../tables.ts'
 import { findChosenSounds, saveChosenSound } from './chosen-sounds.sql.ts'
-import { playRecorded } from './play-recorded.ts'
+import { toPlayRecorded } from './play-recorded.ts'
 import { completeWaitingPlays } from './plays.sql.ts'
 
 /** Saves which sound was chosen for a face diagnosis, and assigns it to the plays that arrived first. */
@@ -19,7 +19,7 @@ export const projectChosenSounds = defineConsumer<'aiesthe.sound-chosen.v1', Con
     const completed = await completeWaitingPlays(trx, newest)
     await appendToOutbox(
       trx,
-      completed.map((play) => playRecorded(play, play.sound)),
+      completed.map((play) => toPlayRecorded(play, play.sound)),
     )
   },
 })

@@ -5,7 +5,7 @@ import { saveErasedMember } from '@hibiki/projections'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
-import { recordingMember } from '../../testing/recording-member.ts'
+import { createRecordingMember } from '../../testing/recording-member.ts'
 import { addSound } from '../../testing/sounds.ts'
 
 let content: ContentApp
@@ -39,7 +39,7 @@ const record = (faceExpSoundResultId: string, changes: object = {}) => ({
   endDateTime: '2026-11-21 11:10:00',
   ...changes,
 })
-const newMember = () => recordingMember(content, '/dmv/record-face-playing')
+const newMember = () => createRecordingMember(content, '/dmv/record-face-playing')
 
 describe('project-deleted-diagnoses', () => {
   it('deletes the choice, also from the member’s export, and leaves the play with its sound unchanged', async () => {

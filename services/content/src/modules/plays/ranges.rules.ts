@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /** Returns the same seconds as sorted ranges that neither overlap nor touch. */
-export function union(ranges: readonly Range[]): Range[] {
+export function mergeRanges(ranges: readonly Range[]): Range[] {
   const merged: Range[] = []
   for (const range of [...ranges].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1)
@@ -69,6 +69,6 @@ export function takeLastFree(within: Range, occupied: readonly Range[], seconds:
 /** Mirrors a range in time. */
 const mirror = ({ from, until }: Range): Range => ({ from: -until, until: -from })
 
-export function lengthOf(ranges: readonly Range[]): number {
+export function sumLengths(ranges: readonly Range[]): number {
   return ranges.reduce((sum, range) => sum + range.until - range.from, 0)
 }

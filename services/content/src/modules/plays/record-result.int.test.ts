@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { upsertMemberProfile } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
-import { recordingMember } from '../../testing/recording-member.ts'
+import { createRecordingMember } from '../../testing/recording-member.ts'
 import { addSound } from '../../testing/sounds.ts'
 
 let content: ContentApp
-let customer: Awaited<ReturnType<typeof recordingMember>>
+let customer: Awaited<ReturnType<typeof createRecordingMember>>
 let recordId: string
 const tokyo = '100000000001'
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
     title: 'ゆらぎの夜',
     course: { cluster: 2, minutes: 20 },
   })
-  customer = await recordingMember(content, '/dmv/record-playing')
+  customer = await createRecordingMember(content, '/dmv/record-playing')
   await content.database.db.transaction().execute((trx) =>
     upsertMemberProfile(trx, {
       memberId: customer.userId,
@@ -102,7 +102,7 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
   })
 
   it('returns the title of a withdrawn sound, and an empty title while the sound is unknown', async () => {
-    const member = await recordingMember(content, '/dmv/record-face-playing')
+    const member = await createRecordingMember(content, '/dmv/record-face-playing')
     const play = {
       dmvTypeCode: '01',
       planCode: '03',

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { ContentTables } from '../../tables.ts'
-import { titleIn } from '../catalogue/sound-names.ts'
+import { findTitleIn } from '../catalogue/sound-names.ts'
 import { formatJstSecond } from './jst.rules.ts'
 import { planName } from './plan-name.ts'
 import { canViewPlay } from './record-access.rules.ts'
@@ -46,7 +46,7 @@ export async function readRecordResult(
   if (caller.assurance === 'low' && record.memberId !== caller.userId) throw new ApiError('E4014')
   return {
     planName: planName(record.dmvTypeCode, record.planCode, language(request)),
-    soundName: record.sound === null ? '' : titleIn(record.sound, language(request)),
+    soundName: record.sound === null ? '' : findTitleIn(record.sound, language(request)),
     courseMin: record.courseMinutes,
     startDateTime: formatJstSecond(record.startedAt),
     endDateTime: formatJstSecond(record.endedAt),

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
-import { recomputeActivity, storedActivity } from '../../testing/recompute-activity.ts'
+import { findStoredActivity, recomputeActivity } from '../../testing/recompute-activity.ts'
 import { addSound } from '../../testing/sounds.ts'
-import { countingWindow } from './counting.rules.ts'
+import { computeCountingWindow } from './counting.rules.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
 import { createRecordWriter, type RecordWriter } from './record-writer.ts'
 
@@ -87,7 +87,7 @@ describe('createRecordWriter', () => {
         const twice = [...reports, ...reports.slice(0, reports.length / 2)]
         await Promise.all(twice.map((report, index) => writers[index % 2]?.submit(report)))
 
-        expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
+        expect(await findStoredActivity(content.database)).toEqual(await recomputeActivity(content.database))
 
         const plays = await counted()
         const keys = new Set(reports.map((report) => `${report.memberId} ${report.playKey}`))
@@ -109,7 +109,7 @@ describe('createRecordWriter', () => {
           // A play that is counted only in part must have no free second left.
           for (const play of plays.filter(({ memberId, isRoom }) => memberId === member && !isRoom)) {
             if (play.playedSeconds < 5 || play.countedSeconds === play.playedSeconds) continue
-            const { from, until } = countingWindow(play)
+            const { from, until } = computeCountingWindow(play)
             const free = Array.from({ length: until - from }, (_, index) => from + index).filter(
               (s) => !busy.has(s),
             )
@@ -136,7 +136,7 @@ describe('createRecordWriter', () => {
     })
     const reports = Array.from({ length: 100 }, (_, index) => report(index * 30, 60))
     await Promise.all(reports.reverse().map((one, index) => writers[index % 2]?.submit(one)))
-    const [day] = await storedActivity(content.database)
+    const [day] = await findStoredActivity(content.database)
     // The wire has whole seconds, so the last second, in which the last play ends, counts as one.
     expect(day?.medical_seconds).toBeGreaterThanOrEqual(99 * 30 + 60)
     expect(day?.medical_seconds).toBeLessThanOrEqual(99 * 30 + 61)
@@ -186,7 +186,7 @@ describe('createRecordWriter', () => {
     const failed = answers.flatMap((response, index) => (response.status === 'rejected' ? [index] : []))
     expect(failed).toEqual([4])
     expect(await counted()).toHaveLength(9)
-    expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
+    expect(await findStoredActivity(content.database)).toEqual(await recomputeActivity(content.database))
   })
 
   it('responds 503 E5030 when the connection breaks, then recovers and stores a repeated report once', async () => {

@@ -3,23 +3,23 @@ import { createGroupCommit, type Database } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { findErased, lockMembers } from '@hibiki/projections'
-import { currentTraceparent, withSharedSpan } from '@hibiki/tracing'
+import { findTraceparent, withSharedSpan } from '@hibiki/tracing'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { previousMonth } from '../activity/months.rules.ts'
+import { toPreviousMonth } from '../activity/months.rules.ts'
 import { withChosenSounds } from './chosen-sounds.rules.ts'
 import { type ChosenSound, findChosenSounds } from './chosen-sounds.sql.ts'
-import { isRowFault, isWorthRepeating } from './database-faults.ts'
+import { isRetryable, isRowFault } from './database-errors.ts'
 import {
   countPlays,
-  daysOf,
+  listDays,
   mergeReports,
   type PlayReport,
-  playId,
   type ReportOutcome,
+  toPlayKey,
 } from './play-ledger.rules.ts'
-import { playRecorded } from './play-recorded.ts'
-import { findActivityDays, findPlays, saveCounted } from './plays.sql.ts'
+import { toPlayRecorded } from './play-recorded.ts'
+import { findActivityDays, findPlays, upsertPlays } from './plays.sql.ts'
 
 export interface RecordWriter {
   /** Resolves after the commit that contains the report. */
@@ -60,12 +60,12 @@ export function createRecordWriter(
     queue: { max: maxQueued, full: busy },
     write: (traced) =>
       withSharedSpan({ scope: 'content', name: 'write plays', parents: traced }, () =>
-        recordAll(database, traced, previousMonth(clock().getTime() / 1000)),
+        recordAll(database, traced, toPreviousMonth(clock().getTime() / 1000)),
       ),
     isItemFault: isRowFault,
   })
   return {
-    submit: (report) => commit.submit({ report, traceparent: currentTraceparent() }),
+    submit: (report) => commit.submit({ report, traceparent: findTraceparent() }),
     close: () => commit.close(),
   }
 }
@@ -79,8 +79,7 @@ async function recordAll(
   try {
     return await database.db.transaction().execute((trx) => record(trx, traced, lastMonth))
   } catch (error) {
-    if (isWorthRepeating(error) && attempt < MAX_TRIES)
-      return recordAll(database, traced, lastMonth, attempt + 1)
+    if (isRetryable(error) && attempt < MAX_TRIES) return recordAll(database, traced, lastMonth, attempt + 1)
     throw error
   }
 }
@@ -100,14 +99,14 @@ async function record(
   // The access token of a deleted person may be valid for some more seconds; their reports are accepted but not stored.
   const plays = erased.size === 0 ? all : all.filter((play) => !erased.has(play.memberId))
   if (plays.length > 0) {
-    const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
-    const sounds = await saveCounted(trx, { ...counted, lastMonth })
-    const traces = new Map(traced.map(({ report, traceparent }) => [playId(report), traceparent]))
+    const counted = countPlays(plays, await findActivityDays(trx, listDays(plays)))
+    const sounds = await upsertPlays(trx, { ...counted, lastMonth })
+    const traces = new Map(traced.map(({ report, traceparent }) => [toPlayKey(report), traceparent]))
     await appendToOutbox(
       trx,
       counted.plays.map((play) => ({
-        ...playRecorded(play, sounds.get(play.id) ?? null),
-        traceparent: traces.get(playId(play)),
+        ...toPlayRecorded(play, sounds.get(play.id) ?? null),
+        traceparent: traces.get(toPlayKey(play)),
       })),
     )
   }

@@ -1,7 +1,7 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Logger } from 'pino'
 import { saveAnalysis } from '../catalogue/publishing.sql.ts'
-import { soundMeasured } from '../catalogue/sound-measured.ts'
+import { toSoundMeasured } from '../catalogue/sound-measured.ts'
 import {
   claimUnmeasuredSound,
   deleteClaim,
@@ -59,7 +59,7 @@ async function saveMeasurement(
     if (!(await lockMeasuredSound(trx, sound))) return
     const { id: soundId, kind } = sound
     await saveAnalysis(trx, soundId, measured)
-    await appendToOutbox(trx, [soundMeasured({ soundId, kind, frequencies: measured.frequencies })])
+    await appendToOutbox(trx, [toSoundMeasured({ soundId, kind, frequencies: measured.frequencies })])
     await deleteClaim(trx, soundId)
   })
 }

@@ -5,9 +5,9 @@ import type { SoundDetails } from '../catalogue/sound-details.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
 import type { Inspector } from './inspect/inspector.ts'
 import { COURSE_TOLERANCE_SECONDS } from './limits.ts'
-import { fileProblem, type Problem, wrongCourse } from './problems.ts'
+import { type Problem, toFileProblem, toWrongCourseProblem } from './problems.ts'
 import { publishUpload } from './publish-upload.ts'
-import { type Staging, stagedKey } from './staging.ts'
+import { type Staging, toStagedKey } from './staging.ts'
 import { settleUpload, type UploadRow } from './uploads.sql.ts'
 
 export interface CheckDeps {
@@ -40,17 +40,17 @@ async function inspect(
   { storage, inspector }: CheckDeps,
   { key, bytes }: UploadRow,
 ): Promise<InspectedFile | Problem> {
-  const staged = stagedKey(key)
-  if ((await storage.size(staged)) !== bytes) return fileProblem('incomplete')
+  const staged = toStagedKey(key)
+  if ((await storage.size(staged)) !== bytes) return toFileProblem('incomplete')
   const inspection = await storage.withFile(staged, (path) => inspector.inspect(path))
-  return inspection.ok ? inspection.file : fileProblem(inspection.problem)
+  return inspection.ok ? inspection.file : toFileProblem(inspection.problem)
 }
 
 /** A file must be about as long as the course it is uploaded for. */
 function courseProblem(details: SoundDetails, { durationMs }: InspectedFile): Problem | null {
   if (details.kind !== 'aiesthe') return null
   const off = Math.abs(durationMs / 1000 - details.minutesCourse * 60)
-  return off > COURSE_TOLERANCE_SECONDS ? wrongCourse(details.minutesCourse) : null
+  return off > COURSE_TOLERANCE_SECONDS ? toWrongCourseProblem(details.minutesCourse) : null
 }
 
 /** Only the audio frames are published, because tags may contain names, places and pictures. */
@@ -59,6 +59,6 @@ function publish(
   upload: UploadRow & { lock_token: string },
   file: InspectedFile,
 ): Promise<Verdict> {
-  const sound = { storageKey: stagedKey(upload.key), start: file.start, end: file.end - 1 }
+  const sound = { storageKey: toStagedKey(upload.key), start: file.start, end: file.end - 1 }
   return publishUpload(db, upload, file, (storageKey) => storage.put(storageKey, storage.read(sound)))
 }

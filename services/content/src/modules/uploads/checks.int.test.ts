@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import type { CheckDeps } from './check-upload.ts'
 import { createChecks } from './checks.ts'
-import { fileProblem } from './problems.ts'
+import { toFileProblem } from './problems.ts'
 
 let content: ContentApp
 beforeAll(async () => {
@@ -53,5 +53,5 @@ it('checkBytes renews the lock of an upload while it waits for earlier checks', 
   }
   await expect.poll(held, { timeout: 10_000 }).toBe(true)
   checked.resolve(0)
-  expect(await Promise.all(running)).toEqual(running.map(() => ({ problem: fileProblem('incomplete') })))
+  expect(await Promise.all(running)).toEqual(running.map(() => ({ problem: toFileProblem('incomplete') })))
 })

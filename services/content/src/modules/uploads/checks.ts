@@ -3,8 +3,8 @@ import { ApiError } from '@hibiki/http'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { type CheckDeps, checkUpload, type Verdict } from './check-upload.ts'
-import { holdLock } from './locks.ts'
-import { fileProblem } from './problems.ts'
+import { acquireLock } from './locks.ts'
+import { toFileProblem } from './problems.ts'
 import { claimCheck, insertCheckedUpload, type NewUpload, settleUpload } from './uploads.sql.ts'
 
 /** Runs the checks of this replica. */
@@ -27,7 +27,7 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
   const running = new Set<Promise<unknown>>()
 
   async function whileHeld<T>(claim: { key: string; token: string }, work: () => Promise<T>): Promise<T> {
-    const letGo = holdLock(deps.db, claim)
+    const letGo = acquireLock(deps.db, claim)
     try {
       return await work()
     } finally {
@@ -42,7 +42,7 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
     if (!claimed) return false
     const { upload, spent } = claimed
     if (spent) {
-      await settleUpload(deps.db, { key: upload.key, token }, { problem: fileProblem('unreadable') })
+      await settleUpload(deps.db, { key: upload.key, token }, { problem: toFileProblem('unreadable') })
       await deps.staging.discard(upload.key)
     } else
       await whileHeld({ key: upload.key, token }, () => checkUpload(deps, { ...upload, lock_token: token }))

@@ -1,5 +1,5 @@
 import { MAX_INLINE_BYTES } from './limits.ts'
-import { fileProblem, type Problem } from './problems.ts'
+import { type Problem, toFileProblem } from './problems.ts'
 
 /** Browsers use these media types for an mp3. */
 const HEADS = ['data:audio/mpeg;base64,', 'data:audio/mp3;base64,']
@@ -8,13 +8,13 @@ const NOT_BASE64 = /[^A-Za-z0-9+/]/
 /** Decodes a data URL: one of two prefixes, followed by base64 only. */
 export function readDataUrl(dataUrl: string): Buffer | Problem {
   const head = HEADS.find((known) => dataUrl.startsWith(known))
-  if (head === undefined) return fileProblem('not-mp3')
+  if (head === undefined) return toFileProblem('not-mp3')
   const encoded = dataUrl.slice(head.length)
-  if (encoded === '') return fileProblem('empty')
+  if (encoded === '') return toFileProblem('empty')
   const padding = encoded.endsWith('==') ? 2 : encoded.endsWith('=') ? 1 : 0
   const length = (encoded.length / 4) * 3 - padding
-  if (length > MAX_INLINE_BYTES) return fileProblem('too-large-inline')
+  if (length > MAX_INLINE_BYTES) return toFileProblem('too-large-inline')
   if (encoded.length % 4 !== 0 || NOT_BASE64.test(encoded.slice(0, encoded.length - padding)))
-    return fileProblem('broken')
+    return toFileProblem('broken')
   return Buffer.from(encoded, 'base64')
 }

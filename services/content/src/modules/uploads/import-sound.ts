@@ -3,10 +3,10 @@ import type { MediaStorage } from '@hibiki/media-storage'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { findSoundKind } from '../catalogue/catalogue.sql.ts'
-import { publishSound, storageKeyOf } from '../catalogue/publish-sound.ts'
+import { publishSound, toStorageKey } from '../catalogue/publish-sound.ts'
 import { lockContent, replaceFile, type SoundExtras, saveMediaFile } from '../catalogue/publishing.sql.ts'
 import type { SoundDetails } from '../catalogue/sound-details.ts'
-import { holdMasterData } from '../master-data/master-references.ts'
+import { lockMasterData } from '../master-data/master-references.ts'
 import { type CheckedFile, checkFile } from './inspect/check-file.ts'
 import type { Measurement } from './inspect/inspect-file.ts'
 import type { Inspector } from './inspect/inspector.ts'
@@ -43,12 +43,12 @@ export async function importSounds(
     await lockContent(trx, file.sha256)
     for (const { details, fileName, extras } of sounds) {
       if ((await findSoundKind(trx, extras.id)) !== null) {
-        const storageKey = storageKeyOf(file)
+        const storageKey = toStorageKey(file)
         await store(storageKey)
         await replaceFile(trx, extras.id, await saveMediaFile(trx, storageKey, file))
         continue
       }
-      const unknown = await holdMasterData(trx, details)
+      const unknown = await lockMasterData(trx, details)
       if (unknown.length > 0)
         throw new Error(`There is no such ${unknown.join(', ')} for "${details.title}".`)
       await publishSound(trx, { details, fileName, file, measurement, actorId: null, extras }, store)

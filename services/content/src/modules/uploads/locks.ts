@@ -10,7 +10,7 @@ const TRY_AGAIN_MS = 150
 const PATIENCE_MS = 20_000
 
 /** Renews a lock until it is stopped, which is safe at any time. `onTrouble` is called once, when another request wants the lock or it was lost. */
-export function holdLock(
+export function acquireLock(
   db: Kysely<ContentTables>,
   { key, token }: { key: string; token: string },
   onTrouble: () => void = () => {},
@@ -54,7 +54,7 @@ function newLock(db: Kysely<ContentTables>, key: string, watch: LockerOptions['w
         if (signal.aborted || performance.now() > giveUpAt) throw ERRORS.ERR_LOCK_TIMEOUT
         await wait(TRY_AGAIN_MS)
       }
-      const letGo = holdLock(db, { key, token }, () => void cancelRequest())
+      const letGo = acquireLock(db, { key, token }, () => void cancelRequest())
       const stopWatching = watch(() => void cancelRequest())
       stop = () => {
         letGo()

@@ -18,24 +18,24 @@ type FileProblem =
 const fileText = (what: FileProblem): LocalText => localText(({ fileProblems }) => fileProblems[what])
 
 /** A problem of the file itself, which is shown at the field that carries it. */
-export function fileProblem(what: FileProblem): Problem {
+export function toFileProblem(what: FileProblem): Problem {
   return { code: 'CONTENT_UPLOAD_REFUSED', fields: { dmv: fileText(what) } }
 }
 
-export function wrongCourse(minutes: number): Problem {
+export function toWrongCourseProblem(minutes: number): Problem {
   const text = localText(({ fileProblems }) => fileProblems['wrong-course'], { minutes })
   return { code: 'CONTENT_UPLOAD_REFUSED', fields: { minutesCourse: text } }
 }
 
 /** The upload refers to master data that was deleted after it was opened. */
-export function deletedMeanwhile(fields: readonly string[]): Problem {
+export function toDeletedProblem(fields: readonly string[]): Problem {
   return {
     code: 'CONTENT_UPLOAD_REFUSED',
     fields: Object.fromEntries(fields.map((field) => [field, fieldText('deletedMeanwhile')])),
   }
 }
 
-export function errorOf(problem: Problem): ApiError {
+export function toApiError(problem: Problem): ApiError {
   if (problem.code === 'CONTENT_UPLOAD_DUPLICATE')
     return new ApiError(problem.code, { params: { title: problem.title } })
   return new ApiError(problem.code, { fields: problem.fields })

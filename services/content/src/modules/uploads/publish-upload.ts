@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { publishSound } from '../catalogue/publish-sound.ts'
 import { findTitleOfSame, lockContent } from '../catalogue/publishing.sql.ts'
-import { holdMasterData } from '../master-data/master-references.ts'
+import { lockMasterData } from '../master-data/master-references.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
-import { deletedMeanwhile, type Problem } from './problems.ts'
+import { type Problem, toDeletedProblem } from './problems.ts'
 import { settleUpload, type UploadRow } from './uploads.sql.ts'
 
 /** Thrown to roll back the work of a replica whose check another one took over. */
@@ -29,9 +29,9 @@ export async function publishUpload(
       await settleUpload(trx, claim, { problem })
       return { problem }
     }
-    const gone = await holdMasterData(trx, upload.details)
+    const gone = await lockMasterData(trx, upload.details)
     if (gone.length > 0) {
-      const problem = deletedMeanwhile(gone)
+      const problem = toDeletedProblem(gone)
       await settleUpload(trx, claim, { problem })
       return { problem }
     }

@@ -7,7 +7,7 @@ import { requireMasterData } from '../master-data/master-references.ts'
 import type { Checks } from './checks.ts'
 import { readDataUrl } from './data-url.ts'
 import { MAX_BYTES, UPLOAD_LIFETIME_MS } from './limits.ts'
-import { errorOf, fileProblem } from './problems.ts'
+import { toApiError, toFileProblem } from './problems.ts'
 import type { Staging } from './staging.ts'
 import { deleteUpload, insertUpload, type NewUpload } from './uploads.sql.ts'
 
@@ -56,15 +56,15 @@ export async function receiveUpload(
   }
   if (file.dmv === '') return openUpload(deps, { ...upload, bytes: file.fileSize ?? null })
   const bytes = typeof file.dmv === 'string' ? readDataUrl(file.dmv) : file.dmv
-  if (!Buffer.isBuffer(bytes)) throw errorOf(bytes)
+  if (!Buffer.isBuffer(bytes)) throw toApiError(bytes)
   const verdict = await deps.checks.checkBytes({ ...upload, bytes: bytes.length }, bytes)
-  if ('problem' in verdict) throw errorOf(verdict.problem)
+  if ('problem' in verdict) throw toApiError(verdict.problem)
   return {}
 }
 
 async function openUpload({ db, staging }: ReceiveDeps, upload: NewUpload): Promise<UploadTarget> {
-  if (upload.bytes === 0) throw errorOf(fileProblem('empty'))
-  if (upload.bytes !== null && upload.bytes > MAX_BYTES) throw errorOf(fileProblem('too-large'))
+  if (upload.bytes === 0) throw toApiError(toFileProblem('empty'))
+  if (upload.bytes !== null && upload.bytes > MAX_BYTES) throw toApiError(toFileProblem('too-large'))
   const opened = await insertUpload(db, upload, MAX_OPEN)
   if (opened === null) throw new ApiError('E4010')
   if (opened === 'full') throw new ApiError('CONTENT_UPLOADS_OPEN')

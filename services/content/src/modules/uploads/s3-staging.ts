@@ -1,5 +1,5 @@
 import type { MediaStorage, S3Settings } from '@hibiki/media-storage'
-import { s3ClientConfig } from '@hibiki/media-storage/s3'
+import { toS3ClientConfig } from '@hibiki/media-storage/s3'
 import { S3Store } from '@tus/s3-store'
 import { createStaging, type Staging } from './staging.ts'
 
@@ -17,7 +17,7 @@ export function createS3Staging({
   const { bucket } = settings
   const make = () =>
     new S3Store({
-      s3ClientConfig: { bucket, ...s3ClientConfig(settings) },
+      s3ClientConfig: { bucket, ...toS3ClientConfig(settings) },
       partSize: PART_BYTES,
       maxConcurrentPartUploads: PARTS_AT_ONCE,
       useTags: false,

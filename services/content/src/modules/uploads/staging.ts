@@ -22,7 +22,7 @@ export interface Staging {
 }
 
 /** Returns the key of an upload's bytes in the media storage. */
-export const stagedKey = (key: string): string => `incoming/${key}`
+export const toStagedKey = (key: string): string => `incoming/${key}`
 
 export function createDiskStaging({ folder, storage }: { folder: string; storage: MediaStorage }): Staging {
   const make = () => new FileStore({ directory: folder })
@@ -55,15 +55,15 @@ export function createStaging(
     async create(key, bytes) {
       await prepare()
       const size = bytes === null ? {} : { size: bytes }
-      await store().create(new Upload({ id: stagedKey(key), offset: 0, ...size }))
+      await store().create(new Upload({ id: toStagedKey(key), offset: 0, ...size }))
     },
     async put(key, bytes) {
       await prepare()
-      await storage.put(stagedKey(key), Readable.from([bytes]))
+      await storage.put(toStagedKey(key), Readable.from([bytes]))
     },
     async received(key) {
       try {
-        const { offset, size } = await store().getUpload(stagedKey(key))
+        const { offset, size } = await store().getUpload(toStagedKey(key))
         return { bytes: offset, of: size ?? null }
       } catch (error) {
         if ((error as { status_code?: number }).status_code) return null
@@ -73,9 +73,9 @@ export function createStaging(
     async discard(key) {
       // This aborts an unfinished multipart upload; for a finished one the store responds "not found".
       await store()
-        .remove(stagedKey(key))
+        .remove(toStagedKey(key))
         .catch(() => {})
-      for (const ending of ['', ...extras]) await storage.remove(stagedKey(key) + ending)
+      for (const ending of ['', ...extras]) await storage.remove(toStagedKey(key) + ending)
     },
   }
 }

@@ -6,8 +6,8 @@ import type { ContentTables } from '../../tables.ts'
 import type { Checks } from './checks.ts'
 import { MAX_BYTES } from './limits.ts'
 import { createLocker } from './locks.ts'
-import { errorOf, fileProblem } from './problems.ts'
-import { type Staging, stagedKey } from './staging.ts'
+import { toApiError, toFileProblem } from './problems.ts'
+import { type Staging, toStagedKey } from './staging.ts'
 import { markComplete } from './uploads.sql.ts'
 import { watchSilence } from './watch-silence.ts'
 
@@ -33,7 +33,7 @@ export function createTusServer({
   /** A request that brings no bytes for this long is closed; what arrived stays. */
   uploadSilenceMs: number
 }): Server {
-  const keyOf = (id: string) => id.slice(stagedKey('').length)
+  const keyOf = (id: string) => id.slice(toStagedKey('').length)
   return new Server({
     path: '/upload/tus',
     datastore: staging.store(),
@@ -45,7 +45,7 @@ export function createTusServer({
       return createLocker(db, { keyOf, watch })
     },
     lockDrainTimeout: DRAIN_MS,
-    getFileIdFromRequest: (request) => stagedKey(keyIn(request.url)),
+    getFileIdFromRequest: (request) => toStagedKey(keyIn(request.url)),
     // The gateway serves one origin only, so the server needs no CORS headers.
     allowedOrigins: () => false,
     async onUploadFinish(_request, { id, offset }) {
@@ -53,7 +53,7 @@ export function createTusServer({
       return {}
     },
     async onResponseError({ url }, error) {
-      throw toApiError(error, await hasLength(staging, keyIn(url), error))
+      throw toTusError(error, await hasLength(staging, keyIn(url), error))
     },
   })
 }
@@ -70,7 +70,7 @@ async function hasLength(staging: Staging, key: string, error: Error | { body: s
 }
 
 /** Converts the server's errors to the format of all other responses. */
-function toApiError(error: Error | { status_code: number; body: string }, hasLength: boolean): Error {
+function toTusError(error: Error | { status_code: number; body: string }, hasLength: boolean): Error {
   if (error instanceof Error) return error
   switch (error.status_code) {
     case 404:
@@ -79,7 +79,7 @@ function toApiError(error: Error | { status_code: number; body: string }, hasLen
     case 409:
       return new ApiError('CONTENT_UPLOAD_OFFSET')
     case 413: {
-      const { code, options } = errorOf(fileProblem(hasLength ? 'more-than-said' : 'too-large'))
+      const { code, options } = toApiError(toFileProblem(hasLength ? 'more-than-said' : 'too-large'))
       return new ApiError(code, { ...options, headers: { connection: 'close' } })
     }
     case 400:

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
-import { fileProblem } from './problems.ts'
+import { toFileProblem } from './problems.ts'
 import { renewLock, takeLock } from './upload-locks.sql.ts'
 import { claimCheck, findOldestUnchecked, markComplete, settleUpload } from './uploads.sql.ts'
 
@@ -34,6 +34,6 @@ it('findOldestUnchecked returns when the last bytes arrived, however long the up
   await claimCheck(db, token)
   expect(await renewLock(db, key, token)).toBe('held')
   expect(await findOldestUnchecked(db)).toEqual(since)
-  await settleUpload(db, { key, token }, { problem: fileProblem('unreadable') })
+  await settleUpload(db, { key, token }, { problem: toFileProblem('unreadable') })
   expect(await findOldestUnchecked(db)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
-import { countRowsNaming, tablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
+import { countRowsNaming, findTablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
 import { countLockWaits } from '@hibiki/test-harness'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -13,7 +13,7 @@ import {
   publishSound,
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { listSectionReports, reportPlaying } from '../../testing/section-reports.ts'
+import { listSectionReports, sendPlayingReport } from '../../testing/section-reports.ts'
 import { insertChange } from '../control/changes.sql.ts'
 import { claimLease } from '../leases/leases.sql.ts'
 import { leaveSectionsOfErased } from '../leases/leave-section.ts'
@@ -66,7 +66,7 @@ const toldOf = async (sectionId: string) =>
 
 const rowsOf = (userId: string) => countRowsNaming(app.context.db, 'enterprise', userId)
 
-const tablesWith = (text: string) => tablesHolding(app.context.db, 'enterprise', text)
+const tablesWith = (text: string) => findTablesHolding(app.context.db, 'enterprise', text)
 
 describe('erase-member', () => {
   it('leaves nothing of that person but changes without a name, touches nothing of others, confirms once', async () => {
@@ -126,7 +126,7 @@ describe('erase-member', () => {
 
   it('stops at once what the member’s device plays, so that its sound can be deleted', async () => {
     const { userId, sectionId, device, soundId } = await memberWithEverything()
-    await reportPlaying(device, { sectionId, soundId })
+    await sendPlayingReport(device, { sectionId, soundId })
     expect(await toldOf(sectionId)).toEqual([[soundId]])
     await erase(userId)
     expect(await toldOf(sectionId)).toEqual([[soundId], []])
@@ -138,7 +138,7 @@ describe('erase-member', () => {
 
   it('stops what plays by a poll that was under way', async () => {
     const { userId, sectionId, device, soundId } = await memberWithEverything()
-    await reportPlaying(device, { sectionId, soundId })
+    await sendPlayingReport(device, { sectionId, soundId })
     const { db } = app.context
     await db.insertInto('erased_members').values({ member_id: userId, erased_at: app.clock.now }).execute()
     await leaveSectionsOfErased(app.context)

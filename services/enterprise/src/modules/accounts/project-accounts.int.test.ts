@@ -1,4 +1,4 @@
-import { tablesHolding } from '@hibiki/service/testing'
+import { findTablesHolding } from '@hibiki/service/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   addAgency,
@@ -8,7 +8,7 @@ import {
   publishSound,
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
-import { listSectionReports, reportPlaying } from '../../testing/section-reports.ts'
+import { listSectionReports, sendPlayingReport } from '../../testing/section-reports.ts'
 import { accountRows } from '../admin/rows.sql.ts'
 
 let app: EnterpriseApp
@@ -40,7 +40,7 @@ it('an account that is a general member’s for a while has no rooms meanwhile, 
   // Came late: it says less than what is known.
   await announce('ROLE_ENTERPRISE', '2026-11-22T12:00:00.000Z')
   expect(await seen()).toEqual({ rooms: 0, listed: false })
-  expect(await tablesHolding(app.context.db, 'enterprise', 'hotel@hibiki.example')).toEqual([])
+  expect(await findTablesHolding(app.context.db, 'enterprise', 'hotel@hibiki.example')).toEqual([])
   await announce('ROLE_ENTERPRISE', '2026-11-24T00:00:00.000Z')
   expect(await seen()).toEqual({ rooms: 1, listed: true })
 })
@@ -52,7 +52,7 @@ async function addPlaying() {
   const soundId = await publishSound(app, { agencyId })
   const device = await deviceOf(app, memberId)
   await device.get(sectionUrl(sectionId, true))
-  await reportPlaying(device, { sectionId, soundId })
+  await sendPlayingReport(device, { sectionId, soundId })
   const told = async () => (await listSectionReports(app, sectionId)).map(({ soundIds }) => soundIds)
   return { memberId, soundId, told }
 }

@@ -6,7 +6,7 @@ import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
 import { insertChange } from '../control/changes.sql.ts'
 import { announceSections } from '../live/announce-sections.ts'
-import { bumpRevisions } from '../rooms/revisions.sql.ts'
+import { incrementRevisions } from '../rooms/revisions.sql.ts'
 
 /** What a person may still look after on one page. */
 export const MAX_ROOMS = 500
@@ -33,13 +33,13 @@ export async function setUp<T>(
   const now = clock()
   const done = await runTransaction(db, async (trx) => {
     const outcome = await work(trx, now)
-    await bumpRevisions(trx, outcome.sectionIds ?? [])
+    await incrementRevisions(trx, outcome.sectionIds ?? [])
     await insertChange(trx, {
       agencyId: outcome.agencyId,
       at: now,
       action: 'setup',
       change: { what },
-      actor: actorOf(request),
+      actor: toActor(request),
       target: outcome.target ?? {},
     })
     return outcome
@@ -48,11 +48,11 @@ export async function setUp<T>(
   return done.result
 }
 
-export function actorOf(request: FastifyRequest) {
+export function toActor(request: FastifyRequest) {
   return { id: memberOf(request).userId, role: 'administrator' as const }
 }
 
-export function required<T>(row: T | undefined): T {
+export function requireRow<T>(row: T | undefined): T {
   if (row === undefined) throw new ApiError('E4040')
   return row
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import { type DueMail, jstMoment, type MailContent, type OpenedMail } from '@hibiki/mail'
+import { type DueMail, formatJstMoment, type MailContent, type OpenedMail } from '@hibiki/mail'
 import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import { textsIn } from '../../texts.ts'
@@ -14,18 +14,19 @@ export async function openAlert(
   if (!section?.to) return null
   const { to, language } = section
   const url = `${publicOrigin}/mypage/enterprise`
-  return { to, language, content: alertContent(mail, { ...section, language, url }) }
+  return { to, language, content: createAlertContent(mail, { ...section, language, url }) }
 }
 
 /** What the mail says. */
-export function alertContent(
+export function createAlertContent(
   { template, body }: Pick<DueMail<AlertFacts>, 'template' | 'body'>,
   { language, room, section, url }: { section: string; room: string; language: Language; url: string },
 ): MailContent {
   const all = textsIn(language).mails
   const { subject, heading, paragraphs, notes } = template === 'section-back' ? all.back : all.silent
   const { labels } = all
-  const back = body.backAt === null ? [] : [{ label: labels.backAt, value: jstMoment(body.backAt, language) }]
+  const back =
+    body.backAt === null ? [] : [{ label: labels.backAt, value: formatJstMoment(body.backAt, language) }]
   return {
     subject,
     heading,
@@ -34,7 +35,7 @@ export function alertContent(
     details: [
       { label: labels.room, value: room },
       { label: labels.section, value: section },
-      { label: labels.silentSince, value: jstMoment(body.silentSince, language) },
+      { label: labels.silentSince, value: formatJstMoment(body.silentSince, language) },
       ...back,
     ],
     button: { label: labels.button, url },

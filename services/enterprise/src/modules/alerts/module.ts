@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hibiki/calendar'
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
-import { defineModule, publicOrigin } from '@hibiki/service'
+import { defineModule, readPublicOrigin } from '@hibiki/service'
 import type { EnterpriseContext } from '../../context.ts'
 import { openAlert } from './alert-mails.ts'
 import { alertQueue } from './alerts.sql.ts'
@@ -33,7 +33,7 @@ export const alerts = defineModule<EnterpriseContext>({
 function sendAlerts({ db, config, mailSender, clock, log }: EnterpriseContext): Promise<void> {
   return sendDueMails({
     queue: alertQueue(db),
-    open: (mail) => openAlert({ db, publicOrigin: publicOrigin(config) }, mail),
+    open: (mail) => openAlert({ db, publicOrigin: readPublicOrigin(config) }, mail),
     sender: mailSender,
     from: config.MAIL_FROM,
     clock,

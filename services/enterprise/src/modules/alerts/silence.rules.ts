@@ -2,7 +2,7 @@
 export const SILENT_MINUTES = 5
 
 /** Since when a section that should play is silent; null while it is heard or should be silent. */
-export function silentSince({
+export function findSilentSince({
   shouldPlaySince,
   lastHeard,
 }: {

@@ -2,20 +2,20 @@ import { DAY_MS } from '@hibiki/calendar'
 import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
-import { effectiveOrders, lastBoundary, playingSince } from '../plans/plan.rules.ts'
-import { forgetPlaying } from '../reports/save-reports.ts'
+import { computeEffectiveOrders, findLastBoundary, findPlayingSince } from '../plans/plan.rules.ts'
+import { clearPlaying } from '../reports/save-reports.ts'
 import { listSectionIds, listSections, type Section } from '../rooms/sections.sql.ts'
 import { insertAlert } from './alerts.sql.ts'
-import { isIncident, silentSince } from './silence.rules.ts'
+import { findSilentSince, isIncident } from './silence.rules.ts'
 import {
+  claimWatch,
   type ExpectedSpan,
   endIncident,
-  extendExpected,
+  extendExpectedSpans,
   type Heard,
   listForgotten,
   listHeard,
   openIncident,
-  takeWatch,
 } from './watch.sql.ts'
 
 const PAGE = 200
@@ -26,7 +26,7 @@ export async function watchSections({ db, clock }: Pick<EnterpriseContext, 'db' 
   let after: string | null = null
   for (;;) {
     const page: string[] | null = await db.transaction().execute(async (trx) => {
-      if (!(await takeWatch(trx))) return null
+      if (!(await claimWatch(trx))) return null
       const ids = await listSectionIds(trx, { after, limit: PAGE })
       await watchPage(trx, ids, clock())
       return ids
@@ -37,7 +37,7 @@ export async function watchSections({ db, clock }: Pick<EnterpriseContext, 'db' 
   const now = clock()
   await db.transaction().execute(async (trx) => {
     const forgotten = await listForgotten(trx, new Date(now.getTime() - DAY_MS))
-    for (const id of forgotten) await forgetPlaying(trx, id, now)
+    for (const id of forgotten) await clearPlaying(trx, id, now)
   })
 }
 
@@ -47,7 +47,7 @@ async function watchPage(
   now: Date,
 ): Promise<void> {
   const [sections, heard] = [await listSections(trx, ids), await listHeard(trx, ids)]
-  await extendExpected(
+  await extendExpectedSpans(
     trx,
     sections.flatMap((section) => expected(section, now)),
   )
@@ -58,10 +58,10 @@ async function watchPage(
 function expected(section: Section, now: Date): ExpectedSpan[] {
   const { id: sectionId, plan, managements } = section
   const lately = new Date(now.getTime() - MINUTE_MS)
-  const since = playingSince(plan, managements, now)
-  const shouldPlay = effectiveOrders(plan, managements, now).some((order) => order.playing)
+  const since = findPlayingSince(plan, managements, now)
+  const shouldPlay = computeEffectiveOrders(plan, managements, now).some((order) => order.playing)
   if (shouldPlay) return [{ sectionId, from: later(since ?? lately, lately), until: now }]
-  const changes = [lastBoundary(plan, now), ...managements.map((one) => one.orderedAt)]
+  const changes = [findLastBoundary(plan, now), ...managements.map((one) => one.orderedAt)]
   const ended = new Date(Math.max(0, ...changes.map((time) => time?.getTime() ?? 0)))
   return ended > lately ? [{ sectionId, from: ended, until: ended }] : []
 }
@@ -74,8 +74,8 @@ async function watchSection(
 ): Promise<void> {
   const { id: sectionId, plan, managements } = section
   const lastHeard = heard?.lastHeard ?? null
-  const shouldPlaySince = playingSince(plan, managements, now)
-  const since = silentSince({ shouldPlaySince, lastHeard })
+  const shouldPlaySince = findPlayingSince(plan, managements, now)
+  const since = findSilentSince({ shouldPlaySince, lastHeard })
   if (heard?.openIncident) {
     if (lastHeard === null || now.getTime() - lastHeard.getTime() > MINUTE_MS) return
     const silent = await endIncident(trx, heard.openIncident, now)

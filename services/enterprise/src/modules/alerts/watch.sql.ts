@@ -4,7 +4,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 type Trx = Transaction<EnterpriseTables>
 
 /** One copy at a time looks after the sections; false for all others. */
-export async function takeWatch(trx: Trx): Promise<boolean> {
+export async function claimWatch(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' watch', 0)) as taken`.execute(trx)
   return rows[0]?.taken ?? false
@@ -31,7 +31,7 @@ export interface ExpectedSpan {
 }
 
 /** Lengthens what was expected of each section, by one statement; a gap of more than two looks begins a new span. */
-export async function extendExpected(trx: Trx, spans: readonly ExpectedSpan[]): Promise<void> {
+export async function extendExpectedSpans(trx: Trx, spans: readonly ExpectedSpan[]): Promise<void> {
   if (spans.length === 0) return
   await sql`
     with wanted as (

@@ -3,8 +3,8 @@ import { lockMember } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
 import type { EnterpriseContext } from '../../context.ts'
 import { announceSections } from '../live/announce-sections.ts'
-import { effectiveOrders } from '../plans/plan.rules.ts'
-import { bumpRevisions } from '../rooms/revisions.sql.ts'
+import { computeEffectiveOrders } from '../plans/plan.rules.ts'
+import { incrementRevisions } from '../rooms/revisions.sql.ts'
 import { listSectionsOf } from '../rooms/sections.sql.ts'
 import {
   type Actor,
@@ -60,7 +60,7 @@ export async function changeRooms(
     const changed = meant
       .map((section) => {
         const { id, plan, managements } = section
-        const effective = effectiveOrders(plan, managements, at)
+        const effective = computeEffectiveOrders(plan, managements, at)
         return {
           id,
           managements,
@@ -85,7 +85,7 @@ export async function changeRooms(
       at,
     )
     const sectionIds = changed.map(({ id }) => id)
-    await bumpRevisions(trx, sectionIds)
+    await incrementRevisions(trx, sectionIds)
     const changeId = await insertChange(trx, {
       agencyId,
       at,
@@ -120,7 +120,7 @@ export async function undoChange(
     if (change.undoneAt !== null || change.before === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
     const restored = await restoreOrders(trx, change, at)
     if (restored === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
-    await bumpRevisions(trx, restored)
+    await incrementRevisions(trx, restored)
     await insertChange(trx, {
       agencyId: options.agencyId,
       at,

@@ -11,7 +11,7 @@ export interface SectionDeviceStatus {
 }
 
 /** A device that did not leave but is not heard of is offline: it goes on playing what it has. */
-export function sectionState(
+export function findSectionState(
   facts: SectionDeviceStatus,
   now: Date,
 ): { state: SectionState; stoppedSince: Date | null; offlineSince: Date | null } {

@@ -2,10 +2,10 @@ import { type Language, textIn } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { EnterpriseTables } from '../../tables.ts'
-import { effectiveOrders, isOpen, nextBoundary } from '../plans/plan.rules.ts'
+import { computeEffectiveOrders, findNextBoundary, isOpen } from '../plans/plan.rules.ts'
 import { listSectionsOf, type Section } from '../rooms/sections.sql.ts'
 import { listDevices, type SectionDevice } from './devices.sql.ts'
-import { sectionState } from './overview.rules.ts'
+import { findSectionState } from './overview.rules.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Time = Type.String({ format: 'date-time' })
@@ -82,8 +82,8 @@ export function toOverview(
   { now, language }: { now: Date; language: Language },
 ): Static<typeof SectionOverview> {
   const { plan, managements } = section
-  const { state, stoppedSince, offlineSince } = sectionState(device, now)
-  const orders = new Map(effectiveOrders(plan, managements, now).map((order) => [order.id, order]))
+  const { state, stoppedSince, offlineSince } = findSectionState(device, now)
+  const orders = new Map(computeEffectiveOrders(plan, managements, now).map((order) => [order.id, order]))
   const isPlaying = state === 'playing' || state === 'offline'
   return {
     sectionId: section.id,
@@ -96,7 +96,7 @@ export function toOverview(
     reportedAt: iso(device.reportedAt),
     deviceName: device.deviceName,
     hasSchedule: plan.windows.length > 0,
-    nextChangeAt: iso(nextBoundary(plan, now)),
+    nextChangeAt: iso(findNextBoundary(plan, now)),
     managements: managements.map(({ id, soundId, title, withMusic, volume }) => ({
       id,
       soundId,

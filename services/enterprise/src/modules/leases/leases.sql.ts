@@ -94,7 +94,7 @@ export async function releaseLease(
 }
 
 /** Takes the section from whatever device has it, which may not come back by itself; returns that device. */
-export async function freeLease(db: Db, sectionId: string, now: Now): Promise<string | null> {
+export async function revokeLease(db: Db, sectionId: string, now: Now): Promise<string | null> {
   const { rows } = await sql<{ freed: string }>`
     update leases set freed_device = device_id, device_id = null, session_id = null, until = ${now}
     where section_id = ${sectionId} and device_id is not null returning freed_device as freed`.execute(db)

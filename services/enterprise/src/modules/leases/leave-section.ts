@@ -2,7 +2,7 @@ import { runTransaction } from '@hibiki/database'
 import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
-import { forgetPlaying } from '../reports/save-reports.ts'
+import { clearPlaying } from '../reports/save-reports.ts'
 import { deleteLeasesOf, deleteLeasesOfErased, releaseLease } from './leases.sql.ts'
 
 /** Gives a device's section up at once; nothing happens when another device has it. */
@@ -12,7 +12,7 @@ export async function leaveSection(
 ): Promise<void> {
   await runTransaction(db, async (trx) => {
     const had = await releaseLease(trx, { sectionId, deviceId }, leaseClock())
-    if (had) await forgetPlaying(trx, sectionId, clock())
+    if (had) await clearPlaying(trx, sectionId, clock())
   })
 }
 
@@ -22,7 +22,7 @@ export async function leaveSectionsOf(
   memberId: string,
   now: Date,
 ): Promise<void> {
-  for (const sectionId of await deleteLeasesOf(trx, memberId)) await forgetPlaying(trx, sectionId, now)
+  for (const sectionId of await deleteLeasesOf(trx, memberId)) await clearPlaying(trx, sectionId, now)
 }
 
 /** As above for members whose poll was under way while they were erased. */
@@ -31,6 +31,6 @@ export async function leaveSectionsOfErased({
   clock,
 }: Pick<EnterpriseContext, 'db' | 'clock'>): Promise<void> {
   await runTransaction(db, async (trx) => {
-    for (const sectionId of await deleteLeasesOfErased(trx)) await forgetPlaying(trx, sectionId, clock())
+    for (const sectionId of await deleteLeasesOfErased(trx)) await clearPlaying(trx, sectionId, clock())
   })
 }

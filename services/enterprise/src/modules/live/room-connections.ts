@@ -85,7 +85,7 @@ export function createRoomConnections(options: {
   }
 
   /** Whoever logged out or lost the role hears nothing more. */
-  async function lookAtSessions(): Promise<void> {
+  async function closeEndedSessions(): Promise<void> {
     for (const connection of all) {
       const [reason, changedAt] = await Promise.all([
         options.sessions.endedReason(connection.sessionId),
@@ -118,7 +118,7 @@ export function createRoomConnections(options: {
         nextChangeAt <= plannedNow || (slowSince !== null && socket.bufferedAmount === 0),
     )
     await refresh([...new Set(due.map(({ sectionId }) => sectionId))])
-    await lookAtSessions()
+    await closeEndedSessions()
     await lookAtAgencies()
   }
 
@@ -126,7 +126,7 @@ export function createRoomConnections(options: {
     const now = Date.now()
     const serverTime = new Date(now).toISOString()
     // Whoever lost the session or the agency hears this, and not that the lease is lost.
-    await lookAtSessions()
+    await closeEndedSessions()
     await lookAtAgencies()
     const living: Connection[] = []
     for (const connection of all) {

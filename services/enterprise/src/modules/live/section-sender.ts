@@ -1,7 +1,7 @@
 import type { MediaLinks } from '@hibiki/media-links'
 import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import { nextBoundary } from '../plans/plan.rules.ts'
+import { findNextBoundary } from '../plans/plan.rules.ts'
 import { listOldestStopTimes } from '../reports/status.sql.ts'
 import { type SectionBody, toSectionResponse } from '../rooms/section-response.ts'
 import { listSections, type Section } from '../rooms/sections.sql.ts'
@@ -33,7 +33,7 @@ export function createSectionSender({
 }): SectionSender {
   function bodyFor(connection: Connection, section: Section, oldestStopTime: Date | null): SectionBody {
     const now = clock()
-    connection.nextChangeAt = nextBoundary(section.plan, now)?.getTime() ?? Number.POSITIVE_INFINITY
+    connection.nextChangeAt = findNextBoundary(section.plan, now)?.getTime() ?? Number.POSITIVE_INFINITY
     const { sessionId, language } = connection
     return toSectionResponse(section, {
       statusCode: 'E0000' as const,

@@ -55,7 +55,7 @@ export function serveSocket(
     state = 'greeting'
     // From here on it is this service that takes its time.
     clearTimeout(helloTimer)
-    greet(ctx, socket, { ...options, ticket: message.ticket })
+    handleHello(ctx, socket, { ...options, ticket: message.ticket })
       .then((greeted) => {
         if (typeof greeted === 'number') refuse(greeted)
         else state = greeted
@@ -73,7 +73,7 @@ export function serveSocket(
 }
 
 /** Lets the device of a ticket in and sends it its section; the code to close with for anybody else. */
-async function greet(
+async function handleHello(
   ctx: EnterpriseContext,
   socket: WebSocket,
   options: { session: Session; language: Language; ticket: string },

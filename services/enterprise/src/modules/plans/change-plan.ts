@@ -2,9 +2,9 @@ import { ApiError } from '@hibiki/http'
 import type { EnterpriseContext } from '../../context.ts'
 import { type Actor, insertChange, lockSections } from '../control/changes.sql.ts'
 import { announceSections } from '../live/announce-sections.ts'
-import { bumpRevisions } from '../rooms/revisions.sql.ts'
+import { incrementRevisions } from '../rooms/revisions.sql.ts'
 import { findSectionOf } from '../rooms/sections.sql.ts'
-import { type Hours, overlap, type PlayWindow } from './plan.rules.ts'
+import { type Hours, hasOverlap, type PlayWindow } from './plan.rules.ts'
 import { findRoomOf, saveOpeningHours, saveWindows } from './plans.sql.ts'
 
 type Deps = Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>
@@ -24,11 +24,11 @@ export async function changeSchedule(
     await lockSections(trx, { agencyId: options.agencyId, sectionId: options.sectionId })
     const section = await findSectionOf(trx, options)
     if (!section) throw new ApiError('E4040')
-    if (overlap(options.windows)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
+    if (hasOverlap(options.windows)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
     const known = new Set(section.managements.map(({ soundId }) => soundId))
     if (options.windows.some(({ soundIds }) => soundIds.some((id) => !known.has(id))))
       throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
-    await bumpRevisions(trx, [section.id])
+    await incrementRevisions(trx, [section.id])
     await saveWindows(trx, { sectionId: section.id, windows: options.windows, at })
     await insertChange(trx, {
       agencyId: options.agencyId,
@@ -54,11 +54,11 @@ export async function changeOpeningHours(
 ): Promise<void> {
   const room = await findRoomOf(db, options)
   if (!room) throw new ApiError('E4040')
-  if (options.openingHours && overlap(options.openingHours)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
+  if (options.openingHours && hasOverlap(options.openingHours)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
   const at = clock()
   const sectionIds = await db.transaction().execute(async (trx) => {
     const ids = await saveOpeningHours(trx, { roomId: room.id, openingHours: options.openingHours, at })
-    await bumpRevisions(trx, ids)
+    await incrementRevisions(trx, ids)
     await insertChange(trx, {
       agencyId: options.agencyId,
       at,

@@ -2,15 +2,15 @@ import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  effectiveOrders,
-  hoursAt,
+  computeEffectiveOrders,
+  findHoursAt,
+  findNextBoundary,
+  findPlayingSince,
+  hasOverlap,
   isOpen,
-  nextBoundary,
+  listUpcomingOrders,
   type Order,
-  overlap,
   type Plan,
-  playingSince,
-  upcoming,
 } from './plan.rules.ts'
 
 /** Monday, 23 November 2026 in Japan. */
@@ -27,24 +27,24 @@ const order = (overrides: Partial<Order> = {}): Order => ({
 })
 const window = { weekdays: everyDay, from: '09:00', to: '18:00', soundIds: ['s-1'], volume: 0.3 }
 const playing = (plan: Plan, orders: Order[], at: Date) =>
-  effectiveOrders(plan, orders, at).map((one) => one.playing)
+  computeEffectiveOrders(plan, orders, at).map((one) => one.playing)
 
 describe('hours', () => {
   it('begin with their first minute and end before their last', () => {
     const hours = [{ weekdays: [1], from: '09:00', to: '18:00' }]
-    expect(hoursAt(hours, jst('08:59'))).toBeUndefined()
-    expect(hoursAt(hours, jst('09:00'))).toBeDefined()
-    expect(hoursAt(hours, new Date(jst('18:00').getTime() - 1))).toBeDefined()
-    expect(hoursAt(hours, jst('18:00'))).toBeUndefined()
-    expect(hoursAt(hours, jst('12:00', '2026-11-24'))).toBeUndefined()
+    expect(findHoursAt(hours, jst('08:59'))).toBeUndefined()
+    expect(findHoursAt(hours, jst('09:00'))).toBeDefined()
+    expect(findHoursAt(hours, new Date(jst('18:00').getTime() - 1))).toBeDefined()
+    expect(findHoursAt(hours, jst('18:00'))).toBeUndefined()
+    expect(findHoursAt(hours, jst('12:00', '2026-11-24'))).toBeUndefined()
   })
 
   it('over midnight belong to the day on which they begin', () => {
     const night = [{ weekdays: [7], from: '22:00', to: '06:00' }]
-    expect(hoursAt(night, jst('05:59'))).toBeDefined()
-    expect(hoursAt(night, jst('06:00'))).toBeUndefined()
-    expect(hoursAt(night, jst('23:00'))).toBeUndefined()
-    expect(hoursAt([{ weekdays: [1], from: '00:00', to: '00:00' }], jst('23:59'))).toBeDefined()
+    expect(findHoursAt(night, jst('05:59'))).toBeDefined()
+    expect(findHoursAt(night, jst('06:00'))).toBeUndefined()
+    expect(findHoursAt(night, jst('23:00'))).toBeUndefined()
+    expect(findHoursAt([{ weekdays: [1], from: '00:00', to: '00:00' }], jst('23:59'))).toBeDefined()
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('hours', () => {
     ['over midnight into the next', ['22:00', '10:00'], ['09:00', '12:00'], true],
   ])('%s: overlap is %s', (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
     expect(
-      overlap([
+      hasOverlap([
         { weekdays: everyDay, from, to },
         { weekdays: everyDay, from: from2, to: to2 },
       ]),
@@ -62,8 +62,8 @@ describe('hours', () => {
 
   it('overlap over the end of the week', () => {
     const sunday = { weekdays: [7], from: '20:00', to: '10:00' }
-    expect(overlap([sunday, { weekdays: [1], from: '09:00', to: '12:00' }])).toBe(true)
-    expect(overlap([sunday, { weekdays: [1], from: '10:00', to: '12:00' }])).toBe(false)
+    expect(hasOverlap([sunday, { weekdays: [1], from: '09:00', to: '12:00' }])).toBe(true)
+    expect(hasOverlap([sunday, { weekdays: [1], from: '10:00', to: '12:00' }])).toBe(false)
   })
 })
 
@@ -75,7 +75,7 @@ describe('what plays', () => {
   it('follows the window, at its volume', () => {
     const plan = { ...always, windows: [window] }
     const orders = [order(), order({ id: 'm-2', soundId: 's-2', playing: true })]
-    expect(effectiveOrders(plan, orders, jst('10:00'))).toMatchObject([
+    expect(computeEffectiveOrders(plan, orders, jst('10:00'))).toMatchObject([
       { playing: true, volume: 0.3 },
       { playing: false, volume: 0.3 },
     ])
@@ -88,8 +88,8 @@ describe('what plays', () => {
     expect(playing(plan, stopped, jst('17:59'))).toEqual([false])
     expect(playing(plan, stopped, jst('09:00', '2026-11-24'))).toEqual([true])
     const late = [order({ playing: true, volume: 0.9, orderedAt: jst('20:00') })]
-    expect(effectiveOrders(plan, late, jst('21:00'))).toMatchObject([{ playing: true, volume: 0.9 }])
-    expect(effectiveOrders(plan, late, jst('09:00', '2026-11-24'))).toMatchObject([{ volume: 0.3 }])
+    expect(computeEffectiveOrders(plan, late, jst('21:00'))).toMatchObject([{ playing: true, volume: 0.9 }])
+    expect(computeEffectiveOrders(plan, late, jst('09:00', '2026-11-24'))).toMatchObject([{ volume: 0.3 }])
   })
 
   it('is nothing while the room is closed, and again what was ordered when it opens', () => {
@@ -108,11 +108,11 @@ describe('what plays', () => {
 
   it('has played since the order or the boundary, whichever came last', () => {
     const plan = { ...always, windows: [window] }
-    expect(playingSince(plan, [order()], jst('12:00'))).toEqual(jst('09:00'))
-    expect(playingSince(plan, [order({ playing: true, orderedAt: jst('10:30') })], jst('12:00'))).toEqual(
+    expect(findPlayingSince(plan, [order()], jst('12:00'))).toEqual(jst('09:00'))
+    expect(findPlayingSince(plan, [order({ playing: true, orderedAt: jst('10:30') })], jst('12:00'))).toEqual(
       jst('10:30'),
     )
-    expect(playingSince(plan, [order()], jst('19:00'))).toBeNull()
+    expect(findPlayingSince(plan, [order()], jst('19:00'))).toBeNull()
   })
 
   it('is foreseen: what upcoming says is what plays then', () => {
@@ -138,14 +138,14 @@ describe('what plays', () => {
         const plan: Plan = { ...always, openingHours, windows }
         const ago = orderedHoursAgo === null ? null : new Date(from.getTime() - orderedHoursAgo * 3_600_000)
         const orders = [order({ playing: played, orderedAt: ago })]
-        const changes = upcoming(plan, orders, { from, hours: 24, limit: 100 })
+        const changes = listUpcomingOrders(plan, orders, { from, hours: 24, limit: 100 })
         for (let step = 0; step < 24 * 4; step++) {
           const at = new Date(from.getTime() + step * 900_000 + 1)
           const known = changes.filter((change) => change.at <= at).at(-1)
-          const expected = known?.orders ?? effectiveOrders(plan, orders, from)
-          expect(effectiveOrders(plan, orders, at)).toEqual(expected)
+          const expected = known?.orders ?? computeEffectiveOrders(plan, orders, from)
+          expect(computeEffectiveOrders(plan, orders, at)).toEqual(expected)
         }
-        const next = nextBoundary(plan, from)
+        const next = findNextBoundary(plan, from)
         if (changes[0]) expect(next && next <= changes[0].at).toBe(true)
       }),
       runs({ test: 60, prove: 3000 }),

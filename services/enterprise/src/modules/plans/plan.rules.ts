@@ -78,17 +78,17 @@ function occurrences<H extends Hours>(list: readonly H[], since: Date, until: Da
 }
 
 /** The hours that hold at a moment; their start belongs to them, their end does not. */
-export function hoursAt<H extends Hours>(list: readonly H[], at: Date): H | undefined {
+export function findHoursAt<H extends Hours>(list: readonly H[], at: Date): H | undefined {
   const now = at.getTime()
   return occurrences(list, at, at).find(({ start, end }) => start <= now && now < end)?.hours
 }
 
 export function isOpen(plan: Pick<Plan, 'openingHours'>, at: Date): boolean {
-  return plan.openingHours === null || hoursAt(plan.openingHours, at) !== undefined
+  return plan.openingHours === null || findHoursAt(plan.openingHours, at) !== undefined
 }
 
 /** Whether two of the hours hold at the same time of some week. */
-export function overlap(list: readonly Hours[]): boolean {
+export function hasOverlap(list: readonly Hours[]): boolean {
   const spans = list
     .flatMap((hours) =>
       hours.weekdays.map((weekday) => {
@@ -110,7 +110,7 @@ function boundaries(plan: Plan, since: Date, until: Date): number[] {
 }
 
 /** The last moment up to `at` at which the plan took over from what people had ordered; null when nothing is planned. */
-export function lastBoundary(plan: Plan, at: Date): Date | null {
+export function findLastBoundary(plan: Plan, at: Date): Date | null {
   if (plan.openingHours === null && plan.windows.length === 0) return null
   const now = at.getTime()
   const weekAgo = new Date(now - 7 * DAY_MS)
@@ -122,7 +122,7 @@ export function lastBoundary(plan: Plan, at: Date): Date | null {
 }
 
 /** The next moment after `at` at which the plan may change what plays, within a week; null when there is none. */
-export function nextBoundary(plan: Plan, at: Date): Date | null {
+export function findNextBoundary(plan: Plan, at: Date): Date | null {
   const now = at.getTime()
   const next = boundaries(plan, at, new Date(now + 7 * DAY_MS)).find((time) => time > now)
   return next === undefined ? null : new Date(next)
@@ -132,10 +132,10 @@ export function nextBoundary(plan: Plan, at: Date): Date | null {
  * What plays at a moment. A person's order holds until the plan's next boundary; then the plan decides: nothing while the room is
  * closed, the sounds of the window where the section has windows, otherwise again what was ordered.
  */
-export function effectiveOrders(plan: Plan, orders: readonly Order[], at: Date): EffectiveOrder[] {
-  const boundary = lastBoundary(plan, at)
+export function computeEffectiveOrders(plan: Plan, orders: readonly Order[], at: Date): EffectiveOrder[] {
+  const boundary = findLastBoundary(plan, at)
   const open = isOpen(plan, at)
-  const window = open ? hoursAt(plan.windows, at) : undefined
+  const window = open ? findHoursAt(plan.windows, at) : undefined
   return orders.map(({ id, soundId, playing, volume, orderedAt }) => {
     if (boundary === null || (orderedAt !== null && orderedAt >= boundary))
       return { id, soundId, playing, volume }
@@ -147,10 +147,10 @@ export function effectiveOrders(plan: Plan, orders: readonly Order[], at: Date):
 }
 
 /** Since when what plays at `at` has been ordered or planned; null when nothing plays or it always was so. */
-export function playingSince(plan: Plan, orders: readonly Order[], at: Date): Date | null {
-  const playing = effectiveOrders(plan, orders, at).filter((order) => order.playing)
+export function findPlayingSince(plan: Plan, orders: readonly Order[], at: Date): Date | null {
+  const playing = computeEffectiveOrders(plan, orders, at).filter((order) => order.playing)
   if (playing.length === 0) return null
-  const boundary = lastBoundary(plan, at)
+  const boundary = findLastBoundary(plan, at)
   const starts = playing.map(({ id }) => {
     const orderedAt = orders.find((order) => order.id === id)?.orderedAt ?? null
     return Math.max(orderedAt?.getTime() ?? 0, boundary?.getTime() ?? 0)
@@ -160,7 +160,7 @@ export function playingSince(plan: Plan, orders: readonly Order[], at: Date): Da
 }
 
 /** Every change of what plays after `from`, up to `hours` later and at most `limit`, as far as it is known now. */
-export function upcoming(
+export function listUpcomingOrders(
   plan: Plan,
   orders: readonly Order[],
   options: { from: Date; hours: number; limit: number },
@@ -170,10 +170,10 @@ export function upcoming(
     (time) => time > options.from.getTime() && time <= until.getTime(),
   )
   const changes: { at: Date; orders: EffectiveOrder[] }[] = []
-  let last = JSON.stringify(effectiveOrders(plan, orders, options.from))
+  let last = JSON.stringify(computeEffectiveOrders(plan, orders, options.from))
   for (const time of times) {
     if (changes.length === options.limit) break
-    const next = effectiveOrders(plan, orders, new Date(time))
+    const next = computeEffectiveOrders(plan, orders, new Date(time))
     const text = JSON.stringify(next)
     if (text !== last) changes.push({ at: new Date(time), orders: next })
     last = text

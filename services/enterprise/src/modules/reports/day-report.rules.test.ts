@@ -1,7 +1,7 @@
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayReport, type Span } from './day-report.rules.ts'
+import { createDayReport, type Span } from './day-report.rules.ts'
 
 const day = '2026-11-23'
 const jst = (time: string, of = day) => new Date(`${of}T${time}+09:00`)
@@ -11,7 +11,7 @@ describe('the proof of play of a day', () => {
   it('counts minutes, interruptions and the longest gap', () => {
     const planned = [span('09:00:00', '12:00:00')]
     const played = [span('09:00:05', '10:00:00'), span('10:10:00', '11:00:00'), span('11:00:30', '12:00:00')]
-    expect(dayReport(day, { planned, played })).toEqual({
+    expect(createDayReport(day, { planned, played })).toEqual({
       day,
       plannedMinutes: 180,
       playedMinutes: 169.4,
@@ -23,12 +23,12 @@ describe('the proof of play of a day', () => {
   it('takes a silence of 20 seconds for none', () => {
     const planned = [span('09:00:00', '10:00:00')]
     const played = [span('09:00:20', '09:30:00'), span('09:30:20', '10:00:00')]
-    expect(dayReport(day, { planned, played }).interruptions).toBe(0)
+    expect(createDayReport(day, { planned, played }).interruptions).toBe(0)
   })
 
   it('counts only what belongs to the day in Japan', () => {
     const night = [{ from: jst('22:00:00'), until: jst('06:00:00', '2026-11-24') }]
-    const of = (which: string) => dayReport(which, { planned: night, played: night })
+    const of = (which: string) => createDayReport(which, { planned: night, played: night })
     expect([of(day).playedMinutes, of('2026-11-24').playedMinutes]).toEqual([120, 360])
   })
 
@@ -43,12 +43,12 @@ describe('the proof of play of a day', () => {
     )
     fc.assert(
       fc.property(spans, spans, (planned, played) => {
-        const report = dayReport(day, { planned, played })
+        const report = createDayReport(day, { planned, played })
         expect(report.playedMinutes).toBeLessThanOrEqual(24 * 60)
         expect(report.longestGapMinutes).toBeLessThanOrEqual(report.plannedMinutes + 0.1)
         expect(report.interruptions === 0).toBe(report.longestGapMinutes === 0)
-        expect(dayReport(day, { planned, played: planned }).interruptions).toBe(0)
-        expect(dayReport(day, { planned, played: [...played, ...played] })).toEqual(report)
+        expect(createDayReport(day, { planned, played: planned }).interruptions).toBe(0)
+        expect(createDayReport(day, { planned, played: [...played, ...played] })).toEqual(report)
       }),
       runs({ test: 100, prove: 5000 }),
     )

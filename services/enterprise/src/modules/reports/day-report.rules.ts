@@ -22,7 +22,10 @@ const MINUTE_MS = 60_000
 const MIN_GAP_MS = 20_000
 
 /** @param spans of any days, in any order, overlapping or not */
-export function dayReport(day: Day, spans: { planned: readonly Span[]; played: readonly Span[] }): DayReport {
+export function createDayReport(
+  day: Day,
+  spans: { planned: readonly Span[]; played: readonly Span[] },
+): DayReport {
   const [from, until] = [startOfJstDay(day).getTime(), startOfJstDay(addDays(day, 1)).getTime()]
   const within = (list: readonly Span[]) =>
     union(list.map((span) => [Math.max(from, span.from.getTime()), Math.min(until, span.until.getTime())]))

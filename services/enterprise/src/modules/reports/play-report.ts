@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { EnterpriseTables } from '../../tables.ts'
 import { listSectionsOf, type Section } from '../rooms/sections.sql.ts'
-import { dayReport } from './day-report.rules.ts'
+import { createDayReport } from './day-report.rules.ts'
 import { listSpans } from './spans.sql.ts'
 
 const MAX_DAYS = 62
@@ -46,13 +46,13 @@ export async function readPlayReport(
   db: Kysely<EnterpriseTables>,
   options: { agencyId: string; sectionId?: string | undefined; since: string; until: string },
 ): Promise<PlayReportRow[]> {
-  const days = daysOf(options)
+  const days = listDays(options)
   const sections = await listSectionsOf(db, { agencyId: options.agencyId, sectionId: options.sectionId })
   if (options.sectionId !== undefined && sections.length === 0) throw new ApiError('E4040')
-  return reportRows(db, sections, days)
+  return listReportRows(db, sections, days)
 }
 
-export async function reportRows(
+export async function listReportRows(
   db: Kysely<EnterpriseTables>,
   sections: readonly Pick<Section, 'id' | 'name' | 'roomName'>[],
   days: readonly Day[],
@@ -65,13 +65,13 @@ export async function reportRows(
       sectionId: id,
       sectionName: name,
       roomName,
-      ...dayReport(day, { planned: spans.planned.get(id) ?? [], played: spans.played.get(id) ?? [] }),
+      ...createDayReport(day, { planned: spans.planned.get(id) ?? [], played: spans.played.get(id) ?? [] }),
     })),
   )
 }
 
 /** @throws ApiError E3001, ENTERPRISE_RANGE_TOO_LONG */
-export function daysOf({ since, until }: { since: string; until: string }): Day[] {
+export function listDays({ since, until }: { since: string; until: string }): Day[] {
   if (!isDay(since) || !isDay(until) || until < since) throw new ApiError('E3001')
   const count = daysBetween(since, until) + 1
   if (count > MAX_DAYS) throw new ApiError('ENTERPRISE_RANGE_TOO_LONG')

@@ -14,7 +14,7 @@ const columns = [
 ] as const
 
 /** The report for a spreadsheet: UTF-8 with a mark, because Excel would read it as Shift_JIS. */
-export function reportCsv(rows: readonly PlayReportRow[], language: Language): string {
+export function formatReportCsv(rows: readonly PlayReportRow[], language: Language): string {
   const header = columns.map((key) => textsIn(language).report[key])
   const lines = rows.map((row) => columns.map((key) => row[key]))
   return stringify([header, ...lines], { bom: true, record_delimiter: 'windows', escape_formulas: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oldestStop, readReport } from './report.rules.ts'
+import { findOldestStop, readReport } from './report.rules.ts'
 
 const now = new Date('2026-11-22T03:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
@@ -37,13 +37,13 @@ describe('the oldest stop', () => {
   const stopped = (oldestStopTime: Date | null) => ({ stopped: true, oldestStopTime })
 
   it('is the earliest that was reported', () => {
-    expect(oldestStop(minutes(-5), stopped(minutes(-1)))).toEqual(minutes(-5))
-    expect(oldestStop(minutes(-1), stopped(minutes(-5)))).toEqual(minutes(-5))
-    expect(oldestStop(null, stopped(minutes(-5)))).toEqual(minutes(-5))
-    expect(oldestStop(minutes(-1), stopped(null))).toEqual(minutes(-1))
+    expect(findOldestStop(minutes(-5), stopped(minutes(-1)))).toEqual(minutes(-5))
+    expect(findOldestStop(minutes(-1), stopped(minutes(-5)))).toEqual(minutes(-5))
+    expect(findOldestStop(null, stopped(minutes(-5)))).toEqual(minutes(-5))
+    expect(findOldestStop(minutes(-1), stopped(null))).toEqual(minutes(-1))
   })
 
   it('is forgotten when the section plays', () => {
-    expect(oldestStop(minutes(-5), { stopped: false, oldestStopTime: null })).toBeNull()
+    expect(findOldestStop(minutes(-5), { stopped: false, oldestStopTime: null })).toBeNull()
   })
 })

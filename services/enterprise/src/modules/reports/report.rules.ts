@@ -42,14 +42,14 @@ export function readReport(
 }
 
 /** The time in which a report has the section playing, as far as its device held it; null for none. */
-export function playedSpan(report: Report, heldSince: Date): { from: Date; until: Date } | null {
+export function toPlayedSpan(report: Report, heldSince: Date): { from: Date; until: Date } | null {
   if (report.stopped || report.soundIds.length === 0) return null
   const from = report.since < heldSince ? heldSince : report.since
   return from <= report.at ? { from, until: report.at } : null
 }
 
 /** The oldest stop survives until the section plays again: the earliest counts, playing resets it. */
-export function oldestStop(
+export function findOldestStop(
   known: Date | null,
   report: Pick<Report, 'stopped' | 'oldestStopTime'>,
 ): Date | null {

@@ -2,7 +2,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import { listOffered } from '../sounds/sounds.sql.ts'
-import { oldestStop, playedSpan, type Report } from './report.rules.ts'
+import { findOldestStop, type Report, toPlayedSpan } from './report.rules.ts'
 import { extendSpan, lockStatus, saveStatus } from './status.sql.ts'
 
 /**
@@ -20,14 +20,14 @@ export async function saveReports(
   let status = known
   const offered = await listOffered(trx, { sectionId, soundIds: reports.flatMap(({ soundIds }) => soundIds) })
   for (const report of reports) {
-    const span = playedSpan(report, heldSince)
+    const span = toPlayedSpan(report, heldSince)
     if (span) await extendSpan(trx, 'play_spans', { sectionId, ...span })
     // What was queued before something newer arrived is history only.
     if (status && report.at < status.reportedAt) continue
     status = {
       soundIds: report.soundIds.filter((id) => offered.has(id)),
       stopped: report.stopped,
-      oldestStopTime: oldestStop(status?.oldestStopTime ?? null, report),
+      oldestStopTime: findOldestStop(status?.oldestStopTime ?? null, report),
       reportedAt: report.at,
       announcedSoundIds: known?.announcedSoundIds ?? [],
     }
@@ -57,7 +57,7 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
  * The device has left or was freed: from now on nothing plays in the section, as far as anybody knows. A report of before that is
  * still on its way is history only.
  */
-export async function forgetPlaying(
+export async function clearPlaying(
   trx: Transaction<EnterpriseTables>,
   sectionId: string,
   now: Date,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 
 /** Counts a change of what these sections play, in the transaction that makes it. */
-export async function bumpRevisions(
+export async function incrementRevisions(
   trx: Transaction<EnterpriseTables>,
   sectionIds: readonly string[],
 ): Promise<void> {

@@ -4,7 +4,12 @@ import { type Language, textIn } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
 import { enterpriseErrors } from '../../errors.ts'
-import { type EffectiveOrder, effectiveOrders, isOpen, upcoming } from '../plans/plan.rules.ts'
+import {
+  computeEffectiveOrders,
+  type EffectiveOrder,
+  isOpen,
+  listUpcomingOrders,
+} from '../plans/plan.rules.ts'
 import type { Section } from './sections.sql.ts'
 
 /** How far ahead a device knows the plan, so that it opens and closes without the network. */
@@ -74,7 +79,7 @@ export function toSectionResponse(section: Section, view: SectionView): SectionB
   const { plan } = section
   const mayPlay = statusCode === 'E0000'
   const managements = mayPlay ? section.managements : []
-  const orders = new Map(effectiveOrders(plan, managements, now).map((order) => [order.id, order]))
+  const orders = new Map(computeEffectiveOrders(plan, managements, now).map((order) => [order.id, order]))
   return {
     sectionId: section.id,
     sectionName: section.name,
@@ -100,7 +105,7 @@ export function toSectionResponse(section: Section, view: SectionView): SectionB
         frequencies: rest.frequencies,
       },
     })),
-    upcoming: upcoming(plan, managements, { from: now, hours: AHEAD_HOURS, limit: MAX_AHEAD }).map(
+    upcoming: listUpcomingOrders(plan, managements, { from: now, hours: AHEAD_HOURS, limit: MAX_AHEAD }).map(
       (change) => ({ at: change.at.toISOString(), managements: change.orders.map(withoutSound) }),
     ),
   }

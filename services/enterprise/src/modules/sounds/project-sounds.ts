@@ -2,7 +2,7 @@ import { defineConsumer } from '@hibiki/messaging'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
 import { announceSections } from '../live/announce-sections.ts'
-import { bumpRevisions } from '../rooms/revisions.sql.ts'
+import { incrementRevisions } from '../rooms/revisions.sql.ts'
 import { offerSound, saveFrequencies, upsertSound, withdrawSound } from './sounds.sql.ts'
 
 /** Uploads for rooms: offered at once in the sections they are meant for, silent until somebody plays them. */
@@ -13,7 +13,7 @@ export const projectSounds = ({ broadcast, clock }: EnterpriseContext) =>
     async handle(trx, { payload: { soundId: id, at, ...sound } }) {
       await upsertSound(trx, { id, ...sound, at: new Date(at) })
       const sectionIds = await offerSound(trx, id)
-      await bumpRevisions(trx, sectionIds)
+      await incrementRevisions(trx, sectionIds)
       // Before the commit: who hears of it too early asks again with the next poll.
       announceSections(broadcast, sectionIds, clock())
     },
@@ -27,7 +27,7 @@ export const projectFrequencies = ({ broadcast, clock }: EnterpriseContext) =>
     async handle(trx, { payload: { soundId, kind, frequencies } }) {
       if (kind !== 'enterprise') return
       const sectionIds = await saveFrequencies(trx, soundId, frequencies)
-      await bumpRevisions(trx, sectionIds)
+      await incrementRevisions(trx, sectionIds)
       announceSections(broadcast, sectionIds, clock())
     },
   })
@@ -39,7 +39,7 @@ export const dropSounds = ({ broadcast, clock }: EnterpriseContext) =>
     subject: 'content.sound-withdrawn.v1',
     async handle(trx, { payload: { soundId, at } }) {
       const sectionIds = await withdrawSound(trx, soundId, new Date(at))
-      await bumpRevisions(trx, sectionIds)
+      await incrementRevisions(trx, sectionIds)
       announceSections(broadcast, sectionIds, clock())
     },
   })

@@ -67,7 +67,7 @@ export async function offerSoundsTo(trx: Trx, sectionId: string): Promise<void> 
 }
 
 /** Whether the section may play the sound. */
-export async function soundFits(
+export async function isSoundAllowed(
   db: Kysely<EnterpriseTables>,
   { sectionId, soundId }: { sectionId: string; soundId: string },
 ): Promise<boolean> {

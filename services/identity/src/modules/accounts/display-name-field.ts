@@ -2,7 +2,7 @@ import { ApiError } from '@hibiki/http'
 import { isBlankText, isLongerThan } from '@hibiki/text'
 import { Type } from 'typebox'
 import { fieldText } from '../../texts.ts'
-import { displayName, MAX_DISPLAY_NAME_LENGTH } from './display-name.rules.ts'
+import { MAX_DISPLAY_NAME_LENGTH, normalizeDisplayName } from './display-name.rules.ts'
 
 /** `requireDisplayName` checks it; the schema's limit only rejects absurd input early. */
 export const DisplayNameField = Type.Optional(
@@ -14,7 +14,7 @@ export const DisplayNameField = Type.Optional(
 
 /** Returns the display name as it is stored; throws E3001 naming the field. */
 export function requireDisplayName(typed: string): string {
-  const name = displayName(typed)
+  const name = normalizeDisplayName(typed)
   if (name !== null) return name
   const isTooLong = isLongerThan(typed.trim(), MAX_DISPLAY_NAME_LENGTH)
   const text = isTooLong ? fieldText('tooLong', { max: MAX_DISPLAY_NAME_LENGTH }) : fieldText('required')
@@ -22,5 +22,5 @@ export function requireDisplayName(typed: string): string {
 }
 
 /** A member who leaves it empty at the registration is addressed by the user name. */
-export const displayNameOr = (typed: string | undefined, username: string): string =>
+export const toDisplayName = (typed: string | undefined, username: string): string =>
   typed === undefined || isBlankText(typed) ? username : requireDisplayName(typed)

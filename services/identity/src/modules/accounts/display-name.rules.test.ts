@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { displayName } from './display-name.rules.ts'
+import { normalizeDisplayName } from './display-name.rules.ts'
 
-describe('displayName', () => {
+describe('normalizeDisplayName', () => {
   it.each(['響 花子', 'はなこ', '王小明', 'Zoë O’Neill', 'نگار\u200Cجان', '葛\u{E0100}城', '👩\u200D🎤'])(
     'returns %s unchanged',
     (name) => {
-      expect(displayName(` ${name}\n`)).toBe(name)
+      expect(normalizeDisplayName(` ${name}\n`)).toBe(name)
     },
   )
 
@@ -21,11 +21,11 @@ describe('displayName', () => {
     'ｶﾞｸ',
     '㈱響',
   ])('returns %j in the characters in which it was typed', (name) => {
-    expect([...(displayName(name) ?? '')]).toEqual([...name])
+    expect([...(normalizeDisplayName(name) ?? '')]).toEqual([...name])
   })
 
   it('returns one line without control and direction characters', () => {
-    expect(displayName('花子\n\u202Eさん\u0000')).toBe('花子 さん')
+    expect(normalizeDisplayName('花子\n\u202Eさん\u0000')).toBe('花子 さん')
   })
 
   it.each([
@@ -39,14 +39,14 @@ describe('displayName', () => {
     '\u115F\u1160\uFFA0',
     'あ'.repeat(51),
   ])('returns null for %j', (typed) => {
-    expect(displayName(typed)).toBeNull()
+    expect(normalizeDisplayName(typed)).toBeNull()
   })
 
   it('counts characters, not code units', () => {
-    expect(displayName('💆'.repeat(50))).toHaveLength(100)
+    expect(normalizeDisplayName('💆'.repeat(50))).toHaveLength(100)
     for (const one of ['𠮷', '葛\u{E0101}', 'か\u3099', '👩\u200D🎤']) {
-      expect(displayName(one.repeat(50))).toBe(one.repeat(50))
-      expect(displayName(one.repeat(51))).toBeNull()
+      expect(normalizeDisplayName(one.repeat(50))).toBe(one.repeat(50))
+      expect(normalizeDisplayName(one.repeat(51))).toBeNull()
     }
   })
 })

@@ -1,6 +1,6 @@
-import { visibleLine } from '../../visible-line.rules.ts'
+import { normalizeLine } from '../../normalize-line.rules.ts'
 
 export const MAX_NAME_LENGTH = 100
 
 /** Returns an agency's name as it is stored; null when it is empty or longer than 100 characters. */
-export const agencyName = (typed: string): string | null => visibleLine(typed, MAX_NAME_LENGTH)
+export const normalizeAgencyName = (typed: string): string | null => normalizeLine(typed, MAX_NAME_LENGTH)

@@ -81,7 +81,7 @@ export async function withServingPic(trx: Trx, membership: Membership): Promise<
 }
 
 /** Removes a person in charge who is being erased from stored memberships of others. */
-export async function forgetPicIn(
+export async function clearPicIn(
   trx: Trx,
   picId: string,
   { memberships, table }: { table: 'applications' | 'transfer_rows'; memberships: readonly string[] },

@@ -15,7 +15,11 @@ export interface CurrentConsent {
 export const documents: readonly ConsentDocument[] = ['terms-of-service', 'providing-data']
 
 /** Returns what a member has decided about the current versions; an older version counts as undecided. */
-export async function currentConsents(db: Db, texts: LegalTexts, userId: string): Promise<CurrentConsent[]> {
+export async function findCurrentConsents(
+  db: Db,
+  texts: LegalTexts,
+  userId: string,
+): Promise<CurrentConsent[]> {
   const decisions = await listDecisions(db, userId)
   return documents.map((document) => {
     const { version } = texts.document(document, 'ja')
@@ -30,6 +34,6 @@ export async function hasAgreed(
   userId: string,
   document: ConsentDocument,
 ): Promise<boolean> {
-  const consents = await currentConsents(db, texts, userId)
+  const consents = await findCurrentConsents(db, texts, userId)
   return consents.some((consent) => consent.document === document && consent.agreed)
 }

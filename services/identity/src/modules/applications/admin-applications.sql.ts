@@ -9,7 +9,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ApplicationStatus, ApplicationType } from './application.rules.ts'
-import { type ApplicationRow, applicationColumns, applications } from './applications.sql.ts'
+import { type ApplicationRow, applicationColumns, selectApplications } from './applications.sql.ts'
 
 /** Conditions of the list; `q` is part of the applicant's name or address or of the code. Those left out do not restrict it. */
 export interface WantedApplications {
@@ -34,4 +34,4 @@ export function listForConsole(
 
 export const readForConsole = (db: Db, id: string) => selectRow<ApplicationRow>(db, all(db), id)
 
-const all = (db: Db): RawBuilder<unknown> => sql`${applications(db, 'all').select(applicationColumns)}`
+const all = (db: Db): RawBuilder<unknown> => sql`${selectApplications(db, 'all').select(applicationColumns)}`

@@ -4,12 +4,12 @@ const CODE_LENGTH = 12
 const AGENCY_CODE_LENGTH = 12
 
 /** Returns 12 characters of 32 (60 bits) from as many random bytes. */
-export function applicationCode(bytes: Uint8Array): string {
+export function toApplicationCode(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => letters[byte % letters.length]).join('')
 }
 
 /** Returns 12 digits, the first of which is neither 0 nor 1: those are reserved for codes given by hand. */
-export function agencyCode(bytes: Uint8Array): string {
+export function toAgencyCode(bytes: Uint8Array): string {
   const [first = 0, ...rest] = bytes.subarray(0, AGENCY_CODE_LENGTH)
   return `${2 + (first % 8)}${rest.map((byte) => byte % 10).join('')}`
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { membershipAfterDeletion } from './application.rules.ts'
+import { computeMembershipAfterDeletion } from './application.rules.ts'
 
 const member = { role: 'ROLE_GENERAL', agencyCode: '100000000001', picId: null } as const
 const none = { ...member, agencyCode: null, status: '0' } as const
 
-describe('membershipAfterDeletion', () => {
+describe('computeMembershipAfterDeletion', () => {
   it('lifts a restriction that no remaining application explains', () => {
-    expect(membershipAfterDeletion({ ...member, status: '2' }, [])).toEqual(none)
-    expect(membershipAfterDeletion({ ...member, status: '2' }, ['1'])).toEqual(none)
-    expect(membershipAfterDeletion({ ...member, status: '1' }, ['2'])).toEqual(none)
+    expect(computeMembershipAfterDeletion({ ...member, status: '2' }, [])).toEqual(none)
+    expect(computeMembershipAfterDeletion({ ...member, status: '2' }, ['1'])).toEqual(none)
+    expect(computeMembershipAfterDeletion({ ...member, status: '1' }, ['2'])).toEqual(none)
   })
 
   it('keeps a restriction that another application explains, and approved members', () => {
@@ -17,6 +17,6 @@ describe('membershipAfterDeletion', () => {
       ['1', ['0']],
       ['3', []],
     ] as const)
-      expect(membershipAfterDeletion({ ...member, status }, remaining).status).toBe(status)
+      expect(computeMembershipAfterDeletion({ ...member, status }, remaining).status).toBe(status)
   })
 })

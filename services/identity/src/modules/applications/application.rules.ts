@@ -14,14 +14,14 @@ export type Decision = 'approve' | 'reject' | 'delete'
  * Returns the allowed decisions, like the buttons of the specification: approved and rejected may become each other, and only
  * rejected ones may be deleted.
  */
-export function mayDecide(status: ApplicationStatus, decision: Decision): boolean {
+export function canDecide(status: ApplicationStatus, decision: Decision): boolean {
   if (decision === 'approve') return status !== '1'
   if (decision === 'reject') return status !== '2'
   return status === '2'
 }
 
 /** Returns the applicant's membership after an approval. */
-export function membershipAfter(
+export function computeMembershipAfter(
   application: { type: ApplicationType; picId: string | null },
   agencyCode: string,
   before: Membership,
@@ -40,7 +40,7 @@ export function membershipAfter(
  * Returns the applicant's membership after a rejected application was deleted: the statuses waiting and rejected last only while
  * an application explains them, because both restrict the member.
  */
-export function membershipAfterDeletion(
+export function computeMembershipAfterDeletion(
   current: Membership,
   remaining: readonly ApplicationStatus[],
 ): Membership {
@@ -53,6 +53,6 @@ export function membershipAfterDeletion(
  * Returns the applicant's membership after a rejection. An applicant who waited to join gets status 2; one who already belonged
  * to an agency, or applied without one, goes on as before.
  */
-export function membershipAfterRejection(before: Membership): Membership {
+export function computeMembershipAfterRejection(before: Membership): Membership {
   return before.status === '1' ? { ...before, status: '2' } : before
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
-import { forgetPicIn } from '../agencies/memberships.sql.ts'
+import { clearPicIn } from '../agencies/memberships.sql.ts'
 import { wasTransferredSince } from '../transfers/transfers.sql.ts'
 import { type ApplicationStatus, type ApplicationType, typesOfPic } from './application.rules.ts'
 
@@ -119,14 +119,14 @@ export async function saveDecision(
 }
 
 /** Removes a person in charge from applications, from the memberships stored in them, and as their decider. */
-export async function forgetStaff(trx: Trx, id: string): Promise<void> {
+export async function clearStaff(trx: Trx, id: string): Promise<void> {
   for (const column of ['pic_id', 'authorizer_id'] as const)
     await trx
       .updateTable('applications')
       .set({ [column]: null })
       .where(column, '=', id)
       .execute()
-  await forgetPicIn(trx, id, { table: 'applications', memberships: ['replaced'] })
+  await clearPicIn(trx, id, { table: 'applications', memberships: ['replaced'] })
 }
 
 export async function deleteApplication(trx: Trx, id: string): Promise<void> {
@@ -134,7 +134,7 @@ export async function deleteApplication(trx: Trx, id: string): Promise<void> {
 }
 
 export async function countApplicationsOf(db: Db, applicantId: string): Promise<number> {
-  return countOf(applications(db, { applicantId }))
+  return countOf(selectApplications(db, { applicantId }))
 }
 
 /** Returns the statuses of a member's applications. */
@@ -189,7 +189,7 @@ export interface ApplicationRow {
   decidedAt: Date | null
 }
 
-export function applications(db: Db, which: ApplicationScope) {
+export function selectApplications(db: Db, which: ApplicationScope) {
   const query = db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.applicant_id')
@@ -224,7 +224,7 @@ export function listApplications(
   which: ApplicationScope,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ApplicationRow[]> {
-  return applications(db, which)
+  return selectApplications(db, which)
     .select(applicationColumns)
     .orderBy('a.applied_at', 'desc')
     .orderBy('a.id', 'desc')
@@ -235,7 +235,7 @@ export function listApplications(
 
 /** Lists pending applications, the oldest first. */
 export function listWaiting(db: Db, which: ApplicationScope, limit: number): Promise<ApplicationRow[]> {
-  return applications(db, which)
+  return selectApplications(db, which)
     .select(applicationColumns)
     .where('a.status', '=', '0')
     .orderBy('a.applied_at')
@@ -249,11 +249,11 @@ export function countApplications(
   which: ApplicationScope,
   status?: ApplicationStatus,
 ): Promise<number> {
-  const all = applications(db, which)
+  const all = selectApplications(db, which)
   return countOf(status === undefined ? all : all.where('a.status', '=', status))
 }
 
-async function countOf(query: ReturnType<typeof applications>): Promise<number> {
+async function countOf(query: ReturnType<typeof selectApplications>): Promise<number> {
   const { rows } = await query.select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
   return Number(rows)
 }

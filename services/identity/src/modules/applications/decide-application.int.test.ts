@@ -5,14 +5,14 @@ import { type BillingStandIn, startBilling } from '../../testing/billing-stand-i
 import { confirmedPath, goodPassword } from '../../testing/registration.ts'
 import {
   assignPic,
-  auditOf,
+  createAdmin,
+  createCustomer,
+  createPic,
   eraseNow,
+  findPic,
   type LoggedIn,
-  newAdmin,
-  newCustomer,
-  newPic,
+  listAudit,
   osaka,
-  picOf,
   tokyo,
 } from '../../testing/staff.ts'
 import {
@@ -36,9 +36,9 @@ beforeAll(async () => {
   identity = await createTestIdentity()
   billing = await startBilling()
   withBilling = await identity.copy({ billingUrl: billing.url })
-  admin = await newAdmin(identity)
-  pic = await newPic(identity)
-  otherPic = await newPic(identity, osaka)
+  admin = await createAdmin(identity)
+  pic = await createPic(identity)
+  otherPic = await createPic(identity, osaka)
 })
 afterAll(async () => {
   await billing.close()
@@ -97,7 +97,7 @@ describe('POST /pic/approval/approve, reject and delete', () => {
       roles: ['ROLE_CUSTOMER'],
       agency: { name: tokyo.name, code: tokyo.code, status: '3' },
     })
-    expect((await auditOf(identity, id)).filter((action) => action.startsWith('application'))).toEqual([
+    expect((await listAudit(identity, id)).filter((action) => action.startsWith('application'))).toEqual([
       'application-opened',
       'application-approved',
     ])
@@ -147,8 +147,8 @@ describe('POST /pic/approval/approve, reject and delete', () => {
   it.each(['goes elsewhere', 'is erased'])(
     'lead a rejected change of agency back to the old agency, without a person in charge who meanwhile %s',
     async (what) => {
-      const former = await newPic(identity)
-      const member = await newCustomer(identity)
+      const former = await createPic(identity)
+      const member = await createCustomer(identity)
       await assignPic(identity, member.id, former.id)
       const asked = await member.call('POST', '/applying/agency-change', {
         payload: { agencyCode: osaka.code },
@@ -158,7 +158,7 @@ describe('POST /pic/approval/approve, reject and delete', () => {
       else await assignAgency(former.id, osaka.code)
       expect(await decide(otherPic, 'reject', asked.json())).toEqual([200, undefined])
       expect((await me(member)).agency.code).toBe(tokyo.code)
-      expect(await picOf(identity, member.id)).toBeNull()
+      expect(await findPic(identity, member.id)).toBeNull()
     },
   )
 
@@ -179,7 +179,7 @@ describe('POST /pic/approval/approve, reject and delete', () => {
   })
 
   it('reject a decision about the own application with 422 E4092', async () => {
-    const mover = await newPic(identity)
+    const mover = await createPic(identity)
     const moved = await mover.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
     await identity.database.db
       .insertInto('user_roles')
@@ -195,7 +195,7 @@ describe('POST /pic/approval/approve, reject and delete', () => {
     await decide(pic, 'reject', never.code)
     expect(await decide(pic, 'delete', never.code)).toEqual([200, undefined])
     expect((await never.browser.call('POST', '/auth/me')).statusCode).toBe(401)
-    expect(await auditOf(identity, never.id)).toContain('application-deleted')
+    expect(await listAudit(identity, never.id)).toContain('application-deleted')
 
     const buyer = await applicant()
     await identity.database.db
@@ -258,13 +258,13 @@ describe('POST /pic/approval/approve, reject and delete', () => {
   it('reject a request without a session with 401, customers with 403, and a missing code with 400', async () => {
     for (const what of ['approve', 'reject', 'delete']) {
       expect(await decide(new Browser(identity.app), what, 'X')).toEqual([401, 'E4010'])
-      expect(await decide(await newCustomer(identity), what, 'X')).toEqual([403, 'E4030'])
+      expect(await decide(await createCustomer(identity), what, 'X')).toEqual([403, 'E4030'])
       expect(await decide(pic, what, '')).toEqual([400, 'E3001'])
     }
   })
 
   it('reject a late approval of a member transferred since the rejection with 409, until the transfer is undone', async () => {
-    const member = await newCustomer(identity)
+    const member = await createCustomer(identity)
     const transfer = async (targetAgencyCode: string) => {
       const payload = { userIds: [member.id], targetAgencyCode, targetRole: 'ROLE_CUSTOMER' }
       return (await admin.call('POST', '/account/transfer', { payload })).json().transferId

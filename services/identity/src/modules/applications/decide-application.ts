@@ -18,14 +18,14 @@ import { appendAudit } from '../audit/audit.sql.ts'
 import { eraseAccount } from '../deletion/erase-account.ts'
 import { hasObligations } from '../deletion/open-obligations.ts'
 import {
+  canDecide,
+  computeMembershipAfter,
+  computeMembershipAfterDeletion,
+  computeMembershipAfterRejection,
   type Decision,
-  mayDecide,
-  membershipAfter,
-  membershipAfterDeletion,
-  membershipAfterRejection,
   typesOfPic,
 } from './application.rules.ts'
-import { agencyCode } from './application-code.rules.ts'
+import { toAgencyCode } from './application-code.rules.ts'
 import {
   countApplicationsOf,
   deleteApplication,
@@ -69,7 +69,7 @@ async function lockDecidable(trx: Trx, decider: Session, asked: AskedDecision): 
   if (!application || !(await isBusinessOf(trx, decider, application))) throw new ApiError('E4040')
   if (application.applicantId === decider.userId) throw new ApiError('E4092')
   if (asked.version !== undefined && asked.version !== application.version) throw new ApiError('E4090')
-  if (!mayDecide(application.status, asked.decision)) {
+  if (!canDecide(application.status, asked.decision)) {
     throw new ApiError(asked.decision === 'delete' ? 'E4093' : 'E4090')
   }
   return application
@@ -130,7 +130,7 @@ async function approveApplication(trx: Trx, context: Deps, application: LockedAp
   const replaced = await findMembership(trx, applicantId)
   // An account that meanwhile became an administrator's or an enterprise's belongs to no agency.
   if (!replaced) throw new ApiError('E4090')
-  const to = await withServingPic(trx, membershipAfter(application, code, replaced))
+  const to = await withServingPic(trx, computeMembershipAfter(application, code, replaced))
   await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
   return { agencyCode: code, replaced }
 }
@@ -140,7 +140,7 @@ async function openAgency(trx: Trx, { agencyId }: LockedApplication): Promise<st
   const agency = await lockAgency(trx, agencyId)
   let { code } = agency
   while (code === null) {
-    const candidate = agencyCode(randomBytes(12))
+    const candidate = toAgencyCode(randomBytes(12))
     if (await saveAgencyCode(trx, agencyId, candidate)) code = candidate
   }
   if (agency.state !== 'approved') await saveAgencyState(trx, agencyId, 'approved')
@@ -151,7 +151,7 @@ async function rejectApplication(trx: Trx, context: Deps, application: LockedApp
   const { applicantId, agencyId, openedAccount, type } = application
   const current = await findMembership(trx, applicantId)
   const before = membershipBefore(application, current)
-  const to = before && (await withServingPic(trx, membershipAfterRejection(before)))
+  const to = before && (await withServingPic(trx, computeMembershipAfterRejection(before)))
   if (to) await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
   const agency = await lockAgency(trx, agencyId)
   const broughtAgency = type === '01' && openedAccount && agency.state !== 'rejected'
@@ -208,7 +208,7 @@ async function wasNeverActive(trx: Trx, application: LockedApplication): Promise
 async function releaseApplicant(trx: Trx, context: Deps, applicantId: string): Promise<void> {
   const current = await findMembership(trx, applicantId)
   if (!current) return
-  const to = membershipAfterDeletion(current, await listStatusesOf(trx, applicantId))
+  const to = computeMembershipAfterDeletion(current, await listStatusesOf(trx, applicantId))
   if (isSameMembership(current, to)) return
   await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
 }

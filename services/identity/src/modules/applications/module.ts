@@ -1,7 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
-import { forgetStaff } from './applications.sql.ts'
+import { clearStaff } from './applications.sql.ts'
 import { adminApplications } from './routes/admin-applications.ts'
 import { applyForAgencyChange } from './routes/apply-for-agency-change.ts'
 import { approveApplication } from './routes/approve-application.ts'
@@ -56,7 +56,7 @@ export const applications = defineModule<IdentityContext>({
       table: 'applications',
       person: ['pic_id', 'authorizer_id'],
       export: { none: 'applications of somebody else' },
-      erase: { run: forgetStaff },
+      erase: { run: clearStaff },
     },
   ],
 })

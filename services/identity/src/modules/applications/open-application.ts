@@ -3,7 +3,7 @@ import { ApiError } from '@hibiki/http'
 import type { Trx } from '../../db/schema.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import type { ApplicationType } from './application.rules.ts'
-import { applicationCode } from './application-code.rules.ts'
+import { toApplicationCode } from './application-code.rules.ts'
 import { insertApplication } from './applications.sql.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function openApplication(
     now: Date
   },
 ): Promise<string> {
-  const code = applicationCode(randomBytes(12))
+  const code = toApplicationCode(randomBytes(12))
   if (!(await insertApplication(trx, { ...options, code }))) throw new ApiError('E4091')
   await appendAudit(trx, {
     actorId: options.applicantId,

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPath, goodPassword, mailedPath, registrationForm } from '../../testing/registration.ts'
-import { newAdmin, newCustomer, newPic, osaka } from '../../testing/staff.ts'
+import { createAdmin, createCustomer, createPic, osaka } from '../../testing/staff.ts'
 import { Browser, createTestIdentity, type TestIdentity, testPassword } from '../../testing/test-identity.ts'
 import { prepareExports } from '../data-export/prepare-exports.ts'
 import { eraseAccounts } from '../deletion/erase-accounts.ts'
@@ -141,8 +141,8 @@ describe('the audit log of accounts', () => {
   })
 
   it('gets one row per act of staff, and per application', async () => {
-    const [admin, applicant] = [await newAdmin(identity), await newCustomer(identity)]
-    await newPic(identity, osaka)
+    const [admin, applicant] = [await createAdmin(identity), await createCustomer(identity)]
+    await createPic(identity, osaka)
     const post = (url: string, payload: object = {}) => admin.call('POST', url, { payload })
     const application = { applyingCode: '' }
     const reject = () => post('/pic/approval/reject', application)

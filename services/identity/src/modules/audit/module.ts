@@ -1,4 +1,4 @@
-import { keepMonths } from '@hibiki/database'
+import { maintainMonthlyPartitions } from '@hibiki/database'
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
@@ -22,7 +22,11 @@ export const audit = defineModule<IdentityContext>({
       run: () => checkAuditChain(database, log),
     },
     // Nothing is dropped, so one step is enough.
-    { name: 'keep-audit-months', everyMs: 60 * 60_000, run: () => keepMonths(database.pool, 'audit_log') },
+    {
+      name: 'keep-audit-months',
+      everyMs: 60 * 60_000,
+      run: () => maintainMonthlyPartitions(database.pool, 'audit_log'),
+    },
   ],
   personalData: [
     {

@@ -3,7 +3,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword } from '../../testing/registration.ts'
 import { addSpelledNames, nameSearches } from '../../testing/spelled-names.ts'
-import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic, osaka, tokyo } from '../../testing/staff.ts'
+import {
+  createAdmin,
+  createCustomer,
+  createPic,
+  type LoggedIn,
+  listAudit,
+  osaka,
+  tokyo,
+} from '../../testing/staff.ts'
 import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -12,9 +20,9 @@ let pic: LoggedIn
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  admin = await newAdmin(identity)
-  pic = await newPic(identity)
-  await newPic(identity, osaka)
+  admin = await createAdmin(identity)
+  pic = await createPic(identity)
+  await createPic(identity, osaka)
 })
 afterAll(() => identity.close())
 
@@ -58,19 +66,19 @@ describe('the lists of the console', () => {
     const { rows } = await list('members', { filter: { q: pic.email.toUpperCase() } })
     expect(rows).toMatchObject([{ id: pic.id, roles: ['ROLE_PERSON_IN_CHARGE'], agency: tokyo }])
     expect((await list('members', { filter: { q: '%' } })).rows).toEqual([])
-    const member = await newCustomer(identity)
+    const member = await createCustomer(identity)
     const one = await admin.call('GET', `/admin/members/${member.id}`)
     expect(one.json()).toMatchObject({ id: member.id, sessions: [{ id: expect.any(String) }] })
     expect((await admin.call('POST', `/admin/members/${member.id}/end-sessions`)).json()).toEqual({
       ended: 1,
     })
     expect((await member.call('POST', '/auth/me')).statusCode).toBe(401)
-    expect(await auditOf(identity, member.id)).toContain('sessions-ended')
+    expect(await listAudit(identity, member.id)).toContain('sessions-ended')
     expect((await admin.call('GET', '/admin/members/nobody')).statusCode).toBe(404)
   })
 
   it('applications are decided by id and version, and a stale version is rejected with 409', async () => {
-    const customer = await newCustomer(identity)
+    const customer = await createCustomer(identity)
     await customer.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
     const [row] = (await list('applications', { filter: { status: '0' } })).rows
     expect(row).toMatchObject({
@@ -95,7 +103,7 @@ describe('the lists of the console', () => {
   })
 
   it('grants are given and withdrawn in bulk, at once and with a log entry each, and change nothing when repeated', async () => {
-    const customer = await newCustomer(identity)
+    const customer = await createCustomer(identity)
     const change = async (authorityType: number, authority = 'AI_ESTHE') =>
       (
         await admin.call('POST', '/admin/grants/change', {
@@ -109,7 +117,10 @@ describe('the lists of the console', () => {
     expect(await change(1)).toEqual({ changed: 1 })
     expect((await list('grants', { filter: { authority: 'ai_esthe', holds: true } })).rows).toEqual([])
     expect((await change(0, 'root')).code).toBe('E3001')
-    expect((await auditOf(identity, customer.id)).slice(-2)).toEqual(['authority-granted', 'authority-taken'])
+    expect((await listAudit(identity, customer.id)).slice(-2)).toEqual([
+      'authority-granted',
+      'authority-taken',
+    ])
   })
 
   it('an invitation works once, for its address only, and not after it was revoked', async () => {
@@ -155,7 +166,7 @@ describe('the lists of the console', () => {
     const signUps = async () => (await admin.call('GET', '/admin/dashboard/sign-ups')).json().days
     const before = await signUps()
     expect(before).toHaveLength(30)
-    const { id } = await newCustomer(identity)
+    const { id } = await createCustomer(identity)
     const { db } = identity.database
     await db.updateTable('users').set({ created_at: identity.now() }).where('id', '=', id).execute()
     const today = before.at(-1)
@@ -170,7 +181,7 @@ describe('the search of the console', () => {
   beforeAll(async () => {
     await addSpelledNames(identity)
     const agency = { code: '100000000003', name: '㈱ﾋﾞｰﾁ１号店', status: '3' } as const
-    const applicant = await newCustomer(identity, agency)
+    const applicant = await createCustomer(identity, agency)
     const { db } = identity.database
     await db.updateTable('users').set({ username: 'Ｈａｎａ' }).where('id', '=', applicant.id).execute()
     await applicant.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
@@ -193,8 +204,8 @@ describe('the search of the console', () => {
 
 describe('a transfer of a person in charge', () => {
   it('moves the customers, too, when that is requested, and is undone within 24 hours', async () => {
-    const mover = await newPic(identity)
-    const customer = await newCustomer(identity)
+    const mover = await createPic(identity)
+    const customer = await createCustomer(identity)
     const { db } = identity.database
     await db.updateTable('users').set({ pic_id: mover.id }).where('id', '=', customer.id).execute()
     const body = {
@@ -237,7 +248,7 @@ describe('a transfer of a person in charge', () => {
 
 describe('a transfer of more than 99 members', () => {
   it('returns the first 99 and the total', async () => {
-    const mover = await newPic(identity)
+    const mover = await createPic(identity)
     const { db } = identity.database
     await sql`with followers as (
       insert into users (user_id, username, email, password_hash, agency_code, agency_status, pic_id)
@@ -268,7 +279,7 @@ describe('a transfer of more than 99 members', () => {
 
 describe('POST /internal/reissue-access', () => {
   it('returns a token with the current claims, and none for an ended session', async () => {
-    const customer = await newCustomer(identity)
+    const customer = await createCustomer(identity)
     const [session] = (await customer.call('GET', '/account/sessions')).json()
     const call = {
       method: 'POST',

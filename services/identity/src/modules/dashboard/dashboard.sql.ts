@@ -13,7 +13,7 @@ export interface DashboardCounts {
   transfersUndoable: number
 }
 
-export async function dashboardCounts(db: Db, now: Date): Promise<DashboardCounts> {
+export async function countForDashboard(db: Db, now: Date): Promise<DashboardCounts> {
   const { rows } = await sql<DashboardCounts>`select
     (select count(*) from applications where status = '0') as "applicationsWaiting",
     (select count(*) from invitations where used_at is null and revoked_at is null and expires_at > ${now})

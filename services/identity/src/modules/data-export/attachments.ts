@@ -18,7 +18,7 @@ const safePath = /^[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]{3,4}$/
  * Returns the attachments that a service lists beside its data, on that service and about that member only.
  * @throws Error for anything else, because the export would be incomplete
  */
-export function attachmentsOf(
+export function listAttachments(
   named: unknown,
   { userId, url }: { url: string; userId: string },
 ): Attachment[] {

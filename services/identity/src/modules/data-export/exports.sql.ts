@@ -56,7 +56,7 @@ export async function findReadyExport(
 }
 
 /** Claims one export that is due; if this replica dies, another one tries after `leaseUntil`. */
-export function takeDueExport(
+export function claimDueExport(
   db: Db,
   { leaseUntil, now }: { now: Date; leaseUntil: Date },
 ): Promise<{ id: string; userId: string; attempts: number } | undefined> {

@@ -2,9 +2,9 @@ import { DAY_MS } from '@hibiki/calendar'
 import type { InternalFetch } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import { seal } from '../../vault.ts'
-import { type Attachment, attachmentsOf, fetchAttachments } from './attachments.ts'
-import { postponeExport, saveExport, takeDueExport } from './exports.sql.ts'
-import { zip } from './zip.ts'
+import { type Attachment, fetchAttachments, listAttachments } from './attachments.ts'
+import { claimDueExport, postponeExport, saveExport } from './exports.sql.ts'
+import { createZip } from './zip.ts'
 
 const DOWNLOADABLE_MS = 7 * DAY_MS
 const LEASE_MS = 5 * 60_000
@@ -28,7 +28,7 @@ export type ExportJob = Pick<
 export async function prepareExports(job: ExportJob): Promise<void> {
   for (;;) {
     const now = job.clock()
-    const due = await takeDueExport(job.db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) })
+    const due = await claimDueExport(job.db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) })
     if (!due) return
     await prepare(job, due)
   }
@@ -42,7 +42,7 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
     for (const source of job.dataSources) {
       const { attachments, ...data } = await askFor(job.internalFetch, source, due.userId)
       parts[source.service] = data
-      named.push(...attachmentsOf(attachments, { url: source.url, userId: due.userId }))
+      named.push(...listAttachments(attachments, { url: source.url, userId: due.userId }))
     }
     const { entries, leftOut } = await fetchAttachments(named, {
       fetch: job.internalFetch,
@@ -52,7 +52,7 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
     const now = job.clock()
     // The export lists what was deleted since, and what exceeds its maximum size and can be seen in the product.
     const content = JSON.stringify({ createdAt: now.toISOString(), ...parts, filesLeftOut: leftOut }, null, 2)
-    const copy = await zip([{ path: 'hibiki-data.json', bytes: Buffer.from(content) }, ...entries], now)
+    const copy = await createZip([{ path: 'hibiki-data.json', bytes: Buffer.from(content) }, ...entries], now)
     const sealed = seal(copy, due.id, job.secrets.exports)
     const expiresAt = new Date(now.getTime() + DOWNLOADABLE_MS)
     await saveExport(db, { id: due.id, userId: due.userId, sealed, now, expiresAt })

@@ -11,7 +11,7 @@ export interface ZipEntry {
 const isCompressible = (path: string) => !/\.(jpe?g|png)$/.test(path)
 
 /** Builds a ZIP archive whose entries all have the time `at`. */
-export async function zip(entries: readonly ZipEntry[], at: Date): Promise<Buffer> {
+export async function createZip(entries: readonly ZipEntry[], at: Date): Promise<Buffer> {
   const archive = new ZipFile()
   for (const { path, bytes } of entries)
     archive.addBuffer(bytes, path, { mtime: at, compress: isCompressible(path) })

@@ -3,12 +3,12 @@ import { DAY_MS } from '@hibiki/calendar'
 const DAYS_TO_UNDO = 7
 const CONFIRM_WITHIN_MS = 60 * 60_000
 
-export function deletionTime(requestedAt: Date): Date {
+export function computeDeletionTime(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + DAYS_TO_UNDO * DAY_MS)
 }
 
 /** Returns the time before which every service should have confirmed an erasure. */
-export function overdueSince(now: Date): Date {
+export function computeOverdueSince(now: Date): Date {
   return new Date(now.getTime() - CONFIRM_WITHIN_MS)
 }
 
@@ -17,18 +17,18 @@ const erasureLine = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\S+)$/
 type Erasures = readonly { userId: string; erasedAt: Date }[]
 
 /** Returns one line per member: id and time. */
-export function erasureLines(people: Erasures): string {
+export function formatErasureLines(people: Erasures): string {
   return people.map(({ userId, erasedAt }) => `${userId} ${erasedAt.toISOString()}\n`).join('')
 }
 
 /** The line that ends a list. */
-export function erasuresSaved(count: number): string {
+export function formatErasuresSaved(count: number): string {
   return `saved ${count} erasures`
 }
 
-/** Formats the list as a file: `erasureLines`, and last their number, as the command also prints it. */
+/** Formats the list as a file: `formatErasureLines`, and last their number, as the command also prints it. */
 export function formatErasures(people: Erasures): string {
-  return `${erasureLines(people)}identity: ${erasuresSaved(people.length)}\n`
+  return `${formatErasureLines(people)}identity: ${formatErasuresSaved(people.length)}\n`
 }
 
 /**
@@ -37,7 +37,8 @@ export function formatErasures(people: Erasures): string {
  */
 export function parseErasures(text: string): string[] {
   const lines = text.split('\n').slice(0, -2)
-  if (!text.endsWith(`identity: ${erasuresSaved(lines.length)}\n`)) throw new Error('the list is cut short')
+  if (!text.endsWith(`identity: ${formatErasuresSaved(lines.length)}\n`))
+    throw new Error('the list is cut short')
   return lines.map((line, index) => {
     const [, userId, at = ''] = erasureLine.exec(line) ?? []
     if (userId === undefined || Number.isNaN(Date.parse(at)))

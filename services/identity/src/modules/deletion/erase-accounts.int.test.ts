@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { personColumns, tablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
+import { findTablesHolding, listPersonColumns, testConsumerGuarantees } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import { pino } from 'pino'
@@ -18,7 +18,7 @@ import {
   testPassword,
   waitingMails,
 } from '../../testing/test-identity.ts'
-import { applicationCode } from '../applications/application-code.rules.ts'
+import { toApplicationCode } from '../applications/application-code.rules.ts'
 import { insertApplication } from '../applications/applications.sql.ts'
 import { insertInvitation, revokeInvitation, saveInvited } from '../invitations/invitations.sql.ts'
 import { saveMailPreference } from '../mails/mail-preferences.sql.ts'
@@ -103,7 +103,7 @@ async function addCustomerOf(id: string): Promise<string> {
     await trx.updateTable('users').set({ pic_id: id }).where('id', '=', customer.id).execute()
     for (const applicantId of [id, customer.id]) {
       const application = { type: '02', agencyId, picId: id, openedAccount: false, now } as const
-      await insertApplication(trx, { ...application, applicantId, code: applicationCode(randomBytes(12)) })
+      await insertApplication(trx, { ...application, applicantId, code: toApplicationCode(randomBytes(12)) })
     }
     const replaced = JSON.stringify(membership)
     const decided = { authorizer_id: id, status: '1', decided_at: now, replaced } as const
@@ -146,13 +146,13 @@ async function columnsNaming(userId: string): Promise<string[]> {
 
 /** The columns that name a member created by `memberWithEverything`. */
 async function columnsToFill(): Promise<string[]> {
-  const columns = await personColumns(identity.database.db, 'identity')
+  const columns = await listPersonColumns(identity.database.db, 'identity')
   // These are the column of the login name, and the tables about erased members.
   const others = ['users.user_id', 'erased_people.user_id', 'erasure_confirmations.user_id']
   return columns.map(({ table, column }) => `${table}.${column}`).filter((name) => !others.includes(name))
 }
 
-const tablesWith = (text: string) => tablesHolding(identity.database.db, 'identity', text)
+const tablesWith = (text: string) => findTablesHolding(identity.database.db, 'identity', text)
 
 describe('POST /account/delete', () => {
   it('responds with 200 and the time in 7 days, sends a mail, and changes nothing when repeated', async () => {

@@ -2,7 +2,7 @@ import { runTransaction } from '@hibiki/database'
 import type { IdentityContext } from '../../context.ts'
 import { dataHolders } from '../../data-holders.ts'
 import type { Trx } from '../../db/schema.ts'
-import { overdueSince } from './deletion.rules.ts'
+import { computeOverdueSince } from './deletion.rules.ts'
 import { countUnconfirmed, lockDueDeletion } from './deletions.sql.ts'
 import { eraseAccount } from './erase-account.ts'
 
@@ -30,7 +30,7 @@ export async function watchConfirmations({
   clock,
   log,
 }: Pick<IdentityContext, 'db' | 'clock' | 'log'>): Promise<void> {
-  const missing = await countUnconfirmed(db, dataHolders, overdueSince(clock()))
+  const missing = await countUnconfirmed(db, dataHolders, computeOverdueSince(clock()))
   for (const { service, people } of missing)
     log.error({ unconfirmedBy: service, people }, 'erasure not confirmed')
   if (missing.length > 0)

@@ -4,7 +4,7 @@ import { runTransaction } from '@hibiki/database'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
-import { erasureLines, erasuresSaved, formatErasures, parseErasures } from './deletion.rules.ts'
+import { formatErasureLines, formatErasures, formatErasuresSaved, parseErasures } from './deletion.rules.ts'
 import { isErased, listErasedSince } from './deletions.sql.ts'
 import { eraseAccount } from './erase-account.ts'
 
@@ -23,9 +23,9 @@ export async function listErasures(
   if (file === '' || Number.isNaN(from.getTime()))
     throw new Error('give a moment like 2026-11-01T00:00:00Z and a file, or - for standard output')
   const people = await listErasedSince(db, from)
-  if (file === '-') process.stdout.write(erasureLines(people))
+  if (file === '-') process.stdout.write(formatErasureLines(people))
   else await writeFile(file, formatErasures(people), { flag: 'wx', mode: 0o600 })
-  return erasuresSaved(people.length)
+  return formatErasuresSaved(people.length)
 }
 
 /**

@@ -6,7 +6,7 @@ const SECRET_BYTES = 32
 
 /** The secret by which a browser proves that an easy-login link is bound to it. */
 export interface EasyLoginDevice {
-  /** Returns the hash of the browser's secret; a browser without one gets a new one, in `newSecret`. */
+  /** Returns the hash of the browser's secret; a browser without one gets a new one, in `createSecret`. */
   identify(request: FastifyRequest): { hash: Buffer; newSecret: string | null }
   remember(reply: FastifyReply, secret: string): void
 }

@@ -3,7 +3,7 @@ import { startWhileLocked } from '@hibiki/test-harness'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword as newPassword } from '../../testing/registration.ts'
-import { auditOf, tokyo } from '../../testing/staff.ts'
+import { listAudit, tokyo } from '../../testing/staff.ts'
 import {
   Browser,
   createTestIdentity,
@@ -253,7 +253,7 @@ describe('a session of low assurance', () => {
     expect(decodeJwt(phone.accessToken ?? '').assurance).toBe('full')
     expect((await post(phone, '/account/export')).statusCode).toBe(200)
     expect(
-      (await auditOf(identity, member.id)).filter((action) => action === 'assurance-raised'),
+      (await listAudit(identity, member.id)).filter((action) => action === 'assurance-raised'),
     ).toHaveLength(1)
   })
 

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../context.ts'
 import { createSecretPath } from '../../secret-path.ts'
 import { findMember } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
-import { easyLoginExpiry, mayUseEasyLogin } from './easy-login.rules.ts'
+import { canUseEasyLogin, computeEasyLoginExpiry } from './easy-login.rules.ts'
 import { saveEasyLogin, switchEasyLogin } from './easy-logins.sql.ts'
 
 /** The response to issuing a link, which is the only time that the link is visible. */
@@ -16,7 +16,7 @@ export const IssuedEasyLogin = Type.Object({
 
 /** Throws E4030 for roles that must not use easy login. */
 export function requireEasyLoginRole({ roles }: Session): void {
-  if (!mayUseEasyLogin(roles)) throw new ApiError('E4030')
+  if (!canUseEasyLogin(roles)) throw new ApiError('E4030')
 }
 
 /** Issues a link for 30 days; the older one, and the device it was bound to, are deleted. */
@@ -38,7 +38,7 @@ export async function issueEasyLogin(
       pathHash,
       consentedAt: now,
       now,
-      expiresAt: easyLoginExpiry(now),
+      expiresAt: computeEasyLoginExpiry(now),
     })
     await appendAudit(trx, { actorId: userId, action: 'easy-login-issued', subjectId: userId, detail: {} })
   })
@@ -46,7 +46,7 @@ export async function issueEasyLogin(
 }
 
 /** Throws E4040 when no link was issued. */
-export async function turnEasyLogin(
+export async function setEasyLogin(
   context: IdentityContext,
   session: Session,
   enabled: boolean,

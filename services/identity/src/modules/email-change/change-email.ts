@@ -6,7 +6,7 @@ import { findAddressee, findCredentials, lockUser, saveEmail } from '../accounts
 import { appendAudit } from '../audit/audit.sql.ts'
 import { lockAuthorized } from '../logins/require-password.ts'
 import { linkExpiry } from '../mails/link-lifetimes.rules.ts'
-import { deleteLinksOf, findLink, saveLink, takeLink } from '../mails/mail-links.sql.ts'
+import { deleteLinksOf, findLink, redeemLink, saveLink } from '../mails/mail-links.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { IssuedTokens } from '../sessions/issue-tokens.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -67,7 +67,7 @@ export async function confirmEmailChange(
     const userId = (await findLink(trx, 'email-change', hash, options.now))?.userId
     // The member is locked before the link, in the order of everything that writes or deletes links.
     if (userId) await lockUser(trx, userId)
-    const link = await takeLink(trx, 'email-change', hash, options.now)
+    const link = await redeemLink(trx, 'email-change', hash, options.now)
     if (!userId || !link) throw new ApiError('E4002')
     const { email } = link
     if (!(await saveEmail(trx, userId, email))) throw new ApiError('E4002')

@@ -8,7 +8,7 @@ import { saveMembership } from '../agencies/memberships.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { requireNoObligations } from '../deletion/open-obligations.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { type EnterpriseRoleChange, enterpriseRoleChanges, mayChange } from './enterprise-role.rules.ts'
+import { canChangeRole, type EnterpriseRoleChange, enterpriseRoleChanges } from './enterprise-role.rules.ts'
 import { replaceRole } from './roles.sql.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function changeEnterpriseRole(
     const member = await findMember(trx, id)
     if (!member) throw new ApiError('E4040')
     if (member.roles.includes(to)) return false
-    if (!mayChange(member, change)) throw new ApiError('E4099')
+    if (!canChangeRole(member, change)) throw new ApiError('E4099')
     await changeClaims(trx, context.clock, id, async () => {
       // A rejected application would restrict the account, and its deletion would erase it as one that was never active.
       if (change === 'grant') await saveMembership(trx, id, { role: 'ROLE_GENERAL', ...noAgency })

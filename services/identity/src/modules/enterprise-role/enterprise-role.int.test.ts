@@ -1,7 +1,14 @@
 import type { App } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingStandIn, startBilling } from '../../testing/billing-stand-in.ts'
-import { auditOf, type LoggedIn, loggedIn, newAdmin, newCustomer, tokyo } from '../../testing/staff.ts'
+import {
+  createAdmin,
+  createCustomer,
+  createLoggedIn,
+  type LoggedIn,
+  listAudit,
+  tokyo,
+} from '../../testing/staff.ts'
 import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -13,7 +20,7 @@ beforeAll(async () => {
   identity = await createTestIdentity()
   billing = await startBilling()
   withBilling = await identity.copy({ billingUrl: billing.url })
-  admin = await newAdmin(identity)
+  admin = await createAdmin(identity)
 })
 afterAll(async () => {
   await billing.close()
@@ -30,7 +37,7 @@ async function change(what: Change, id: string, by: Browser = admin) {
   return [response.statusCode, response.json().code ?? response.json().changed]
 }
 const newGeneral = (agency?: { code: string; name: string; status: '1' | '2' }) =>
-  loggedIn(identity, { roles: ['ROLE_GENERAL'], ...(agency && { agency }) })
+  createLoggedIn(identity, { roles: ['ROLE_GENERAL'], ...(agency && { agency }) })
 const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
 
 describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-role', () => {
@@ -51,7 +58,7 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
     expect((await member.call('POST', '/auth/me')).statusCode).toBe(401)
     await member.login(member.email)
     expect(await me(member)).toMatchObject({ roles: ['ROLE_GENERAL'], enterprise: false })
-    expect((await auditOf(identity, member.id)).filter((action) => action.includes('role'))).toEqual([
+    expect((await listAudit(identity, member.id)).filter((action) => action.includes('role'))).toEqual([
       'enterprise-role-granted',
       'enterprise-role-revoked',
     ])
@@ -65,7 +72,7 @@ describe('POST /admin/members/{id}/grant-enterprise-role and revoke-enterprise-r
 
   it('reject members and applicants of an agency, and administrators, with 409 E4099', async () => {
     const applied = await newGeneral({ ...tokyo, status: '1' })
-    for (const { id } of [applied, await newCustomer(identity), admin])
+    for (const { id } of [applied, await createCustomer(identity), admin])
       expect(await change('grant', id)).toEqual([409, 'E4099'])
     expect(await change('revoke', admin.id)).toEqual([409, 'E4099'])
   })

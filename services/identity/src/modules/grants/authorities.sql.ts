@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../../db/schema.ts'
 
-export async function holdsAuthority(db: Db, userId: string, authority: string): Promise<boolean> {
+export async function hasAuthority(db: Db, userId: string, authority: string): Promise<boolean> {
   const row = await db
     .selectFrom('user_authorities')
     .select('authority')

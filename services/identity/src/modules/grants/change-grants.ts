@@ -5,7 +5,7 @@ import { changeClaims } from '../accounts/change-claims.ts'
 import { listPeople } from '../accounts/people.sql.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
-import { holdsAuthority, saveAuthority } from './authorities.sql.ts'
+import { hasAuthority, saveAuthority } from './authorities.sql.ts'
 import { grantable, parseAuthority } from './authority.rules.ts'
 
 /**
@@ -26,7 +26,7 @@ export function changeGrants(
     let changed = 0
     for (const userId of people.map(({ id }) => id).sort()) {
       await lockUser(trx, userId)
-      if ((await holdsAuthority(trx, userId, authority)) === isGrant) continue
+      if ((await hasAuthority(trx, userId, authority)) === isGrant) continue
       await changeClaims(trx, context.clock, userId, () => saveAuthority(trx, userId, authority, isGrant))
       const action = isGrant ? 'authority-granted' : 'authority-taken'
       await appendAudit(trx, { actorId, action, subjectId: userId, detail: { authority } })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addSpelledNames, nameSearches } from '../../testing/spelled-names.ts'
-import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic } from '../../testing/staff.ts'
+import { createAdmin, createCustomer, createPic, type LoggedIn, listAudit } from '../../testing/staff.ts'
 import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -10,9 +10,9 @@ let other: LoggedIn
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  admin = await newAdmin(identity)
-  customer = await newCustomer(identity)
-  other = await newCustomer(identity)
+  admin = await createAdmin(identity)
+  customer = await createCustomer(identity)
+  other = await createCustomer(identity)
 })
 afterAll(() => identity.close())
 
@@ -41,9 +41,9 @@ describe('the grant routes', () => {
     for (let i = 0; i < 2; i++) expect((await change(0)).json()).toEqual({})
     expect((await found(1)).sort()).toEqual([customer.id, other.id].sort())
     expect(await found(0)).not.toContain(customer.id)
-    expect((await auditOf(identity, customer.id)).filter((action) => action === 'authority-granted')).toEqual(
-      ['authority-granted'],
-    )
+    expect(
+      (await listAudit(identity, customer.id)).filter((action) => action === 'authority-granted'),
+    ).toEqual(['authority-granted'])
     const events = (await outboxEvents(identity.database)).filter(
       ({ subject }) => subject === 'identity.role-changed.v1',
     )
@@ -87,7 +87,7 @@ describe('the grant routes', () => {
   })
 
   it('reject visitors with 401 and all but administrators with 403, and change nothing', async () => {
-    const pic = await newPic(identity)
+    const pic = await createPic(identity)
     for (const [by, status] of [
       [new Browser(identity.app), 401],
       [pic, 403],

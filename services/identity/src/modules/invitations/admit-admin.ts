@@ -3,8 +3,8 @@ import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
 import { hashSecretPath } from '../../secret-path.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
-import { lockFirstAdmin, someAdminExists } from './first-admin.sql.ts'
-import { saveInvited, takeInvitation } from './invitations.sql.ts'
+import { hasAdmin, lockFirstAdmin } from './first-admin.sql.ts'
+import { redeemInvitation, saveInvited } from './invitations.sql.ts'
 
 /** Logs how the account that was just created was admitted. */
 type Admitted = (trx: Trx, userId: string) => Promise<void>
@@ -20,12 +20,12 @@ export async function admitAdmin(
   { invite, email, now }: { invite: string; email: string; now: Date },
 ): Promise<Admitted | undefined> {
   const tokenHash = hashSecretPath(invite)
-  const invitation = await takeInvitation(trx, { tokenHash, email, now })
+  const invitation = await redeemInvitation(trx, { tokenHash, email, now })
   if (invitation) return (trx, userId) => saveInvited(trx, invitation.id, userId)
   const { ADMIN_BOOTSTRAP_SECRET: secret } = context.config
   if (secret === '' || !timingSafeEqual(tokenHash, hashSecretPath(secret))) return undefined
   await lockFirstAdmin(trx)
-  if (await someAdminExists(trx)) return undefined
+  if (await hasAdmin(trx)) return undefined
   return (trx, userId) =>
     appendAudit(trx, { actorId: userId, action: 'first-admin-registered', subjectId: userId, detail: {} })
 }

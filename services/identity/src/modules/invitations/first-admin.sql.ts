@@ -6,7 +6,7 @@ export async function lockFirstAdmin(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('identity first administrator'))`.execute(trx)
 }
 
-export async function someAdminExists(db: Db): Promise<boolean> {
+export async function hasAdmin(db: Db): Promise<boolean> {
   const admin = await db
     .selectFrom('user_roles')
     .select('user_id')

@@ -32,7 +32,7 @@ export async function insertInvitation(
 }
 
 /** Uses up an invitation, if it is open and for this address; of concurrent attempts, one succeeds. */
-export function takeInvitation(
+export function redeemInvitation(
   trx: Trx,
   { now, tokenHash, email }: { tokenHash: Buffer; email: string; now: Date },
 ): Promise<{ id: string } | undefined> {

@@ -2,7 +2,7 @@
  * Returns the part of a client address by which attempts are counted: an IPv6 customer has a whole /64, so single addresses there
  * say nothing. The gateway writes `forwardedFor`, whose last entry is the address that it saw itself.
  */
-export function countedAddress(forwardedFor: string | undefined, socketAddress: string): string {
+export function toCountedAddress(forwardedFor: string | undefined, socketAddress: string): string {
   const address = forwardedFor?.split(',').at(-1)?.trim() || socketAddress
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

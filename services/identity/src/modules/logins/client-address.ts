@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { countedAddress } from './client-address.rules.ts'
+import { toCountedAddress } from './client-address.rules.ts'
 
 /** Returns the client's address by which attempts are counted; it is never stored or logged unhashed. */
-export function clientAddress(request: FastifyRequest): string {
+export function findClientAddress(request: FastifyRequest): string {
   const forwardedFor = request.headers['x-forwarded-for']
-  return countedAddress(Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor, request.ip)
+  return toCountedAddress(Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor, request.ip)
 }

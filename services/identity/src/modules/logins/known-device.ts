@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isKeyedHash, type KeyList, keyedHash } from '../../secrets.ts'
+import { computeKeyedHash, isKeyedHash, type KeyList } from '../../secrets.ts'
 
 const AGE_SECONDS = 180 * 24 * 60 * 60
 
@@ -27,7 +27,7 @@ export function createKnownDevices(keys: KeyList, secure: boolean): KnownDevices
     recognise,
     remember(request, reply, userId) {
       const device = recognise(request, userId) ?? randomBytes(16).toString('base64url')
-      const value = `${device}.${keyedHash(keys, userId, device).toString('base64url')}`
+      const value = `${device}.${computeKeyedHash(keys, userId, device).toString('base64url')}`
       reply.setCookie(name, value, {
         httpOnly: true,
         sameSite: 'lax',

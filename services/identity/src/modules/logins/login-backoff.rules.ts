@@ -20,7 +20,7 @@ export type AttemptDecision =
  */
 export function countAttempt(state: ThrottleState | null, now: Date): AttemptDecision {
   if (state?.blockedUntil && state.blockedUntil > now) {
-    return { allowed: false, retryAfterSeconds: secondsBetween(now, state.blockedUntil) }
+    return { allowed: false, retryAfterSeconds: countSecondsBetween(now, state.blockedUntil) }
   }
   const isForgotten = !state || now.getTime() - state.lastAttemptAt.getTime() > EVICT_AFTER_MS
   const failures = isForgotten ? 1 : state.failures + 1
@@ -33,6 +33,6 @@ function blockedUntil(failures: number, now: Date): Date | null {
   return new Date(now.getTime() + minutes * MINUTE_MS)
 }
 
-export function secondsBetween(from: Date, until: Date): number {
+export function countSecondsBetween(from: Date, until: Date): number {
   return Math.max(1, Math.ceil((until.getTime() - from.getTime()) / 1000))
 }

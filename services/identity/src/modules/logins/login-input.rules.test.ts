@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedAddress } from './client-address.rules.ts'
+import { toCountedAddress } from './client-address.rules.ts'
 import { isEmail, normalizeLoginId } from './login-id.rules.ts'
 
 describe('normalizeLoginId', () => {
@@ -11,7 +11,7 @@ describe('normalizeLoginId', () => {
   })
 })
 
-describe('countedAddress', () => {
+describe('toCountedAddress', () => {
   it.each([
     [undefined, '10.0.0.1', '10.0.0.1'],
     ['203.0.113.9', '10.0.0.1', '203.0.113.9'],
@@ -22,6 +22,6 @@ describe('countedAddress', () => {
     ['2001:db8::1', '', '2001:db8:0:0::/64'],
     ['::1', '', '0:0:0:0::/64'],
   ])('counts X-Forwarded-For %s from socket %s as %s', (forwardedFor, socket, expected) => {
-    expect(countedAddress(forwardedFor, socket)).toBe(expected)
+    expect(toCountedAddress(forwardedFor, socket)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keyedHash } from '../../secrets.ts'
+import { computeKeyedHash } from '../../secrets.ts'
 import { Browser, createTestIdentity, secrets, type TestIdentity } from '../../testing/test-identity.ts'
 
 const guesses = times({ test: 100, prove: 1000 })
@@ -70,7 +70,7 @@ describe('the throttle of POST /auth/login', () => {
     const { failures } = await identity.database.db
       .selectFrom('login_throttles')
       .select('failures')
-      .where('key', '=', keyedHash(secrets.throttles, 'account', member.id))
+      .where('key', '=', computeKeyedHash(secrets.throttles, 'account', member.id))
       .executeTakeFirstOrThrow()
     expect(failures).toBeGreaterThan(5)
     expect(failures).toBeLessThanOrEqual(15)

@@ -1,8 +1,8 @@
 import { ApiError } from '@hibiki/http'
 import type { IdentityDatabase } from '../../db/schema.ts'
-import { type KeyList, keyedHash } from '../../secrets.ts'
+import { computeKeyedHash, type KeyList } from '../../secrets.ts'
 import type { LinkKind } from '../mails/link-kind.rules.ts'
-import { type AttemptDecision, countAttempt, secondsBetween } from './login-backoff.rules.ts'
+import { type AttemptDecision, countAttempt, countSecondsBetween } from './login-backoff.rules.ts'
 import { countAddress, lockThrottle, resetThrottle, saveThrottle } from './login-throttles.sql.ts'
 
 const ADDRESS_WINDOW_MS = 60_000
@@ -53,16 +53,16 @@ export function createLoginThrottle(options: {
       if (!options.limitAddresses) return
       const { attempts, startedAt } = await countAddress(
         db,
-        keyedHash(options.key, purpose === 'login' ? 'address' : 'address of visitor', address),
+        computeKeyedHash(options.key, purpose === 'login' ? 'address' : 'address of visitor', address),
         now,
         ADDRESS_WINDOW_MS,
       )
       if (attempts <= attemptsPerAddress[purpose]) return
-      throw tooMany(secondsBetween(now, new Date(startedAt.getTime() + ADDRESS_WINDOW_MS)))
+      throw tooMany(countSecondsBetween(now, new Date(startedAt.getTime() + ADDRESS_WINDOW_MS)))
     },
     async mayMail(mail, now) {
       const askedBy = mail.kind === 'email-change' ? [mail.userId] : []
-      const key = keyedHash(options.key, 'mail', mail.kind, mail.email, ...askedBy)
+      const key = computeKeyedHash(options.key, 'mail', mail.kind, mail.email, ...askedBy)
       const { attempts } = await countAddress(db, key, now, MAIL_WINDOW_MS)
       return attempts <= MAILS_PER_WINDOW
     },
@@ -85,10 +85,10 @@ export function createLoginThrottle(options: {
 }
 
 function attemptKey(key: KeyList, attempt: AttemptKey): Buffer {
-  if ('loginId' in attempt) return keyedHash(key, 'login', attempt.loginId)
-  if ('nobody' in attempt) return keyedHash(key, 'nobody', attempt.nobody)
-  if ('device' in attempt) return keyedHash(key, 'device', attempt.userId, attempt.device)
-  return keyedHash(key, 'account', attempt.userId)
+  if ('loginId' in attempt) return computeKeyedHash(key, 'login', attempt.loginId)
+  if ('nobody' in attempt) return computeKeyedHash(key, 'nobody', attempt.nobody)
+  if ('device' in attempt) return computeKeyedHash(key, 'device', attempt.userId, attempt.device)
+  return computeKeyedHash(key, 'account', attempt.userId)
 }
 
 function tooMany(retryAfterSeconds: number): ApiError {

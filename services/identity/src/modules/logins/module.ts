@@ -1,4 +1,4 @@
-import { inBatches } from '@hibiki/database'
+import { runInBatches } from '@hibiki/database'
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
@@ -24,7 +24,7 @@ export const logins = defineModule<IdentityContext>({
       name: 'delete-stale-counters',
       everyMs: 5 * 60_000,
       run: () =>
-        inBatches((limit) => deleteStaleCounters(db, new Date(clock().getTime() - EVICT_AFTER_MS), limit)),
+        runInBatches((limit) => deleteStaleCounters(db, new Date(clock().getTime() - EVICT_AFTER_MS), limit)),
     },
   ],
 })

@@ -5,7 +5,7 @@ import { identityErrors } from '../../errors.ts'
 import { findPasswordHash, lockUser } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { checkPassword } from '../passwords/password-hash.ts'
-import { endedReason } from '../sessions/sessions.sql.ts'
+import { findEndedReason } from '../sessions/sessions.sql.ts'
 
 /**
  * Checks the password of a logged-in member again before a sensitive act. Attempts are counted like those of a login, but
@@ -51,7 +51,7 @@ export async function lockAuthorized(
   checked: { passwordHash: string; now: Date },
 ): Promise<void> {
   const isCurrent = await lockPassword(trx, userId, checked.passwordHash)
-  if (!isCurrent || (await endedReason(trx, sessionId, checked.now)) !== null) throw new ApiError('E4010')
+  if (!isCurrent || (await findEndedReason(trx, sessionId, checked.now)) !== null) throw new ApiError('E4010')
 }
 
 /**

@@ -45,7 +45,7 @@ export function findLink(
 }
 
 /** Uses up a link; of concurrent attempts, one succeeds. */
-export function takeLink(
+export function redeemLink(
   trx: Trx,
   kind: LinkKind,
   tokenHash: Buffer,

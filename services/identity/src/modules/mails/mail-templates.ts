@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import { jstMoment, type MailContent } from '@hibiki/mail'
+import { formatJstMoment, type MailContent } from '@hibiki/mail'
 import { fillText } from '@hibiki/service'
 import { type Texts, textsIn } from '../../texts.ts'
 
@@ -38,7 +38,7 @@ export type TemplateValues<T extends TemplateName> = MailValues[T]
  * Builds the mail in a language; its texts are in `locales/<language>.json`.
  * @throws Error for a template that this version does not know
  */
-export function mailContent<T extends TemplateName>(
+export function renderMailContent<T extends TemplateName>(
   template: T,
   values: MailValues[T],
   language: Language,
@@ -73,8 +73,8 @@ function moreParagraphs(template: TemplateName, values: object, mails: Texts['ma
 function paramsOf(values: object, language: Language, mails: Texts['mails']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      if (name === 'at') return [name, jstMoment(value, language)]
-      if (name === 'effectiveAt') return ['at', jstMoment(value, language)]
+      if (name === 'at') return [name, formatJstMoment(value, language)]
+      if (name === 'effectiveAt') return ['at', formatJstMoment(value, language)]
       if (name === 'device' && value === '') return [name, mails['new-device'].unknownDevice]
       return [name, String(value)]
     }),

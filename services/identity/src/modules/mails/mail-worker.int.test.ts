@@ -3,7 +3,7 @@ import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestIdentity, secrets, type TestIdentity } from '../../testing/test-identity.ts'
-import { mailQueue } from './mails.sql.ts'
+import { createIdentityMailQueue } from './mails.sql.ts'
 import { createOutboxMails, openMail } from './outbox-mails.ts'
 
 let identity: TestIdentity
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
 const send = (other?: MailSender) =>
   sendDueMails({
-    queue: mailQueue(identity.database.db),
+    queue: createIdentityMailQueue(identity.database.db),
     open: (mail) => openMail(mail, secrets.mails),
     sender: other ?? sender,
     from,
@@ -53,7 +53,7 @@ const write = (change: object = {}) =>
       ...change,
     }),
   )
-const findOldest = () => mailQueue(identity.database.db).findOldest()
+const findOldest = () => createIdentityMailQueue(identity.database.db).findOldest()
 const states = async () =>
   identity.database.db.selectFrom('mails').select(['state', 'sealed', 'attempts']).orderBy('id').execute()
 

@@ -1,10 +1,10 @@
 import type { MailWorker } from '@hibiki/mail'
 import type { IdentityContext } from '../../context.ts'
-import { mailQueue } from './mails.sql.ts'
+import { createIdentityMailQueue } from './mails.sql.ts'
 import { openMail } from './outbox-mails.ts'
 
 /** The dependencies of sending this service's mails. */
-export function mailWorker({
+export function createMailWorker({
   db,
   config,
   secrets,
@@ -13,7 +13,7 @@ export function mailWorker({
   log,
 }: IdentityContext): MailWorker<Buffer> {
   return {
-    queue: mailQueue(db),
+    queue: createIdentityMailQueue(db),
     open: (mail) => openMail(mail, secrets.mails),
     sender: mailSender,
     from: config.MAIL_FROM,

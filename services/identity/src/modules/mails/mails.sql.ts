@@ -28,4 +28,4 @@ export async function insertMail(
     .execute()
 }
 
-export const mailQueue = (db: Db) => createMailQueue<Buffer>(db, 'sealed')
+export const createIdentityMailQueue = (db: Db) => createMailQueue<Buffer>(db, 'sealed')

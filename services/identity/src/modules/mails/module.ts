@@ -1,11 +1,11 @@
-import { inBatches } from '@hibiki/database'
+import { runInBatches } from '@hibiki/database'
 import { type App, access, allow } from '@hibiki/http'
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { deleteExpiredLinks, eraseLinksOf } from './mail-links.sql.ts'
-import { mailWorker } from './mail-worker.ts'
-import { mailQueue } from './mails.sql.ts'
+import { createMailWorker } from './mail-worker.ts'
+import { createIdentityMailQueue } from './mails.sql.ts'
 import { noticeAdvertise } from './routes/notice-advertise.ts'
 
 const DELETE_EVERY_MS = 5 * 60_000
@@ -20,18 +20,18 @@ export const mails = defineModule<IdentityContext>({
   },
   jobs(context) {
     const { db, clock } = context
-    const deleteLinks = () => inBatches((limit) => deleteExpiredLinks(db, clock(), limit))
+    const deleteLinks = () => runInBatches((limit) => deleteExpiredLinks(db, clock(), limit))
     return [
-      { name: 'send-mails', everyMs: 1000, run: () => sendDueMails(mailWorker(context)) },
+      { name: 'send-mails', everyMs: 1000, run: () => sendDueMails(createMailWorker(context)) },
       { name: 'delete-expired-links', everyMs: DELETE_EVERY_MS, run: deleteLinks },
       {
         name: 'delete-old-mails',
         everyMs: DELETE_EVERY_MS,
-        run: () => deleteOldMails(mailQueue(db), clock()),
+        run: () => deleteOldMails(createIdentityMailQueue(db), clock()),
       },
     ]
   },
-  queues: ({ db }) => [{ name: 'mails', findOldest: mailQueue(db).findOldest }],
+  queues: ({ db }) => [{ name: 'mails', findOldest: createIdentityMailQueue(db).findOldest }],
   personalData: [
     {
       table: 'mails',

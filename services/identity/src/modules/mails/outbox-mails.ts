@@ -5,7 +5,7 @@ import type { Trx } from '../../db/schema.ts'
 import type { KeyList } from '../../secrets.ts'
 import { seal, unseal } from '../../vault.ts'
 import { findAddressee } from '../accounts/users.sql.ts'
-import { mailContent, type TemplateName, type TemplateValues } from './mail-templates.ts'
+import { renderMailContent, type TemplateName, type TemplateValues } from './mail-templates.ts'
 import { insertMail } from './mails.sql.ts'
 
 export interface NewMail<T extends TemplateName> {
@@ -72,6 +72,6 @@ export function openMail(mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>
     language: Language
     values: never
   }
-  const content = mailContent(mail.template as TemplateName, values, language)
+  const content = renderMailContent(mail.template as TemplateName, values, language)
   return { to, language, content: name === undefined ? content : { ...content, addressee: name } }
 }

@@ -1,11 +1,11 @@
-import { isKeyedHash, type KeyList, keyedHash } from '../../secrets.ts'
+import { computeKeyedHash, isKeyedHash, type KeyList } from '../../secrets.ts'
 
 /**
  * Creates the key in a mail's cancel link, which identifies the recipient and is useless for anything else. The link is
  * `/advertise?request=cancel&type=news&key=…`.
  */
-export function preferenceKey(keys: KeyList, userId: string): string {
-  return `${userId}.${keyedHash(keys, userId).toString('base64url')}`
+export function createPreferenceKey(keys: KeyList, userId: string): string {
+  return `${userId}.${computeKeyedHash(keys, userId).toString('base64url')}`
 }
 
 /** Returns the recipient of a genuine key, else null. */

@@ -1,6 +1,6 @@
 import { renderMail } from '@hibiki/mail'
 import { describe, expect, it } from 'vitest'
-import { type MailValues, mailContent, type TemplateName } from './mail-templates.ts'
+import { type MailValues, renderMailContent, type TemplateName } from './mail-templates.ts'
 
 const url = 'https://hibiki.test/page/secret'
 const values: MailValues = {
@@ -21,7 +21,7 @@ const values: MailValues = {
 }
 
 const render = (name: TemplateName, language: 'ja' | 'en', change: object = {}) =>
-  renderMail(mailContent(name, { ...values[name], ...change } as never, language), language)
+  renderMail(renderMailContent(name, { ...values[name], ...change } as never, language), language)
 
 describe.each(Object.keys(values) as TemplateName[])('the mail %s', (name) => {
   it('has the same content in HTML and text, in both languages, and contains its link', () => {
@@ -57,7 +57,7 @@ describe('renderMail', () => {
 
   it('addresses the member by the display name, as escaped text', () => {
     const content = {
-      ...mailContent('new-device', values['new-device'], 'ja'),
+      ...renderMailContent('new-device', values['new-device'], 'ja'),
       addressee: '<b>花子</b>\nBcc: x',
     }
     const { html, text } = renderMail(content, 'ja')
@@ -92,7 +92,10 @@ describe('renderMail', () => {
 describe('a mail that its reader may cancel', () => {
   it('has the cancel link at the end, in HTML and text', () => {
     const unsubscribeUrl = 'https://hibiki.test/advertise?request=cancel'
-    const { html, text } = renderMail({ ...mailContent('registration', { url }, 'ja'), unsubscribeUrl }, 'ja')
+    const { html, text } = renderMail(
+      { ...renderMailContent('registration', { url }, 'ja'), unsubscribeUrl },
+      'ja',
+    )
     expect(html).toContain(`href="${unsubscribeUrl}"`)
     expect(text).toContain(`このご案内の配信を停止する\n${unsubscribeUrl}`)
   })

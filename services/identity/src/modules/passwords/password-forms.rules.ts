@@ -6,6 +6,6 @@ export const normalizePassword = (password: string): string =>
   password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 /** Returns the forms in which a password may have been hashed, the current one first; just one when it is in ASCII. */
-export const passwordForms = (password: string): string[] => [
+export const listPasswordForms = (password: string): string[] => [
   ...new Set([normalizePassword(password), password, password.normalize('NFC'), password.normalize('NFD')]),
 ]

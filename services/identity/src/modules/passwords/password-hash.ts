@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { normalizePassword, passwordForms } from './password-forms.rules.ts'
+import { listPasswordForms, normalizePassword } from './password-forms.rules.ts'
 
 /** Argon2id, the package's default algorithm, at least as costly as OWASP's password storage sheet requires. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 export async function checkPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
   const hashed = passwordHash ?? (await decoy)
-  for (const form of passwordForms(password))
+  for (const form of listPasswordForms(password))
     if (await verify(hashed, form)) return passwordHash !== undefined
   return false
 }

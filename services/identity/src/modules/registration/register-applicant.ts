@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
 import { createAccount, requireUsername } from '../accounts/create-account.ts'
-import { displayNameOr } from '../accounts/display-name-field.ts'
+import { toDisplayName } from '../accounts/display-name-field.ts'
 import { requireEmail } from '../accounts/email-field.ts'
 import type { ApplicationType } from '../applications/application.rules.ts'
 import { openApplication } from '../applications/open-application.ts'
-import { clientAddress } from '../logins/client-address.ts'
+import { findClientAddress } from '../logins/client-address.ts'
 import { finishLogin, logIn } from '../logins/log-in.ts'
 import { hashNewPassword } from '../passwords/hash-new-password.ts'
 import { requireProvenAddress } from './require-confirmed-address.ts'
@@ -47,12 +47,12 @@ export async function registerApplicant(
   wish: (trx: Trx) => Promise<Wish>,
 ): Promise<string> {
   const now = context.clock()
-  await context.throttle.checkAddress(clientAddress(request), now, 'account')
+  await context.throttle.checkAddress(findClientAddress(request), now, 'account')
   const email = requireEmail(form.email)
   const proven = await requireProvenAddress(context, request, { email, path: form.path, now })
   const { username, password, verifyPassword: verify } = form
   requireUsername(username)
-  const displayName = displayNameOr(form.displayName, username)
+  const displayName = toDisplayName(form.displayName, username)
   const passwordHash = await hashNewPassword(
     { password, verify, names: [username, displayName, email] },
     { password: 'password', verify: 'verifyPassword' },

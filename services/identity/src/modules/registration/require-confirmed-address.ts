@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
 import { hashSecretPath } from '../../secret-path.ts'
-import { findLink, takeLink } from '../mails/mail-links.sql.ts'
+import { findLink, redeemLink } from '../mails/mail-links.sql.ts'
 
 /** What a registration needs of the mail link. */
 export interface ProvenAddress {
@@ -30,7 +30,7 @@ export async function requireProvenAddress(
     email,
     productId: link.productId,
     async take(trx) {
-      if (!(await takeLink(trx, 'registration', hash, now))) throw new ApiError('E4002')
+      if (!(await redeemLink(trx, 'registration', hash, now))) throw new ApiError('E4002')
     },
   }
 }

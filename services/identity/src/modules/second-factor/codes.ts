@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import type { Db } from '../../db/schema.ts'
-import { type KeyList, keyedHash } from '../../secrets.ts'
+import { computeKeyedHash, type KeyList } from '../../secrets.ts'
 import { seal, unseal } from '../../vault.ts'
 import { isAppCode, normalizeCode, STEP_SECONDS } from './second-factor.rules.ts'
 import { findSecondFactor, useRecoveryCode, useStep } from './second-factors.sql.ts'
@@ -12,7 +12,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RECOVERY_CODE_LENGTH = 12
 
 /** Creates a new secret as the app displays it, its URL for the QR code, and its sealed form. */
-export function newSecret({ label, userId, keys }: { userId: string; label: string; keys: KeyList }) {
+export function createSecret({ label, userId, keys }: { userId: string; label: string; keys: KeyList }) {
   const secret = generateSecret()
   return {
     secret,
@@ -22,7 +22,7 @@ export function newSecret({ label, userId, keys }: { userId: string; label: stri
 }
 
 /** Returns the time step of a right code that is newer than `afterStep`; null for a wrong or used one. */
-export function matchingStep(
+export function findMatchingStep(
   options: { sealedSecret: Buffer; userId: string; keys: KeyList; afterStep: number | null; now: Date },
   code: string,
 ): number | null {
@@ -41,7 +41,7 @@ export function matchingStep(
  * Checks a code of the app, or a recovery code, of a member whose second factor is on, and uses it up. Returns false for a wrong
  * or used one.
  */
-export async function spendCode(
+export async function useCode(
   db: Db,
   options: { userId: string; typed: string; keys: KeyList; now: Date },
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function spendCode(
   const { sealedSecret, lastStep } = factor
   if (!isAppCode(code))
     return useRecoveryCode(db, options.userId, recoveryHash({ ...options, sealedSecret }, code))
-  const step = matchingStep({ ...options, sealedSecret, afterStep: lastStep }, code)
+  const step = findMatchingStep({ ...options, sealedSecret, afterStep: lastStep }, code)
   return step !== null && useStep(db, options.userId, step)
 }
 
@@ -59,7 +59,7 @@ export async function spendCode(
  * Creates ten recovery codes for a lost phone, each of which works once: as displayed ("abcd-efgh-jkmn"), and the hashes that are
  * stored.
  */
-export function newRecoveryCodes(options: SealedFactor): { codes: string[]; hashes: Buffer[] } {
+export function createRecoveryCodes(options: SealedFactor): { codes: string[]; hashes: Buffer[] } {
   const plain = Array.from({ length: RECOVERY_CODE_COUNT }, randomCode)
   return {
     codes: plain.map((code) => code.match(/.{4}/g)?.join('-') ?? code),
@@ -80,5 +80,5 @@ interface SealedFactor {
 /** The key derives from the factor's own secret, so that codes on paper survive a change of TOKEN_KEY_SECRET. */
 function recoveryHash(factor: SealedFactor, code: string): Buffer {
   const secret = unseal(factor.sealedSecret, factor.userId, factor.keys)
-  return keyedHash([secret], 'recovery', factor.userId, code)
+  return computeKeyedHash([secret], 'recovery', factor.userId, code)
 }

@@ -11,7 +11,7 @@ import {
   testSettings,
 } from '../../testing/test-identity.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { newSecret, spendCode } from './codes.ts'
+import { createSecret, useCode } from './codes.ts'
 import { resealFactors } from './reseal-factors.ts'
 import { saveUnconfirmed } from './second-factors.sql.ts'
 
@@ -115,7 +115,7 @@ describe('POST /account/totp/begin and confirm', () => {
     const { id, email, browser } = await member()
     const { secret } = (await begin(browser)).json()
     const keys = identity.context.secrets.secondFactors
-    const another = newSecret({ userId: id, label: email, keys })
+    const another = createSecret({ userId: id, label: email, keys })
     const { confirmed } = await whileMemberIsHeld(
       identity,
       id,
@@ -350,7 +350,7 @@ describe('a replaced TOKEN_KEY_SECRET', () => {
     const keysOf = (setting: string) => deriveSecrets(setting).secondFactors
     const both = keysOf(`${fresh},${testSettings.TOKEN_KEY_SECRET}`)
     const spend = (typed: string | undefined, keys = keysOf(fresh)) =>
-      spendCode(db, { userId: id, typed: typed ?? '', keys, now: identity.now() })
+      useCode(db, { userId: id, typed: typed ?? '', keys, now: identity.now() })
 
     expect(await spend(recoveryCodes[0], both)).toBe(true)
     expect(await resealFactors(db, both)).toBeGreaterThan(0)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isAppCode, needsSecondFactor, normalizeCode } from './second-factor.rules.ts'
+import { isAppCode, isSecondFactorRequired, normalizeCode } from './second-factor.rules.ts'
 
 describe('the rules of the second factor', () => {
   it('require it when one of the roles is listed', () => {
-    expect(needsSecondFactor(['ROLE_ADMIN', 'ROLE_GENERAL'], ['ROLE_ADMIN'])).toBe(true)
-    expect(needsSecondFactor(['ROLE_GENERAL'], ['ROLE_ADMIN'])).toBe(false)
-    expect(needsSecondFactor(['ROLE_ADMIN'], [])).toBe(false)
+    expect(isSecondFactorRequired(['ROLE_ADMIN', 'ROLE_GENERAL'], ['ROLE_ADMIN'])).toBe(true)
+    expect(isSecondFactorRequired(['ROLE_GENERAL'], ['ROLE_ADMIN'])).toBe(false)
+    expect(isSecondFactorRequired(['ROLE_ADMIN'], [])).toBe(false)
   })
 
   it('accept codes however they were typed', () => {

@@ -2,7 +2,7 @@
 export const STEP_SECONDS = 30
 
 /** Returns whether a member of these roles needs a second factor. */
-export function needsSecondFactor(roles: readonly string[], required: readonly string[]): boolean {
+export function isSecondFactorRequired(roles: readonly string[], required: readonly string[]): boolean {
   return roles.some((role) => required.includes(role))
 }
 

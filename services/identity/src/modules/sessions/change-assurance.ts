@@ -7,7 +7,7 @@ import { changeClaims } from '../accounts/change-claims.ts'
 import { findMemberForToken, type Member } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { signAccessToken } from './access-token.ts'
-import { accessExpiry } from './session-lifetimes.rules.ts'
+import { computeAccessExpiry } from './session-lifetimes.rules.ts'
 import { type LockedSession, lockSession, saveAssurance } from './sessions.sql.ts'
 
 /** The assurance in the browser's next access token. */
@@ -67,7 +67,7 @@ export async function replaceAccessToken(
   now: Date,
 ): Promise<void> {
   if (!member) throw new ApiError('E4010')
-  const accessExpiresAt = accessExpiry(now, expiresAt)
+  const accessExpiresAt = computeAccessExpiry(now, expiresAt)
   const token = await signAccessToken(context.keys, {
     member,
     sessionId,

@@ -2,7 +2,7 @@ import { ApiError, createSessionVerifier, type SessionVerifier } from '@hibiki/h
 import type { IdentityContext } from '../../context.ts'
 import { findClaimsChanged } from '../accounts/claims.sql.ts'
 import { findMember } from '../accounts/users.sql.ts'
-import { endedReason, findAssurance } from './sessions.sql.ts'
+import { findAssurance, findEndedReason } from './sessions.sql.ts'
 
 /** This is longer than an access token lives (35 minutes), so every token contains a change before that. */
 const CHANGE_MATTERS_MS = 40 * 60_000
@@ -15,7 +15,7 @@ export function createCurrentSessions({ keys, db, clock }: IdentityContext): Ses
   const verifier = createSessionVerifier({
     keys: (header, token) => keys.find(header, token),
     // Other services receive ended sessions within seconds, while identity reads its own table.
-    endedReason: (sessionId) => endedReason(db, sessionId, clock()),
+    endedReason: (sessionId) => findEndedReason(db, sessionId, clock()),
     // A token is never stale here, because the current claims replace those in the token.
     claimsChangedAt: () => null,
     clock,

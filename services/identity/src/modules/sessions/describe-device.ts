@@ -1,4 +1,4 @@
-import { deviceSystem } from '@hibiki/http'
+import { findDeviceSystem } from '@hibiki/http'
 
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -13,5 +13,5 @@ const browsers = [
 export function describeDevice(userAgent: string | undefined): string {
   const claim = (userAgent ?? '').slice(0, 500)
   const browser = browsers.find(([pattern]) => pattern.test(claim))?.[1] ?? ''
-  return [browser, deviceSystem(claim)].filter((part) => part !== '').join(' · ')
+  return [browser, findDeviceSystem(claim)].filter((part) => part !== '').join(' · ')
 }

@@ -1,4 +1,4 @@
-import { inBatches } from '@hibiki/database'
+import { runInBatches } from '@hibiki/database'
 import type { Db, Trx } from '../../db/schema.ts'
 import { announceEnded } from './end-sessions.ts'
 import { deleteTokensBefore } from './refresh-tokens.sql.ts'
@@ -12,7 +12,7 @@ const RETENTION_MS = 60 * 24 * 60 * 60_000
  * to be used. Replicas take different rows.
  */
 export async function expireSessions(db: Db, now: Date): Promise<void> {
-  await inBatches((limit) =>
+  await runInBatches((limit) =>
     db.transaction().execute(async (trx: Trx) => {
       const ended = await markExpired(trx, now, limit)
       await announceEnded(trx, ended)
@@ -20,6 +20,6 @@ export async function expireSessions(db: Db, now: Date): Promise<void> {
     }),
   )
   const before = new Date(now.getTime() - RETENTION_MS)
-  await inBatches((limit) => deleteEndedBefore(db, before, limit))
-  await inBatches((limit) => deleteTokensBefore(db, before, limit))
+  await runInBatches((limit) => deleteEndedBefore(db, before, limit))
+  await runInBatches((limit) => deleteTokensBefore(db, before, limit))
 }

@@ -5,7 +5,7 @@ import type { Member } from '../accounts/users.sql.ts'
 import type { KeyRing } from '../signing-keys/key-ring.ts'
 import { signAccessToken } from './access-token.ts'
 import { insertRefreshToken } from './refresh-tokens.sql.ts'
-import { accessExpiry } from './session-lifetimes.rules.ts'
+import { computeAccessExpiry } from './session-lifetimes.rules.ts'
 
 const REFRESH_TOKEN_BYTES = 32
 
@@ -33,7 +33,7 @@ export async function issueTokens(
   const refreshToken = randomBytes(REFRESH_TOKEN_BYTES).toString('base64url')
   const { sessionId, generation, now } = options
   await insertRefreshToken(trx, { hash: hashRefreshToken(refreshToken), sessionId, generation, now })
-  const accessExpiresAt = accessExpiry(now, options.expiresAt)
+  const accessExpiresAt = computeAccessExpiry(now, options.expiresAt)
   const accessToken = await signAccessToken(keys, { ...options, expiresAt: accessExpiresAt })
   return { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt: options.expiresAt }
 }

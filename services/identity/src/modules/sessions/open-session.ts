@@ -6,7 +6,11 @@ import type { KeyRing } from '../signing-keys/key-ring.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
 import { lockFamilyOfToken } from './refresh-tokens.sql.ts'
-import { absoluteExpiry, mayHoldSeveralSessions, slidingExpiry } from './session-lifetimes.rules.ts'
+import {
+  canHoldSeveralSessions,
+  computeAbsoluteExpiry,
+  computeSlidingExpiry,
+} from './session-lifetimes.rules.ts'
 import { insertSession } from './sessions.sql.ts'
 
 export interface NewSession {
@@ -32,9 +36,9 @@ export async function openSession(trx: Trx, keys: KeyRing, login: NewSession): P
     const replaced = await lockFamilyOfToken(trx, hashRefreshToken(login.replacedToken))
     if (replaced) await endSessions(trx, { sessionId: replaced.family.id }, 'logout', now)
   }
-  if (!mayHoldSeveralSessions(member.roles)) await endSessions(trx, { userId }, 'duplicate-login', now)
-  const absoluteExpiresAt = absoluteExpiry(now)
-  const expiresAt = slidingExpiry(member.roles, now, absoluteExpiresAt)
+  if (!canHoldSeveralSessions(member.roles)) await endSessions(trx, { userId }, 'duplicate-login', now)
+  const absoluteExpiresAt = computeAbsoluteExpiry(now)
+  const expiresAt = computeSlidingExpiry(member.roles, now, absoluteExpiresAt)
   const { device } = login
   const sessionId = await insertSession(trx, { userId, now, expiresAt, absoluteExpiresAt, device, assurance })
   return issueTokens(trx, keys, { member, sessionId, generation: 1, assurance, now, expiresAt })

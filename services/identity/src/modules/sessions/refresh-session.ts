@@ -11,7 +11,7 @@ import {
   type SessionFamily,
   startGeneration,
 } from './refresh-tokens.sql.ts'
-import { renewedEnds } from './session-lifetimes.rules.ts'
+import { computeRenewedEnds } from './session-lifetimes.rules.ts'
 
 export type RefreshOutcome =
   | { kind: 'issued'; tokens: IssuedTokens }
@@ -80,7 +80,7 @@ async function renew(
   const { assurance } = family
   // The first browser in a room that renews the session is bound to it: for another one the absolute end counts (ADR 0015).
   const boundTo = family.roomDevice ?? roomDevice
-  const ends = renewedEnds(member.roles, now, {
+  const ends = computeRenewedEnds(member.roles, now, {
     absoluteExpiresAt: family.absoluteExpiresAt,
     playsInRoom: roomDevice !== null && roomDevice === boundTo,
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  absoluteExpiry,
-  accessExpiry,
-  mayHoldSeveralSessions,
-  renewedEnds,
-  slidingExpiry,
+  canHoldSeveralSessions,
+  computeAbsoluteExpiry,
+  computeAccessExpiry,
+  computeRenewedEnds,
+  computeSlidingExpiry,
 } from './session-lifetimes.rules.ts'
 
 const now = new Date('2026-11-01T00:00:00Z')
@@ -12,10 +12,10 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
 describe('the rules of session lifetimes', () => {
   it('extend a session by 14 days, 30 for enterprise, up to 60 in all', () => {
-    expect(slidingExpiry(['ROLE_GENERAL'], now, inDays(60))).toEqual(inDays(14))
-    expect(slidingExpiry(['ROLE_ENTERPRISE'], now, inDays(60))).toEqual(inDays(30))
-    expect(absoluteExpiry(now)).toEqual(inDays(60))
-    expect(slidingExpiry(['ROLE_GENERAL'], now, inDays(3))).toEqual(inDays(3))
+    expect(computeSlidingExpiry(['ROLE_GENERAL'], now, inDays(60))).toEqual(inDays(14))
+    expect(computeSlidingExpiry(['ROLE_ENTERPRISE'], now, inDays(60))).toEqual(inDays(30))
+    expect(computeAbsoluteExpiry(now)).toEqual(inDays(60))
+    expect(computeSlidingExpiry(['ROLE_GENERAL'], now, inDays(3))).toEqual(inDays(3))
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('the rules of session lifetimes', () => {
   ])(
     'move the absolute end along only for an enterprise room: %s (ADR 0015)',
     (_who, roles, playsInRoom, idle, end) => {
-      expect(renewedEnds(roles, now, { absoluteExpiresAt: inDays(3), playsInRoom })).toEqual({
+      expect(computeRenewedEnds(roles, now, { absoluteExpiresAt: inDays(3), playsInRoom })).toEqual({
         expiresAt: inDays(idle),
         absoluteExpiresAt: inDays(end),
       })
@@ -33,14 +33,14 @@ describe('the rules of session lifetimes', () => {
   )
 
   it('give access tokens 35 minutes, but never beyond the session', () => {
-    expect(accessExpiry(now, inDays(14))).toEqual(new Date('2026-11-01T00:35:00Z'))
+    expect(computeAccessExpiry(now, inDays(14))).toEqual(new Date('2026-11-01T00:35:00Z'))
     const soon = new Date('2026-11-01T00:10:00Z')
-    expect(accessExpiry(now, soon)).toEqual(soon)
+    expect(computeAccessExpiry(now, soon)).toEqual(soon)
   })
 
   it('allow several sessions to administrators and enterprise only', () => {
-    expect(mayHoldSeveralSessions(['ROLE_ADMIN'])).toBe(true)
-    expect(mayHoldSeveralSessions(['ROLE_CUSTOMER', 'ROLE_ENTERPRISE'])).toBe(true)
-    expect(mayHoldSeveralSessions(['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'])).toBe(false)
+    expect(canHoldSeveralSessions(['ROLE_ADMIN'])).toBe(true)
+    expect(canHoldSeveralSessions(['ROLE_CUSTOMER', 'ROLE_ENTERPRISE'])).toBe(true)
+    expect(canHoldSeveralSessions(['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'])).toBe(false)
   })
 })

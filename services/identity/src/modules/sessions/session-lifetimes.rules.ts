@@ -10,7 +10,7 @@ const ENTERPRISE_REFRESH_DAYS = 30
 const ABSOLUTE_DAYS = 60
 
 /** Returns when a session used at `now` expires if it is not used again, which is never later than its absolute end. */
-export function slidingExpiry(roles: readonly string[], now: Date, absoluteExpiresAt: Date): Date {
+export function computeSlidingExpiry(roles: readonly string[], now: Date, absoluteExpiresAt: Date): Date {
   const days = roles.includes('ROLE_ENTERPRISE') ? ENTERPRISE_REFRESH_DAYS : REFRESH_DAYS
   return earlier(new Date(now.getTime() + days * DAY_MS), absoluteExpiresAt)
 }
@@ -19,29 +19,29 @@ export function slidingExpiry(roles: readonly string[], now: Date, absoluteExpir
  * Returns both ends of a session that is used at `now`. The absolute end moves only for a browser that plays in a room, where
  * nobody logs in for years (ADR 0015).
  */
-export function renewedEnds(
+export function computeRenewedEnds(
   roles: readonly string[],
   now: Date,
   options: { absoluteExpiresAt: Date; playsInRoom: boolean },
 ): { expiresAt: Date; absoluteExpiresAt: Date } {
   const goesOn = options.playsInRoom && roles.includes('ROLE_ENTERPRISE')
   const absoluteExpiresAt = goesOn
-    ? later(options.absoluteExpiresAt, absoluteExpiry(now))
+    ? later(options.absoluteExpiresAt, computeAbsoluteExpiry(now))
     : options.absoluteExpiresAt
-  return { expiresAt: slidingExpiry(roles, now, absoluteExpiresAt), absoluteExpiresAt }
+  return { expiresAt: computeSlidingExpiry(roles, now, absoluteExpiresAt), absoluteExpiresAt }
 }
 
-export function absoluteExpiry(now: Date): Date {
+export function computeAbsoluteExpiry(now: Date): Date {
   return new Date(now.getTime() + ABSOLUTE_DAYS * DAY_MS)
 }
 
 /** Returns when an access token issued at `now` expires, which is never later than its session. */
-export function accessExpiry(now: Date, sessionExpiresAt: Date): Date {
+export function computeAccessExpiry(now: Date, sessionExpiresAt: Date): Date {
   return earlier(new Date(now.getTime() + ACCESS_TOKEN_MINUTES * MINUTE_MS), sessionExpiresAt)
 }
 
 /** Administrators and enterprise players may have several sessions; all others have one. */
-export function mayHoldSeveralSessions(roles: readonly string[]): boolean {
+export function canHoldSeveralSessions(roles: readonly string[]): boolean {
   return roles.includes('ROLE_ADMIN') || roles.includes('ROLE_ENTERPRISE')
 }
 

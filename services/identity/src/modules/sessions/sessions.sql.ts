@@ -69,7 +69,7 @@ export function listSessions(db: Db, userId: string, now: Date): Promise<ListedS
 }
 
 /** Returns why a session has ended, or null while it lives; an unknown session counts as ended, too. */
-export async function endedReason(db: Db, id: string, now: Date): Promise<string | null> {
+export async function findEndedReason(db: Db, id: string, now: Date): Promise<string | null> {
   if (!isUuid(id)) return 'expired'
   const row = await db
     .selectFrom('sessions')

@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, errors, exportJWK, type JWK, type JWTVerifyGetK
 import type { IdentityDatabase, Trx } from '../../db/schema.ts'
 import type { KeyList } from '../../secrets.ts'
 import { reseal } from '../../vault.ts'
-import { planKeys, signingKey } from './key-schedule.rules.ts'
+import { findSigningKey, planKeys } from './key-schedule.rules.ts'
 import { openPrivateKey, sealPrivateKey } from './key-vault.ts'
 import {
   deleteSigningKeys,
@@ -66,7 +66,7 @@ export function createKeyRing({
   return {
     rotate,
     current() {
-      const key = signingKey(keys, clock())
+      const key = findSigningKey(keys, clock())
       if (!key) throw new Error('no signing key: the key ring was not started')
       return key
     },

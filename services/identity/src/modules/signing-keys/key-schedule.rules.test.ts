@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planKeys, signingKey } from './key-schedule.rules.ts'
+import { findSigningKey, planKeys } from './key-schedule.rules.ts'
 
 const start = new Date('2026-11-01T00:00:00Z')
 const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
@@ -32,10 +32,10 @@ describe('planKeys', () => {
   })
 })
 
-describe('signingKey', () => {
+describe('findSigningKey', () => {
   it('returns the newest key that has begun to sign', () => {
-    expect(signingKey([second, first], days(29.9))).toBe(first)
-    expect(signingKey([second, first], days(30))).toBe(second)
-    expect(signingKey([second], days(29))).toBeUndefined()
+    expect(findSigningKey([second, first], days(29.9))).toBe(first)
+    expect(findSigningKey([second, first], days(30))).toBe(second)
+    expect(findSigningKey([second], days(29))).toBeUndefined()
   })
 })

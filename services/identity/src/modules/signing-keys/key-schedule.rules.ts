@@ -37,7 +37,7 @@ export function planKeys(keys: readonly ScheduledKey[], now: Date): KeyPlan {
 }
 
 /** Returns the key that signs at `now`. */
-export function signingKey<K extends ScheduledKey>(keys: readonly K[], now: Date): K | undefined {
+export function findSigningKey<K extends ScheduledKey>(keys: readonly K[], now: Date): K | undefined {
   return keys
     .filter((key) => key.signsFrom <= now)
     .reduce<K | undefined>((best, key) => (best && best.signsFrom > key.signsFrom ? best : key), undefined)

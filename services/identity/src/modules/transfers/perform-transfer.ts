@@ -10,8 +10,8 @@ import { findMembership, saveMembership, withServingPic } from '../agencies/memb
 import { appendAudit } from '../audit/audit.sql.ts'
 import { planTransfer, type TransferRequest } from './plan-transfer.ts'
 import { undoUntil } from './transfer.rules.ts'
-import { transferRefused, undoRefused } from './transfer-refusals.ts'
-import { insertTransfer, lockTransfer, type Move, namesOf, saveUndone } from './transfers.sql.ts'
+import { toTransferError, undoRefused } from './transfer-errors.ts'
+import { findNames, insertTransfer, lockTransfer, type Move, saveUndone } from './transfers.sql.ts'
 
 type Deps = Pick<IdentityContext, 'db' | 'clock' | 'mails' | 'links'>
 
@@ -29,7 +29,7 @@ export function performTransfer(
     for (const { userId } of inOrder([...seen.moves, ...seen.customerMoves])) await lockUser(trx, userId)
     // The plan is made again under the locks, with which nobody else can move the members.
     const plan = await planTransfer(trx, request)
-    if (plan.problems.length > 0 || plan.moves.length === 0) throw await transferRefused(trx, plan.problems)
+    if (plan.problems.length > 0 || plan.moves.length === 0) throw await toTransferError(trx, plan.problems)
     const moves = [...plan.moves, ...plan.customerMoves.map(({ picId: _, ...move }) => move)]
     const now = context.clock()
     const until = undoUntil(now)
@@ -94,7 +94,7 @@ async function writeMails(
 ): Promise<void> {
   const moved = moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
   const agencyCodes = moved.flatMap(({ before, after }) => [before.agencyCode ?? '', after.agencyCode ?? ''])
-  const { agencies } = await namesOf(trx, { userIds: [], agencyCodes })
+  const { agencies } = await findNames(trx, { userIds: [], agencyCodes })
   const nameOf = (code: string | null) => agencies.get(code ?? '') ?? ''
   const template = undone ? 'agency-change-undone' : 'agency-changed'
   for (const { userId, before, after } of moved) {

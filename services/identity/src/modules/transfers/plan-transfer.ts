@@ -6,12 +6,12 @@ import { isSameMembership } from '../agencies/membership.rules.ts'
 import { findMembership, listCustomersOf } from '../agencies/memberships.sql.ts'
 import { requireAgency, requirePicOf } from '../agencies/require-agency.ts'
 import {
-  customerAfter,
+  computeCustomerAfter,
   type Destination,
-  memberProblem,
-  membershipIn,
+  findMemberProblem,
+  findTransferProblem,
   type TransferProblem,
-  transferProblem,
+  toMembership,
 } from './transfer.rules.ts'
 import type { Move } from './transfers.sql.ts'
 
@@ -43,9 +43,9 @@ export async function planTransfer(db: Db, request: TransferRequest): Promise<Tr
   const chosen = eachOnce(request.userIds)
   for (const userId of chosen) {
     const before = isUuid(userId) ? await findMembership(db, userId) : undefined
-    const problem = transferProblem(userId, before, to)
+    const problem = findTransferProblem(userId, before, to)
     if (problem || !before) plan.problems.push({ userId, problem: problem ?? 'not-transferable' })
-    else plan.moves.push({ userId, before, after: membershipIn(to) })
+    else plan.moves.push({ userId, before, after: toMembership(to) })
   }
   for (const { userId, before } of plan.moves) {
     if (before.role !== 'ROLE_PERSON_IN_CHARGE') continue
@@ -54,7 +54,7 @@ export async function planTransfer(db: Db, request: TransferRequest): Promise<Tr
     for (const customerId of await listCustomersOf(db, userId, before.agencyCode)) {
       const customer = await findMembership(db, customerId)
       if (!customer || chosen.includes(customerId)) continue
-      const after = customerAfter(customer, { id: userId, to }, customersOfPic)
+      const after = computeCustomerAfter(customer, { id: userId, to }, customersOfPic)
       if (!isSameMembership(customer, after))
         plan.customerMoves.push({ userId: customerId, before: customer, after, picId: userId })
     }
@@ -69,7 +69,7 @@ export async function listMemberProblems(
 ): Promise<TransferPlan['problems']> {
   const problems: TransferPlan['problems'] = []
   for (const userId of eachOnce(userIds)) {
-    const problem = memberProblem(isUuid(userId) ? await findMembership(db, userId) : undefined)
+    const problem = findMemberProblem(isUuid(userId) ? await findMembership(db, userId) : undefined)
     if (problem) problems.push({ userId, problem })
   }
   return problems

@@ -6,7 +6,7 @@ import { textsIn } from '../../texts.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
 import { listMemberProblems, planTransfer, type TransferPlan } from './plan-transfer.ts'
 import { countPublications } from './publications.sql.ts'
-import { namesOf } from './transfers.sql.ts'
+import { findNames } from './transfers.sql.ts'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 const Place = Type.Object({ agencyCode: nullableText, agencyName: nullableText, picName: nullableText })
@@ -70,7 +70,7 @@ export async function previewTransfer(
       : await planTransfer(db, { ...request, targetAgencyCode, targetRole })
   const { transfer: texts } = textsIn(language)
   const places = moves.flatMap(({ before, after }) => [before, after])
-  const { users, agencies } = await namesOf(db, {
+  const { users, agencies } = await findNames(db, {
     userIds: [
       ...[...moves, ...problems].map(({ userId }) => userId),
       ...present(places.map(({ picId }) => picId)),

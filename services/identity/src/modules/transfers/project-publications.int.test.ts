@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newAdmin, newCustomer, newPic, osaka } from '../../testing/staff.ts'
+import { createAdmin, createCustomer, createPic, osaka } from '../../testing/staff.ts'
 import { createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 beforeEach(async () => {
-  customerId = (await newCustomer(identity)).id
+  customerId = (await createCustomer(identity)).id
 })
 
 const at = (minute: number) => new Date(Date.parse('2026-11-10T02:00:00Z') + minute * 60_000).toISOString()
@@ -19,8 +19,8 @@ const change = (resultId: string, published: boolean, minute: number, userId = c
   identity.deliver('aiesthe.publication-changed.v1', { resultId, userId, published, at: at(minute) })
 
 async function previewed(): Promise<string[]> {
-  await newPic(identity, osaka)
-  const admin = await newAdmin(identity)
+  await createPic(identity, osaka)
+  const admin = await createAdmin(identity)
   const payload = { userIds: [customerId], targetAgencyCode: osaka.code, targetRole: 'ROLE_CUSTOMER' }
   const response = await admin.call('POST', '/account/transfer/preview', { payload })
   return response.json().rows[0].moves

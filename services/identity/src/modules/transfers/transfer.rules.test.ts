@@ -1,41 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import type { Membership } from '../agencies/membership.rules.ts'
-import { customerAfter, type Destination, transferProblem, undoUntil } from './transfer.rules.ts'
+import { computeCustomerAfter, type Destination, findTransferProblem, undoUntil } from './transfer.rules.ts'
 
 const customer: Membership = { role: 'ROLE_CUSTOMER', agencyCode: 'A', status: '3', picId: 'p' }
 const to: Destination = { agencyCode: 'B', role: 'ROLE_CUSTOMER', picId: null }
 
-describe('transferProblem', () => {
+describe('findTransferProblem', () => {
   it('allows to move members of an agency, and nobody else', () => {
-    expect(transferProblem('c', customer, to)).toBeNull()
+    expect(findTransferProblem('c', customer, to)).toBeNull()
     for (const from of [
       undefined,
       { ...customer, status: '1' as const },
       { ...customer, role: 'ROLE_GENERAL' as const, status: '3' as const },
     ])
-      expect(transferProblem('c', from, to)).toBe('not-transferable')
+      expect(findTransferProblem('c', from, to)).toBe('not-transferable')
   })
 
   it('rejects a member who is there already, unless role or person in charge change', () => {
     const there = { agencyCode: 'A', role: 'ROLE_CUSTOMER', picId: 'p' } as const
-    expect(transferProblem('c', customer, there)).toBe('already-there')
-    expect(transferProblem('c', customer, { ...there, picId: 'q' })).toBeNull()
-    expect(transferProblem('c', customer, { ...there, role: 'ROLE_PERSON_IN_CHARGE' })).toBeNull()
-    expect(transferProblem('c', customer, { ...there, picId: 'c' })).toBe('own-pic')
+    expect(findTransferProblem('c', customer, there)).toBe('already-there')
+    expect(findTransferProblem('c', customer, { ...there, picId: 'q' })).toBeNull()
+    expect(findTransferProblem('c', customer, { ...there, role: 'ROLE_PERSON_IN_CHARGE' })).toBeNull()
+    expect(findTransferProblem('c', customer, { ...there, picId: 'c' })).toBe('own-pic')
   })
 })
 
-describe('customerAfter', () => {
+describe('computeCustomerAfter', () => {
   const pic = { id: 'p', to: { agencyCode: 'B', role: 'ROLE_PERSON_IN_CHARGE', picId: null } as Destination }
 
   it('follows with the same person in charge, or stays without one', () => {
-    expect(customerAfter(customer, pic, 'follow')).toEqual({ ...customer, agencyCode: 'B' })
-    expect(customerAfter(customer, pic, 'stay')).toEqual({ ...customer, picId: null })
+    expect(computeCustomerAfter(customer, pic, 'follow')).toEqual({ ...customer, agencyCode: 'B' })
+    expect(computeCustomerAfter(customer, pic, 'stay')).toEqual({ ...customer, picId: null })
   })
 
   it('removes a person in charge who no longer is one', () => {
     const demoted = { id: 'p', to }
-    expect(customerAfter(customer, demoted, 'follow')).toEqual({ ...customer, agencyCode: 'B', picId: null })
+    expect(computeCustomerAfter(customer, demoted, 'follow')).toEqual({
+      ...customer,
+      agencyCode: 'B',
+      picId: null,
+    })
   })
 })
 

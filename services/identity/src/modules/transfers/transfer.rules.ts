@@ -14,26 +14,26 @@ export interface Destination {
 export type TransferProblem = 'not-transferable' | 'already-there' | 'own-pic'
 
 /** The membership after a transfer; persons in charge have none of their own. */
-export function membershipIn(to: Destination): Membership {
+export function toMembership(to: Destination): Membership {
   const picId = to.role === 'ROLE_CUSTOMER' ? to.picId : null
   return { role: to.role, agencyCode: to.agencyCode, status: '3', picId }
 }
 
 /** Returns why one member cannot be transferred, or null. Only a member of an agency can be moved to another. */
-export function transferProblem(
+export function findTransferProblem(
   userId: string,
   from: Membership | undefined,
   to: Destination,
 ): TransferProblem | null {
-  if (!from || memberProblem(from)) return 'not-transferable'
-  const after = membershipIn(to)
+  if (!from || findMemberProblem(from)) return 'not-transferable'
+  const after = toMembership(to)
   if (after.picId === userId) return 'own-pic'
   const stays = from.agencyCode === after.agencyCode && from.role === after.role && from.picId === after.picId
   return stays ? 'already-there' : null
 }
 
 /** Returns why a member cannot be transferred anywhere; null when it is possible. */
-export function memberProblem(from: Membership | undefined): TransferProblem | null {
+export function findMemberProblem(from: Membership | undefined): TransferProblem | null {
   return from?.status !== '3' || from.role === 'ROLE_GENERAL' ? 'not-transferable' : null
 }
 
@@ -41,7 +41,7 @@ export function memberProblem(from: Membership | undefined): TransferProblem | n
  * Returns the membership of the customers of a person in charge who leaves: they follow to the new agency and stay assigned, or
  * stay in the old agency, which assigns another person.
  */
-export function customerAfter(
+export function computeCustomerAfter(
   customer: Membership,
   pic: { id: string; to: Destination },
   customersOfPic: 'follow' | 'stay',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
-import { forgetPicIn } from '../agencies/memberships.sql.ts'
+import { clearPicIn } from '../agencies/memberships.sql.ts'
 
 export interface Move {
   userId: string
@@ -77,11 +77,11 @@ export async function saveUndone(trx: Trx, id: string, now: Date): Promise<void>
 /** Deletes the moves of an erased member, and removes the member from the moves of customers. */
 export async function deleteMovesOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('transfer_rows').where('user_id', '=', userId).execute()
-  await forgetPicIn(trx, userId, { table: 'transfer_rows', memberships: ['before', 'after'] })
+  await clearPicIn(trx, userId, { table: 'transfer_rows', memberships: ['before', 'after'] })
 }
 
 /** Looks up the names that a preview and a record show. */
-export async function namesOf(
+export async function findNames(
   db: Db,
   { userIds, agencyCodes }: { userIds: readonly string[]; agencyCodes: readonly string[] },
 ): Promise<{ users: Map<string, string>; agencies: Map<string, string> }> {

@@ -4,13 +4,13 @@ import { isErased, lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import type { SupportContext } from '../../context.ts'
 import type { SupportTables } from '../../tables.ts'
-import { textOf } from '../../texts.ts'
+import { findText } from '../../texts.ts'
 import {
   ANSWER_TIMEOUT_MS,
   type AnswerKind,
-  contextOf,
   isPending,
   MAX_QUESTIONS_A_DAY,
+  selectContext,
 } from './answer.rules.ts'
 import {
   type ConversationMessage,
@@ -44,7 +44,7 @@ type AdvisorContext = Pick<SupportContext, 'db' | 'clock' | 'log' | 'engine'>
  * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, SUPPORT_KEY_REUSED, SUPPORT_ADVISOR_BUSY, SUPPORT_ADVISOR_LIMIT,
  *   SUPPORT_CONVERSATION_FULL
  */
-export async function advise(
+export async function respondToQuestion(
   context: AdvisorContext,
   question: Question,
   onText: (text: string) => void = () => {},
@@ -79,7 +79,7 @@ async function begin({ db, clock }: AdvisorContext, question: Question) {
       now,
     })
     await setPending(trx, conversationId, { since: now, now })
-    return { history: contextOf(said) }
+    return { history: selectContext(said) }
   })
 }
 
@@ -95,7 +95,7 @@ async function answerOf(
   { onText, history }: { history: readonly ConversationMessage[]; onText: (text: string) => void },
 ): Promise<Answer> {
   const fixed = (kind: Exclude<AnswerKind, 'answer'>): Answer => {
-    const said = textOf(language, `advisor.${kind}`)
+    const said = findText(language, `advisor.${kind}`)
     onText(said)
     return { kind, text: said, articleIds: [] }
   }

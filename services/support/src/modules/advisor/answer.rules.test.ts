@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isPending, PENDING_MS, refusedTopic } from './answer.rules.ts'
+import { findRefusedTopic, isPending, PENDING_MS } from './answer.rules.ts'
 
-describe('refusedTopic', () => {
+describe('findRefusedTopic', () => {
   it.each([
     ['もう死にたいです', 'help-lines'],
     ['消えてしまいたい', 'help-lines'],
@@ -45,7 +45,7 @@ describe('refusedTopic', () => {
     ['要不要去看醫生', 'medical'],
     ['Ｗｉｌｌ　ｉｔ　ｈｅａｌ　ｍｙ　ｂａｃｋ　ｐａｉｎ', 'medical'],
   ])('refuses %s as %s', (text, topic) => {
-    expect(refusedTopic(text)).toBe(topic)
+    expect(findRefusedTopic(text)).toBe(topic)
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('refusedTopic', () => {
     ['想自己看護理的紀錄'],
     ['重新整理頁面後要重聽嗎'],
   ])('lets %s through', (text) => {
-    expect(refusedTopic(text)).toBeNull()
+    expect(findRefusedTopic(text)).toBeNull()
   })
 })
 

@@ -61,7 +61,7 @@ export const CONTEXT_ARTICLES = 4
 const CONTEXT_MESSAGES = 6
 
 /** The newest questions that were answered, each with its answer. What was declined never reaches a model later. */
-export function contextOf<Message extends { kind: AnswerKind | 'question' }>(
+export function selectContext<Message extends { kind: AnswerKind | 'question' }>(
   said: readonly Message[],
 ): Message[] {
   const answered = said.flatMap((message, index) => {
@@ -99,7 +99,7 @@ const ownWords =
   /顔診断|診断結果|診断の結果|aiエステ|メディカルサウンド|サウンドセラピー|ヘルスケア|護理(?:卡|檔案|的?紀錄)|face diagnosis|medical sound|sound therapy|mental check|stress check/g
 
 /** Whether a question must not be answered from articles or by a model; null: it may. */
-export function refusedTopic(text: string): 'help-lines' | 'medical' | null {
+export function findRefusedTopic(text: string): 'help-lines' | 'medical' | null {
   const said = normal(text)
   const chinese = readAsChinese(text) ?? ''
   if (findDanger(text)) return 'help-lines'

@@ -2,7 +2,7 @@ import { ApiError, type Language } from '@hibiki/http'
 import { cutCharacters, isLongerThan } from '@hibiki/text'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { textOf } from '../../texts.ts'
+import { findText } from '../../texts.ts'
 import {
   applyMemberMessage,
   countOpen,
@@ -99,7 +99,7 @@ async function copyMessages(
       key: null,
       now: createdAt,
     })
-  const note = textOf(language, 'advisor.handedOver')
+  const note = findText(language, 'advisor.handedOver')
   await insertMessage(trx, { inquiryId, author: 'system', actorId: null, text: note, key: null, now })
   await applyMemberMessage(trx, inquiryId, { now, language })
 }

@@ -1,6 +1,6 @@
 import { formatJstTime } from '@hibiki/calendar'
 import { Type } from 'typebox'
-import { textOf } from '../../texts.ts'
+import { findText } from '../../texts.ts'
 import { type ConversationMessage, MAX_CONVERSATION_MESSAGES } from './conversations.sql.ts'
 
 export const AdvisorMessage = Type.Object({
@@ -26,7 +26,7 @@ export function toAdvisorMessage(
     kind: message.kind,
     articleIds: message.articleIds,
     me,
-    username: me ? name : textOf(language, 'author.advisor'),
+    username: me ? name : findText(language, 'author.advisor'),
     date: formatJstTime(message.createdAt),
   }
 }

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
-import { textOf } from '../../texts.ts'
+import { findText } from '../../texts.ts'
 import { type AdvisorEngine, EngineRefusal, type EngineRequest } from './engine.ts'
 
 export interface ModelSettings {
@@ -45,7 +45,7 @@ export function createModelEngine({ baseUrl, key, model }: ModelSettings): Advis
 
 function instructionsOf({ language, articles }: EngineRequest): string {
   const knowledge = articles.map(({ title, body }) => `## ${title}\n${body}`).join('\n\n')
-  return `${textOf(language, 'advisor.instructions')}\n\n${knowledge}`
+  return `${findText(language, 'advisor.instructions')}\n\n${knowledge}`
 }
 
 function messagesOf({ history, question }: EngineRequest) {

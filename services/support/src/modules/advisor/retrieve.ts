@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import type { FoundArticle } from '../knowledge/article.rules.ts'
 import { searchArticles } from '../knowledge/search.sql.ts'
-import { answersQuestion, CONTEXT_ARTICLES, refusedTopic } from './answer.rules.ts'
+import { answersQuestion, CONTEXT_ARTICLES, findRefusedTopic } from './answer.rules.ts'
 
 export interface Retrieved {
   /** Best first; also those that are too far from the question. */
@@ -17,7 +17,7 @@ export async function retrieve(
   options: { text: string; language: string },
 ): Promise<Retrieved> {
   const articles = await searchArticles(db, { ...options, limit: CONTEXT_ARTICLES })
-  const topic = refusedTopic(options.text)
+  const topic = findRefusedTopic(options.text)
   if (topic) return { articles, refused: topic }
   const [best] = articles
   return { articles, refused: best && answersQuestion(options, best) ? null : 'refusal' }

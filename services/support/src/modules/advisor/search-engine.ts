@@ -1,5 +1,5 @@
-import { textOf } from '../../texts.ts'
-import { excerptOf } from '../knowledge/article.rules.ts'
+import { findText } from '../../texts.ts'
+import { toExcerpt } from '../knowledge/article.rules.ts'
 import type { AdvisorEngine } from './engine.ts'
 
 /** Quotes the article that fits best, and says that it was searched for and not written. */
@@ -8,9 +8,9 @@ export const searchEngine: AdvisorEngine = {
   async *answer({ articles, language }) {
     const [best, ...others] = articles
     if (!best) return
-    yield textOf(language, 'advisor.found', { title: best.title })
-    yield `\n\n${excerptOf(best.body)}`
+    yield findText(language, 'advisor.found', { title: best.title })
+    yield `\n\n${toExcerpt(best.body)}`
     if (others.length > 0)
-      yield `\n\n${textOf(language, 'advisor.alsoFound', { titles: others.map(({ title }) => title).join(' / ') })}`
+      yield `\n\n${findText(language, 'advisor.alsoFound', { titles: others.map(({ title }) => title).join(' / ') })}`
   },
 }

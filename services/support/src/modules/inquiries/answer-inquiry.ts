@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { applyStaffMessage, bumpRevision, lockInquiry, setClosed, setOpen } from './inquiries.sql.ts'
+import { applyStaffMessage, incrementRevision, lockInquiry, setClosed, setOpen } from './inquiries.sql.ts'
 import { insertInquiryAct } from './inquiry-log.sql.ts'
 import { enqueueAnswerMail } from './mails.sql.ts'
 import { insertMessage, wasSent } from './messages.sql.ts'
@@ -58,7 +58,7 @@ export async function addNote(db: Kysely<SupportTables>, sent: SentByStaff): Pro
     const message = { inquiryId, text, internal: true, pictureIds: [] }
     if (key !== null && (await wasSent(trx, { actorId: staffId, key }, message))) return
     await insertMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, internal: true, key, now })
-    await bumpRevision(trx, inquiryId)
+    await incrementRevision(trx, inquiryId)
     await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'note', detail: null, now })
   })
 }

@@ -1,10 +1,10 @@
 import { formatJstTime } from '@hibiki/calendar'
 import { joinFacts } from '@hibiki/languages'
 import { Type } from 'typebox'
-import { nameOfType, textOf } from '../../texts.ts'
+import { findText, findTypeName } from '../../texts.ts'
 import type { Inquiry, ListedInquiry } from './inquiries.sql.ts'
-import { MAX_LISTED, MAX_MESSAGES, reopensUntil } from './inquiry.rules.ts'
-import { typeOf } from './inquiry-types.rules.ts'
+import { computeReopensUntil, MAX_LISTED, MAX_MESSAGES } from './inquiry.rules.ts'
+import { toInquiryType } from './inquiry-types.rules.ts'
 import type { Message } from './messages.sql.ts'
 
 const id = Type.String({ format: 'uuid' })
@@ -36,7 +36,7 @@ export function toInquiryRow(
   row: ListedInquiry,
   { callerId, language }: { callerId: string; language: string },
 ) {
-  const until = reopensUntil(row)
+  const until = computeReopensUntil(row)
   return {
     id: row.id,
     subject: row.subject,
@@ -44,7 +44,7 @@ export function toInquiryRow(
     username: row.username,
     own: row.memberId === callerId,
     type: joinFacts(
-      [nameOfType(language, typeOf(row.detailType)), nameOfType(language, row.detailType)],
+      [findTypeName(language, toInquiryType(row.detailType)), findTypeName(language, row.detailType)],
       language,
     ),
     unreadCount: row.unreadCount,
@@ -94,6 +94,6 @@ function nameOf(
   { side, language }: { side: 'member' | 'staff'; language: string },
 ): string {
   if (author === 'member') return actorName ?? ''
-  if (author === 'staff' && side === 'staff') return actorName ?? textOf(language, 'author.staff')
-  return textOf(language, `author.${author}`)
+  if (author === 'staff' && side === 'staff') return actorName ?? findText(language, 'author.staff')
+  return findText(language, `author.${author}`)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { injectInternal } from '@hibiki/http/testing'
-import { countRowsNaming, tablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
+import { countRowsNaming, findTablesHolding, testConsumerGuarantees } from '@hibiki/service/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import {
   type SupportApp,
 } from '../../testing/support-app.ts'
 import { writeArticles } from '../knowledge/save-articles.ts'
-import { storageKeyOf } from './pictures.sql.ts'
+import { toStorageKey } from './pictures.sql.ts'
 import { removePictures } from './remove-pictures.ts'
 
 let service: SupportApp
@@ -81,10 +81,10 @@ async function memberWithEverything() {
 
 const rowsOf = (userId: string) => countRowsNaming(service.context.db, 'support', userId)
 
-const tablesWith = (text: string) => tablesHolding(service.context.db, 'support', text)
+const tablesWith = (text: string) => findTablesHolding(service.context.db, 'support', text)
 
 const sizesOf = (pictures: readonly string[]) =>
-  Promise.all(pictures.map((id) => service.context.storage.size(storageKeyOf(id))))
+  Promise.all(pictures.map((id) => service.context.storage.size(toStorageKey(id))))
 
 describe('erase-member', () => {
   it('leaves no row and no file of that person, touches nothing of others, and confirms once', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
 /** The ETag of a revision in a language. */
-export const etagOf = (revision: string | number, language: string): string => `"${revision}-${language}"`
+export const toEtag = (revision: string | number, language: string): string => `"${revision}-${language}"`
 
 /** Whether the caller has this version already. */
 export function isUnchanged({ headers }: FastifyRequest, etag: string): boolean {

@@ -13,7 +13,7 @@ import {
   type SupportApp,
 } from '../../testing/support-app.ts'
 import { closeSilent } from './inquiries.sql.ts'
-import { silentSince } from './inquiry.rules.ts'
+import { computeSilentSince } from './inquiry.rules.ts'
 import { removePictures } from './remove-pictures.ts'
 
 let service: SupportApp
@@ -307,7 +307,7 @@ describe('a conversation', () => {
 describe('close-silent-inquiries', () => {
   const close = () =>
     closeSilent(service.context.db, {
-      before: silentSince(service.clock.now),
+      before: computeSilentSince(service.clock.now),
       now: service.clock.now,
       limit: 100,
     })

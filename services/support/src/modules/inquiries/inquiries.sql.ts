@@ -2,7 +2,7 @@ import { ApiError, type Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import { MAX_LISTED, type Priority } from './inquiry.rules.ts'
-import { hasSameContent, pictureIdsOf } from './messages.sql.ts'
+import { hasSameContent, selectPictureIds } from './messages.sql.ts'
 import type { SharedContext } from './shared-context.ts'
 
 export interface Inquiry {
@@ -105,7 +105,7 @@ export async function listInquiries(
 }
 
 /** Changes with every change of any inquiry of the member: the ETag of the list. */
-export async function revisionOfMember(db: Kysely<SupportTables>, memberId: string): Promise<string> {
+export async function findRevision(db: Kysely<SupportTables>, memberId: string): Promise<string> {
   const { rows } = await sql<{ revision: string }>`
     select count(*) || '-' || coalesce(sum(revision), 0) as revision from inquiries where member_id = ${memberId}`.execute(
     db,
@@ -153,7 +153,7 @@ export async function findOpenedBefore(
     text: string
     pictureIds: string[]
   }>`
-    select i.id, i.detail_type as "detailType", i.subject, m.text, ${pictureIdsOf('m.id')} as "pictureIds"
+    select i.id, i.detail_type as "detailType", i.subject, m.text, ${selectPictureIds('m.id')} as "pictureIds"
     from inquiries i join lateral (
       select id, text from messages where inquiry_id = i.id order by created_at, id limit 1) m on true
     where i.member_id = ${memberId} and i.creation_key = ${key}`.execute(db)
@@ -238,7 +238,7 @@ export async function applyStaffMessage(
 }
 
 /** Counts a change that both sides' pages must fetch. */
-export async function bumpRevision(trx: Transaction<SupportTables>, id: string): Promise<void> {
+export async function incrementRevision(trx: Transaction<SupportTables>, id: string): Promise<void> {
   await sql`update inquiries set revision = revision + 1 where id = ${id}`.execute(trx)
 }
 

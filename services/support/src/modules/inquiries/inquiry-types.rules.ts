@@ -23,6 +23,6 @@ export function isDetailType(id: string): boolean {
 }
 
 /** The type of a detail type. */
-export function typeOf(detailType: string): string {
+export function toInquiryType(detailType: string): string {
   return detailType.split('.')[0] ?? ''
 }

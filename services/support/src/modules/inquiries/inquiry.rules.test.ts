@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canReply, reopensUntil, silentSince } from './inquiry.rules.ts'
-import { detailTypes, isDetailType, typeOf } from './inquiry-types.rules.ts'
+import { canReply, computeReopensUntil, computeSilentSince } from './inquiry.rules.ts'
+import { detailTypes, isDetailType, toInquiryType } from './inquiry-types.rules.ts'
 
 const closedAt = new Date('2026-11-01T00:00:00Z')
 const days = (count: number, ms = 0) => new Date(closedAt.getTime() + count * 24 * 3600_000 + ms)
@@ -16,17 +16,17 @@ describe('a reply', () => {
   })
 
   it('reopens within 14 days of closing', () => {
-    expect(reopensUntil({ state: 'closed', closedAt })).toEqual(days(14))
-    expect(reopensUntil({ state: 'open', closedAt: null })).toBeNull()
+    expect(computeReopensUntil({ state: 'closed', closedAt })).toEqual(days(14))
+    expect(computeReopensUntil({ state: 'open', closedAt: null })).toBeNull()
   })
 })
 
 it('takes 14 days without a word for silence', () => {
-  expect(silentSince(days(14))).toEqual(closedAt)
+  expect(computeSilentSince(days(14))).toEqual(closedAt)
 })
 
 it('knows detail types by their type', () => {
-  expect(detailTypes.every((id) => isDetailType(id) && typeOf(id) !== '')).toBe(true)
+  expect(detailTypes.every((id) => isDetailType(id) && toInquiryType(id) !== '')).toBe(true)
   expect(isDetailType('plan')).toBe(false)
   expect(isDetailType('plan.toString')).toBe(false)
 })

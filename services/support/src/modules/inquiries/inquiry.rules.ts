@@ -32,12 +32,12 @@ export function canReply({ state, closedAt }: InquiryState, now: Date): boolean 
 }
 
 /** Until when a reply reopens the inquiry; null while it is open. */
-export function reopensUntil({ state, closedAt }: InquiryState): Date | null {
+export function computeReopensUntil({ state, closedAt }: InquiryState): Date | null {
   if (state === 'open' || closedAt === null) return null
   return new Date(closedAt.getTime() + REOPEN_DAYS * DAY_MS)
 }
 
 /** Inquiries that nobody has written in since this moment are closed. */
-export function silentSince(now: Date): Date {
+export function computeSilentSince(now: Date): Date {
   return new Date(now.getTime() - SILENT_DAYS * DAY_MS)
 }

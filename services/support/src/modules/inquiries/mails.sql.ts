@@ -6,7 +6,8 @@ import type { SupportTables } from '../../tables.ts'
 const MAIL_DELAY_MS = 2 * 60_000
 const USELESS_MS = 3 * 24 * 60 * 60_000
 
-export const mailQueue = (db: Kysely<SupportTables>) => createMailQueue<{ inquiryId: string }>(db, 'facts')
+export const createSupportMailQueue = (db: Kysely<SupportTables>) =>
+  createMailQueue<{ inquiryId: string }>(db, 'facts')
 
 /** One mail waits at most; it tells of all answers until it leaves. */
 export async function enqueueAnswerMail(

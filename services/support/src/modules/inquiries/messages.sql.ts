@@ -74,7 +74,7 @@ export async function wasSent(
   message: SentMessage,
 ): Promise<boolean> {
   const { rows } = await sql<SentMessage>`
-    select m.inquiry_id as "inquiryId", m.text, m.internal, ${pictureIdsOf('m.id')} as "pictureIds"
+    select m.inquiry_id as "inquiryId", m.text, m.internal, ${selectPictureIds('m.id')} as "pictureIds"
     from messages m where m.actor_id = ${actorId} and m.sending_key = ${key}`.execute(db)
   const [sent] = rows
   if (!sent) return false
@@ -87,7 +87,7 @@ export async function wasSent(
 }
 
 /** The ids of a message's pictures, in their order. */
-export const pictureIdsOf = (messageId: string) => sql`array(
+export const selectPictureIds = (messageId: string) => sql`array(
   select pic.id from pictures pic where pic.message_id = ${sql.ref(messageId)} order by pic.position)`
 
 type Content = Pick<SentMessage, 'text' | 'pictureIds'>

@@ -1,14 +1,14 @@
 import { type App, acceptMultipart, access, allow, createInternalFetch } from '@hibiki/http'
 import { deleteOldMails, sendDueMails } from '@hibiki/mail'
-import { defineModule, publicOrigin } from '@hibiki/service'
+import { defineModule, readPublicOrigin } from '@hibiki/service'
 import { sql } from 'kysely'
 import { confirmedMember } from '../../access.ts'
 import type { SupportContext } from '../../context.ts'
 import { closeSilent } from './inquiries.sql.ts'
-import { silentSince } from './inquiry.rules.ts'
-import { mailQueue } from './mails.sql.ts'
+import { computeSilentSince } from './inquiry.rules.ts'
+import { createSupportMailQueue } from './mails.sql.ts'
 import { openMail } from './open-mail.ts'
-import { pictureCopies } from './pictures.sql.ts'
+import { selectPictureExport } from './pictures.sql.ts'
 import { MAX_PICTURE_BYTES } from './read-picture.ts'
 import { removePictures } from './remove-pictures.ts'
 import { closeInquiry } from './routes/close-inquiry.ts'
@@ -52,11 +52,11 @@ export const inquiries = defineModule<SupportContext>({
   },
   jobs: (context) => {
     const { db, clock, log, config, internalKeys, mailSender } = context
-    const queue = mailQueue(db)
+    const queue = createSupportMailQueue(db)
     const opening = {
       db,
       identityUrl: config.IDENTITY_URL,
-      publicOrigin: publicOrigin(config),
+      publicOrigin: readPublicOrigin(config),
       fetch: createInternalFetch(internalKeys),
     }
     const worker = { queue, sender: mailSender, from: config.MAIL_FROM, clock, log }
@@ -64,7 +64,7 @@ export const inquiries = defineModule<SupportContext>({
       {
         name: 'close-silent-inquiries',
         everyMs: CLOSE_EVERY_MS,
-        run: () => closeSilent(db, { before: silentSince(clock()), now: clock(), limit: CLOSE_BATCH }),
+        run: () => closeSilent(db, { before: computeSilentSince(clock()), now: clock(), limit: CLOSE_BATCH }),
       },
       {
         name: 'send-mails',
@@ -75,7 +75,7 @@ export const inquiries = defineModule<SupportContext>({
       { name: 'remove-pictures', everyMs: REMOVE_EVERY_MS, run: () => removePictures(context) },
     ]
   },
-  queues: ({ db }) => [{ name: 'mails', findOldest: mailQueue(db).findOldest }],
+  queues: ({ db }) => [{ name: 'mails', findOldest: createSupportMailQueue(db).findOldest }],
   personalData: [
     {
       table: 'inquiries',
@@ -103,10 +103,10 @@ export const inquiries = defineModule<SupportContext>({
       person: 'member_id',
       export: (memberId) => sql`
         select id, message_id as "messageId", width, height, created_at as "createdAt", path as image
-        from ${pictureCopies(memberId)} order by created_at, id`,
+        from ${selectPictureExport(memberId)} order by created_at, id`,
       attachments: (memberId) => sql`
         select path, '/internal/members/' || member_id || '/pictures/' || id as "from"
-        from ${pictureCopies(memberId)} order by created_at desc, id desc`,
+        from ${selectPictureExport(memberId)} order by created_at desc, id desc`,
       erase: 'delete',
     },
     {

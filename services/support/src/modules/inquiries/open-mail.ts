@@ -2,7 +2,7 @@ import type { InternalFetch, Language } from '@hibiki/http'
 import type { DueMail, OpenedMail } from '@hibiki/mail'
 import type { Kysely } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { textOf } from '../../texts.ts'
+import { findText } from '../../texts.ts'
 import { hasUnreadAnswer } from './mails.sql.ts'
 
 interface Addressee {
@@ -35,7 +35,7 @@ export async function openMail(
   if (!response.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })
   const { email: to, name, language, subscribed, unsubscribeUrl } = (await response.json()) as Addressee
   if (!subscribed) return null
-  const text = (key: string) => textOf(language, `mail.answer.${key}`)
+  const text = (key: string) => findText(language, `mail.answer.${key}`)
   return {
     to,
     language,

@@ -4,7 +4,7 @@ import type { SupportTables } from '../../tables.ts'
 /** Of one member, uploaded and not sent yet. */
 export const MAX_UNSENT = 12
 
-export const storageKeyOf = (id: string) => `support/${id}`
+export const toStorageKey = (id: string) => `support/${id}`
 
 /**
  * Says, before its bytes are stored, that a picture is on its way: until its row is there, only this knows of them.
@@ -61,7 +61,7 @@ export async function attachPictures(
 }
 
 /** Pictures of a member with the place each has in the copy of all data. */
-export const pictureCopies = (memberId: string) => sql`(
+export const selectPictureExport = (memberId: string) => sql`(
   select *, 'inquiry-pictures/' || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24-MI-SS"Z"') || '-' || id || '.webp' as path
   from pictures where member_id = ${memberId}
 ) as copies`
@@ -100,7 +100,7 @@ export async function deleteUnsent(db: Kysely<SupportTables>, before: Date, limi
 export async function abandonUploads(db: Kysely<SupportTables>, before: Date, now: Date): Promise<void> {
   await sql`
     with abandoned as (delete from picture_uploads where started_at < ${before} returning id)
-    insert into picture_removals (storage_key, created_at) select ${storageKeyOf('')} || id, ${now} from abandoned
+    insert into picture_removals (storage_key, created_at) select ${toStorageKey('')} || id, ${now} from abandoned
     on conflict do nothing`.execute(db)
 }
 
@@ -115,6 +115,6 @@ export async function listRemovals(db: Kysely<SupportTables>, limit: number): Pr
   return rows.map(({ storage_key }) => storage_key)
 }
 
-export async function forgetRemoval(db: Kysely<SupportTables>, storageKey: string): Promise<void> {
+export async function deleteRemoval(db: Kysely<SupportTables>, storageKey: string): Promise<void> {
   await db.deleteFrom('picture_removals').where('storage_key', '=', storageKey).execute()
 }

@@ -66,7 +66,7 @@ async function metadataOf(file: Buffer) {
 }
 
 /** The bytes of what a JSON body or a form carries. */
-export function bytesOf(image: string | Buffer): Buffer {
+export function toBytes(image: string | Buffer): Buffer {
   if (typeof image !== 'string') return image
   const [, base64 = ''] = /^(?:data:[a-z/+.-]+;base64,)?([A-Za-z0-9+/=\s]*)$/.exec(image) ?? []
   return Buffer.from(base64, 'base64')

@@ -1,5 +1,5 @@
 import type { SupportContext } from '../../context.ts'
-import { abandonUploads, deleteUnsent, forgetRemoval, listRemovals } from './pictures.sql.ts'
+import { abandonUploads, deleteRemoval, deleteUnsent, listRemovals } from './pictures.sql.ts'
 
 const BATCH = 100
 const UNSENT_MS = 24 * 60 * 60 * 1000
@@ -13,6 +13,6 @@ export async function removePictures({ db, clock, storage }: SupportContext): Pr
   await abandonUploads(db, new Date(now.getTime() - ABANDONED_MS), now)
   for (const storageKey of await listRemovals(db, BATCH)) {
     await storage.remove(storageKey)
-    await forgetRemoval(db, storageKey)
+    await deleteRemoval(db, storageKey)
   }
 }

@@ -3,7 +3,7 @@ import { findEntitlements, isErased, lockMember } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
 import { findDanger } from '../../safety/find-danger.rules.ts'
 import type { SupportTables } from '../../tables.ts'
-import { textOf } from '../../texts.ts'
+import { findText } from '../../texts.ts'
 import {
   applyMemberMessage,
   countOpen,
@@ -111,7 +111,7 @@ async function insertHelpLines(
     inquiryId,
     author: 'advisor',
     actorId: null,
-    text: textOf(language, 'advisor.help-lines'),
+    text: findText(language, 'advisor.help-lines'),
     key: null,
     now: new Date(now.getTime() + 1),
   })

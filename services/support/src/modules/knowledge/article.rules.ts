@@ -68,7 +68,7 @@ export function isArticleId(id: string): boolean {
 }
 
 /** The first paragraph of an article as plain text: what the advisor quotes and a search result shows. */
-export function excerptOf(body: string, maxLength = 300): string {
+export function toExcerpt(body: string, maxLength = 300): string {
   const [first = ''] = body.trim().split(/\n\s*\n/)
   const plain = first
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { languageCodes } from '@hibiki/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSupportApp, type SupportApp } from '../../testing/support-app.ts'
-import { type Article, excerptOf } from './article.rules.ts'
-import { lexemesOf } from './lexemes.rules.ts'
+import { type Article, toExcerpt } from './article.rules.ts'
+import { toLexemes } from './lexemes.rules.ts'
 import { parseArticle, readArticles } from './read-articles.ts'
 import { saveChangedArticles } from './save-articles.ts'
 import { searchArticles } from './search.sql.ts'
@@ -37,7 +37,7 @@ describe('the folder of articles', () => {
   it('gives the complete answer in the first paragraph of each article', async () => {
     for (const { id, texts } of await readArticles())
       for (const { body } of Object.values(texts))
-        expect([id, excerptOf(body, 301).length <= 300]).toEqual([id, true])
+        expect([id, toExcerpt(body, 301).length <= 300]).toEqual([id, true])
   })
 
   it.each([
@@ -86,7 +86,7 @@ describe('lexemes', () => {
     expect(words('怎麼解約', 'tw')).toEqual(words('怎么解约', 'cn'))
   })
 
-  const words = (text: string, language: string) => lexemesOf(text, language).map(({ lexeme }) => lexeme)
+  const words = (text: string, language: string) => toLexemes(text, language).map(({ lexeme }) => lexeme)
 })
 
 describe('GET /v2/support/articles', () => {

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 import { toSimplified } from './simplified.rules.ts'
-import { acts, conceptsIn } from './thesaurus.rules.ts'
+import { acts, findConcepts } from './thesaurus.rules.ts'
 
 /** A lexeme and how much it says in a question. */
 export interface Lexeme {
@@ -46,7 +46,7 @@ const katakanaWords = /[\p{Script=Katakana}ー]{3,}/gu
  * no spaces, every pair of neighbouring characters, single kanji or hanzi, and words in katakana as a whole; and the concepts of the
  * thesaurus. The same for articles and questions.
  */
-export function lexemesOf(text: string, language: string): Lexeme[] {
+export function toLexemes(text: string, language: string): Lexeme[] {
   const chinese = isChinese(language)
   const composed = text.normalize('NFKC').toLowerCase()
   const normal = chinese ? toSimplified(composed) : composed
@@ -54,18 +54,18 @@ export function lexemesOf(text: string, language: string): Lexeme[] {
     if (!eastAsian.test(run)) return ofLatin(run)
     return chinese ? ofChinese(run) : ofJapanese(run)
   })
-  return [...said, ...conceptsIn(normal, { chinese }).map(toLexeme)]
+  return [...said, ...findConcepts(normal, { chinese }).map(toLexeme)]
 }
 
 /** Divides a text of a language into lexemes. */
 export type Divide = (text: string, language: string) => readonly Lexeme[]
 
-/** `lexemesOf` for work that needs the same texts several times; what it remembers lives as long as it does. */
-export function rememberLexemes(): Divide {
+/** `toLexemes` for work that needs the same texts several times; what it remembers lives as long as it does. */
+export function memoizeLexemes(): Divide {
   const known = new Map<string, Lexeme[]>()
   return (text, language) => {
     const key = `${language} ${text}`
-    const lexemes = known.get(key) ?? lexemesOf(text, language)
+    const lexemes = known.get(key) ?? toLexemes(text, language)
     known.set(key, lexemes)
     return lexemes
   }
@@ -118,16 +118,16 @@ function weightOfPair(pair: string): number {
 }
 
 /** What a lexeme that stands in so many of all documents counts; the search has the same formula in SQL. */
-export function rarityOf(documents: number, documentsWith: number): number {
+export function computeRarity(documents: number, documentsWith: number): number {
   return Math.log(1 + (documents - documentsWith + 0.5) / (documentsWith + 0.5))
 }
 
 /** Length of the vector of a text's lexemes, each weighed by its kind and by how rare it is. */
-export function lengthOf(
+export function computeLength(
   text: string,
   language: string,
   rarity: (lexeme: string) => number,
-  divide: Divide = lexemesOf,
+  divide: Divide = toLexemes,
 ): number {
   const weights = new Map(
     divide(text, language).map(({ lexeme, weight }) => [lexeme, weight * rarity(lexeme)]),
@@ -148,7 +148,7 @@ const MAX_PLACE = 16_383
 export function toSearchVector(
   fields: readonly { field: Field; text: string }[],
   language: string,
-  divide: Divide = lexemesOf,
+  divide: Divide = toLexemes,
 ): string {
   const places = new Map<string, string[]>()
   let place = 0

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { type Article, type ArticleContent, type ArticleText, excerptOf } from './article.rules.ts'
+import { type Article, type ArticleContent, type ArticleText, toExcerpt } from './article.rules.ts'
 import { lexemeRulesDigest } from './lexeme-rules-digest.ts'
-import { type Divide, lengthOf, rarityOf, rememberLexemes, toSearchVector } from './lexemes.rules.ts'
+import { computeLength, computeRarity, type Divide, memoizeLexemes, toSearchVector } from './lexemes.rules.ts'
 import type { ArticleDigests, ArticleFile } from './read-articles.ts'
 import {
   countLexemes,
@@ -31,7 +31,7 @@ export async function saveChangedArticles(
     const files = await read({ known: digests })
     const changed = files.filter(({ id, digest }) => digests.get(id) !== digest)
     // Titles and questions are needed for the texts and again for the phrases.
-    const divide = rememberLexemes()
+    const divide = memoizeLexemes()
     await writeArticles(trx, changed, { createdBy: null, now, divide })
     const reindexed = await reindex(trx, divide)
     if (changed.length > 0 || reindexed || !(await hasPhrases(trx))) await indexArticles(trx, divide)
@@ -98,7 +98,7 @@ async function reindex(trx: Transaction<SupportTables>, divide: Divide): Promise
 
 /** Title and questions say most, then the paragraph that answers, then the rest. */
 function searchVectorOf(text: ArticleText, language: string, divide?: Divide): string {
-  const first = excerptOf(text.body, Number.MAX_SAFE_INTEGER)
+  const first = toExcerpt(text.body, Number.MAX_SAFE_INTEGER)
   const fields = [
     { field: 'A' as const, text: text.title },
     ...[...text.tags, ...text.questions].map((said) => ({ field: 'B' as const, text: said })),
@@ -111,7 +111,7 @@ function searchVectorOf(text: ArticleText, language: string, divide?: Divide): s
 /** Counts anew in how many articles each lexeme stands, and weighs the phrases by it. */
 export async function indexArticles(
   trx: Transaction<SupportTables>,
-  divide: Divide = rememberLexemes(),
+  divide: Divide = memoizeLexemes(),
 ): Promise<void> {
   await countLexemes(trx)
   const texts = await listTitles(trx)
@@ -125,10 +125,10 @@ export async function indexArticles(
       language,
       position,
       search: toSearchVector([{ field: 'A', text: phrase }], language, divide),
-      length: lengthOf(
+      length: computeLength(
         phrase,
         language,
-        (lexeme) => rarityOf(articles.get(language) ?? 0, counts.get(language + lexeme) ?? 0),
+        (lexeme) => computeRarity(articles.get(language) ?? 0, counts.get(language + lexeme) ?? 0),
         divide,
       ),
     })),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import type { FoundArticle } from './article.rules.ts'
-import { ACT_PREFIX, isChinese, lexemesOf, TOPIC_PREFIX } from './lexemes.rules.ts'
+import { ACT_PREFIX, isChinese, TOPIC_PREFIX, toLexemes } from './lexemes.rules.ts'
 import { spellByReadings } from './readings.rules.ts'
 
 /** Longer texts are cut; nobody asks more than this. */
@@ -29,7 +29,7 @@ export async function searchArticles(
 ): Promise<FoundArticle[]> {
   const weights = new Map<string, number>()
   const spelled = isChinese(language) ? text : spellByReadings(text)
-  for (const { lexeme, weight } of lexemesOf(spelled, language).slice(0, MAX_LEXEMES))
+  for (const { lexeme, weight } of toLexemes(spelled, language).slice(0, MAX_LEXEMES))
     weights.set(lexeme, weight)
   if (weights.size === 0) return []
   const asked = { lexemes: [...weights.keys()], weights: [...weights.values()] }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toSimplified } from './simplified.rules.ts'
-import { conceptsIn } from './thesaurus.rules.ts'
+import { findConcepts } from './thesaurus.rules.ts'
 import { accountConcepts } from './thesaurus-account.rules.ts'
 import { chineseConcepts } from './thesaurus-chinese.rules.ts'
 import { listeningConcepts } from './thesaurus-listening.rules.ts'
@@ -11,9 +11,9 @@ it('has every concept in Chinese as well', () => {
 })
 
 it('knows concepts in Chinese by Chinese words and by words in Latin letters', () => {
-  expect(conceptsIn(toSimplified('藍牙耳機'), { chinese: true })).toContain('headphones')
-  expect(conceptsIn('bluetooth 能用吗', { chinese: true })).toContain('headphones')
-  expect(conceptsIn('蓝牙耳机', { chinese: false })).not.toContain('headphones')
+  expect(findConcepts(toSimplified('藍牙耳機'), { chinese: true })).toContain('headphones')
+  expect(findConcepts('bluetooth 能用吗', { chinese: true })).toContain('headphones')
+  expect(findConcepts('蓝牙耳机', { chinese: false })).not.toContain('headphones')
 })
 
 it('compares Chinese in simplified characters, and leaves other characters', () => {

@@ -15,7 +15,7 @@ const chinese = Object.entries(concepts).map(([name, [, english]]) => ({
 const japanese = Object.entries(concepts).map(([name, patterns]) => ({ name, patterns }))
 
 /** Names of the concepts a normalized text has; Chinese has its own patterns, and the English ones for words in Latin letters. */
-export function conceptsIn(text: string, options: { chinese: boolean }): string[] {
+export function findConcepts(text: string, options: { chinese: boolean }): string[] {
   const all: readonly Concept[] = options.chinese ? chinese : japanese
   return all.filter(({ patterns }) => patterns.some((pattern) => pattern?.test(text))).map(({ name }) => name)
 }

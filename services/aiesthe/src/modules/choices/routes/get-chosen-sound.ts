@@ -1,7 +1,7 @@
 import { type App, errorResponses, memberOf } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireFunction } from '../../../gates.ts'
+import { requirePlan } from '../../../requirements.ts'
 import { ChosenSoundAnswer, toChosenSound } from '../../sounds/sound-response.ts'
 import { findCandidates } from '../../sounds/sounds.sql.ts'
 import { chooseWithoutPhoto } from '../choose-without-photo.ts'
@@ -19,7 +19,7 @@ export function getChosenSound(app: App, { db, soundLinks, clock }: AiestheConte
     },
     async (request, reply) => {
       const session = memberOf(request)
-      await requireFunction(db, session, 'aiesthe')
+      await requirePlan(db, session, 'aiesthe')
       const of = { occasion: 'random' as const, candidates: await findCandidates(db, {}), now: clock() }
       const { choice, sound } = await chooseWithoutPhoto(db, session, of)
       reply.header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { type App, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireFunction } from '../../../gates.ts'
+import { requirePlan } from '../../../requirements.ts'
 import { ChosenSoundAnswer, toChosenSound } from '../../sounds/sound-response.ts'
 import { findCandidates } from '../../sounds/sounds.sql.ts'
 import { chooseWithoutPhoto } from '../choose-without-photo.ts'
@@ -21,7 +21,7 @@ export function getClusterSound(app: App, { db, soundLinks, clock }: AiestheCont
     },
     async (request, reply) => {
       const session = memberOf(request)
-      await requireFunction(db, session, 'aiesthe')
+      await requirePlan(db, session, 'aiesthe')
       const candidates = await findCandidates(db, { cluster: request.query.clusterId })
       const of = { occasion: 'mood' as const, candidates, now: clock() }
       const { choice, sound } = await chooseWithoutPhoto(db, session, of)

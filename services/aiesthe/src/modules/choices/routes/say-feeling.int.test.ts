@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { saveConsent } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
-import { playReward } from '../../diagnosis/emotions.rules.ts'
+import { computePlayReward } from '../../diagnosis/emotions.rules.ts'
 import { savePlayRewards } from '../choices.sql.ts'
 
 let aiesthe: AiestheApp
@@ -29,7 +29,7 @@ describe(`POST ${url}`, () => {
     expect(await said('worse')).toEqual({ learned: true })
     expect(await said('better')).toEqual({ learned: true })
     const play = { memberId: member.userId, soundId, startedAt: aiesthe.context.clock(), playedSeconds: 5 }
-    await aiesthe.database.db.transaction().execute((trx) => savePlayRewards(trx, [play], playReward))
+    await aiesthe.database.db.transaction().execute((trx) => savePlayRewards(trx, [play], computePlayReward))
     const [choice] = await choicesOf(member.userId)
     expect(choice).toMatchObject({ sound_id: soundId, feeling: 3, measured: false })
     expect(choice?.reward).toBeCloseTo(0.8)

@@ -3,7 +3,7 @@ import { isErased, lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireConsent } from '../../../gates.ts'
+import { requireConsent } from '../../../requirements.ts'
 import { saveFeeling } from '../choices.sql.ts'
 import { feelings } from '../feeling.rules.ts'
 

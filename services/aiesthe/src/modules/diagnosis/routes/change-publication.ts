@@ -3,11 +3,11 @@ import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireConsent } from '../../../gates.ts'
-import { mayPublish } from '../../photos/photo-body.ts'
+import { requireConsent } from '../../../requirements.ts'
+import { canPublish } from '../../photos/photo-body.ts'
 import { announcePublications } from '../close-publications.ts'
 import { savePublication } from '../face-results.sql.ts'
-import { ownResult } from '../visible-result.ts'
+import { getOwnResult } from '../visible-result.ts'
 
 export function changePublication(app: App, { db, clock }: AiestheContext): void {
   app.post(
@@ -28,11 +28,11 @@ export function changePublication(app: App, { db, clock }: AiestheContext): void
       const session = memberOf(request)
       const { detectId, published } = request.body
       // All members may withdraw: they may have been customers, or have consented, before.
-      if (published && !mayPublish(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+      if (published && !canPublish(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, session.userId)
         if (published) await requireConsent(trx, session.userId)
-        const { id } = await ownResult(trx, session.userId, detectId)
+        const { id } = await getOwnResult(trx, session.userId, detectId)
         const change = await savePublication(trx, { id, published, changedAt: clock() })
         if (change)
           await announcePublications(trx, { memberId: session.userId, changes: [change], published })

@@ -8,7 +8,7 @@ import { findPhotos } from '../../photos/face-photos.sql.ts'
 import { planRemoval } from '../../photos/photo-removals.sql.ts'
 import { announceDeleted } from '../announce-deleted.ts'
 import { deleteResult as deleteRows } from '../face-results.sql.ts'
-import { ownResult } from '../visible-result.ts'
+import { getOwnResult } from '../visible-result.ts'
 
 export function deleteResult(app: App, { db, clock }: AiestheContext): void {
   app.post(
@@ -26,7 +26,7 @@ export function deleteResult(app: App, { db, clock }: AiestheContext): void {
       const { userId } = memberOf(request)
       await runTransaction(db, async (trx) => {
         await lockMember(trx, userId)
-        const { id: resultId } = await ownResult(trx, userId, request.body.detectId)
+        const { id: resultId } = await getOwnResult(trx, userId, request.body.detectId)
         const now = clock()
         const photoIds = (await findPhotos(trx, [resultId])).map(({ id }) => id)
         await planRemoval(trx, photoIds, now)

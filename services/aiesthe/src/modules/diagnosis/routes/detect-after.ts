@@ -1,13 +1,13 @@
 import { type App, memberOf } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
-import { callerLeft } from '../../photos/caller-left.ts'
+import { abortOnDisconnect } from '../../photos/abort-on-disconnect.ts'
 import { findPhotos } from '../../photos/face-photos.sql.ts'
-import { mayPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from '../../photos/photo-body.ts'
-import { vaultOfRequest } from '../../photos/vault-of-request.ts'
-import { toResultResponse } from '../answer-result.ts'
+import { canPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from '../../photos/photo-body.ts'
+import { createRequestVault } from '../../photos/request-vault.ts'
+import { acceptPhoto } from '../accept-photo.ts'
 import { ResultResponse } from '../result-response.ts'
 import { saveAfterPhoto } from '../save-after-photo.ts'
-import { takePhoto } from '../take-photo.ts'
+import { toResultResponse } from '../to-result-response.ts'
 
 export function detectAfter(app: App, deps: AiestheContext): void {
   app.post(
@@ -24,17 +24,17 @@ export function detectAfter(app: App, deps: AiestheContext): void {
     },
     async (request, reply) => {
       const session = memberOf(request)
-      const published = request.body.publish && mayPublish(session)
+      const published = request.body.publish && canPublish(session)
       // The response contains ten pictures: those of this photo are in memory, and the others are read while it is analyzed.
-      const vault = vaultOfRequest(deps.vault)
-      const result = await takePhoto(
+      const vault = createRequestVault(deps.vault)
+      const result = await acceptPhoto(
         { ...deps, vault },
-        { session, signal: callerLeft(reply) },
+        { session, signal: abortOnDisconnect(reply) },
         request.body,
         'after',
         {
-          keep: (trx, open, photo) => saveAfterPhoto(trx, open, photo, published),
-          meanwhile: ({ id }) => vault.readAhead(findPhotos(deps.db, [id])),
+          save: (trx, open, photo) => saveAfterPhoto(trx, open, photo, published),
+          prefetch: ({ id }) => vault.prefetch(findPhotos(deps.db, [id])),
         },
       )
       return toResultResponse({ ...deps, vault }, result, { request, reply })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
 import { createRealExaminer } from '../../../testing/real-examiner.ts'
-import { groupPhoto, oneFace, otherFaces, portrait } from '../../../testing/sample-photos.ts'
+import { groupPhoto, oneFace, otherFaces, readPortrait } from '../../../testing/sample-photos.ts'
 import { savePlays } from '../../plays/plays.sql.ts'
 
 const real = createRealExaminer()
@@ -76,7 +76,7 @@ describe('a face diagnosis with real photos, from the first step to the result',
       after: false,
       course: 2,
       publish: true,
-      image: await base64(portrait(sad)),
+      image: await base64(readPortrait(sad)),
     })
     expect([before.statusCode, before.json()]).toEqual([
       200,
@@ -108,7 +108,7 @@ describe('a face diagnosis with real photos, from the first step to the result',
     ])
     expect(await sharp(ghost.rawPayload).metadata()).toMatchObject({ width: 720, height: 540 })
 
-    const sameFile = Buffer.from(await base64(portrait(sad)), 'base64')
+    const sameFile = Buffer.from(await base64(readPortrait(sad)), 'base64')
     // A comment in the header makes the bytes different, while the pixels stay the same.
     const comment = Buffer.from([0xff, 0xfe, 0, 4, 0x68, 0x69])
     const sameFace = Buffer.concat([sameFile.subarray(0, 2), comment, sameFile.subarray(2)])
@@ -151,7 +151,7 @@ describe('a face diagnosis with real photos, from the first step to the result',
       after: true,
       course: 2,
       publish: true,
-      image: await base64(portrait(oneFace)),
+      image: await base64(readPortrait(oneFace)),
     })
     expect(after.statusCode).toBe(200)
     const result = after.json()

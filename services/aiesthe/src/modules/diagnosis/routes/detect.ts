@@ -2,13 +2,13 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { findGlobalStatistics } from '../../choices/choice-tallies.sql.ts'
-import { callerLeft } from '../../photos/caller-left.ts'
-import { mayPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from '../../photos/photo-body.ts'
+import { abortOnDisconnect } from '../../photos/abort-on-disconnect.ts'
+import { canPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from '../../photos/photo-body.ts'
 import { ChosenSoundAnswer, toChosenSound } from '../../sounds/sound-response.ts'
 import { findSound } from '../../sounds/sounds.sql.ts'
-import { choiceOf } from '../choice-of.ts'
+import { acceptPhoto } from '../accept-photo.ts'
+import { toResultChoice } from '../result-choice.ts'
 import { saveBeforePhoto } from '../save-before-photo.ts'
-import { takePhoto } from '../take-photo.ts'
 
 export function detect(app: App, deps: AiestheContext): void {
   app.post(
@@ -29,13 +29,19 @@ export function detect(app: App, deps: AiestheContext): void {
     async (request, reply) => {
       const session = memberOf(request)
       const { course, publish } = request.body
-      const published = publish && mayPublish(session)
+      const published = publish && canPublish(session)
       const prior = await findGlobalStatistics(deps.db, deps.clock())
-      const result = await takePhoto(deps, { session, signal: callerLeft(reply) }, request.body, 'before', {
-        keep: (trx, open, photo) =>
-          saveBeforePhoto(trx, open, photo, { course: course === 2 ? 2 : 1, published, prior }),
-      })
-      const choice = choiceOf(result)
+      const result = await acceptPhoto(
+        deps,
+        { session, signal: abortOnDisconnect(reply) },
+        request.body,
+        'before',
+        {
+          save: (trx, open, photo) =>
+            saveBeforePhoto(trx, open, photo, { course: course === 2 ? 2 : 1, published, prior }),
+        },
+      )
+      const choice = toResultChoice(result)
       const sound = choice && (await findSound(deps.db, choice.soundId))
       if (!sound) throw new ApiError('AIESTHE_NO_SOUND')
       reply.header('cache-control', 'no-store')

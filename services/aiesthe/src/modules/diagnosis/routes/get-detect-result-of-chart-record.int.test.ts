@@ -7,7 +7,7 @@ import {
   memberOf,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { consuming, expectCareful } from '../../../testing/consuming.ts'
+import { createConsumerCaller, expectCareful } from '../../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
 
@@ -16,14 +16,14 @@ const at = '2026-11-21T03:00:00.000Z'
 const later = '2026-11-21T04:00:00.000Z'
 
 let aiesthe: AiestheApp
-let charts: ReturnType<typeof consuming>
+let charts: ReturnType<typeof createConsumerCaller>
 let pic: TestMember
 let foreignPic: TestMember
 let admin: TestMember
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  charts = consuming(aiesthe, 'project-chart-records')
+  charts = createConsumerCaller(aiesthe, 'project-chart-records')
   const agency = (code: string) => ({ roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: code })
   pic = await memberOf(aiesthe, { session: { ...agency(agencyCode) } })
   foreignPic = await memberOf(aiesthe, { session: { ...agency('100000000002') } })

@@ -1,10 +1,10 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { noteView } from '../../photos/record-photo-view.ts'
-import { toResultResponse } from '../answer-result.ts'
-import { resultOfRecord } from '../result-of-record.ts'
+import { recordPhotoView } from '../../photos/record-photo-view.ts'
+import { getResultOfRecord } from '../result-of-record.ts'
 import { ResultResponse } from '../result-response.ts'
+import { toResultResponse } from '../to-result-response.ts'
 
 const here = {
   url: '/aiesthe/detect-result-from-calte-record-id',
@@ -31,10 +31,10 @@ export function getDetectResultOfChartRecord(
     },
     async (request, reply) => {
       const session = memberOf(request)
-      const result = await resultOfRecord(deps.db, session, request.query.calteRecordId)
+      const result = await getResultOfRecord(deps.db, session, request.query.calteRecordId)
       reply.header('cache-control', 'no-store')
       if (!result) return null
-      await noteView(deps.db, session, result, deps.clock())
+      await recordPhotoView(deps.db, session, result, deps.clock())
       return toResultResponse(deps, result, { request, reply })
     },
   )

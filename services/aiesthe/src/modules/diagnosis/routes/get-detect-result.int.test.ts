@@ -10,7 +10,7 @@ import {
   memberOf,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { consuming } from '../../../testing/consuming.ts'
+import { createConsumerCaller } from '../../../testing/consuming.ts'
 import { diagnose, follow, nameMember } from '../../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
 import { photoParts } from '../../photos/photo-vault.ts'
@@ -152,7 +152,7 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('closes a result when the member moves to another agency, also for the old one after a move back', async () => {
-    const { publish } = consuming(aiesthe, 'project-member-profiles')
+    const { publish } = createConsumerCaller(aiesthe, 'project-member-profiles')
     const mover = await memberOf(aiesthe, { session: customerSession })
     const belongsTo = (agencyCode: string, at: string) =>
       publish({

@@ -2,10 +2,10 @@ import { type App, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { noteView } from '../../photos/record-photo-view.ts'
-import { toResultResponse } from '../answer-result.ts'
+import { recordPhotoView } from '../../photos/record-photo-view.ts'
 import { ResultResponse } from '../result-response.ts'
-import { visibleResult } from '../visible-result.ts'
+import { toResultResponse } from '../to-result-response.ts'
+import { getVisibleResult } from '../visible-result.ts'
 
 export function getDetectResult(app: App, deps: AiestheContext): void {
   app.get(
@@ -22,8 +22,8 @@ export function getDetectResult(app: App, deps: AiestheContext): void {
     },
     async (request, reply) => {
       const session = memberOf(request)
-      const result = await visibleResult(deps.db, session, request.query.detectId)
-      await noteView(deps.db, session, result, deps.clock())
+      const result = await getVisibleResult(deps.db, session, request.query.detectId)
+      await recordPhotoView(deps.db, session, result, deps.clock())
       return toResultResponse(deps, result, { request, reply })
     },
   )

@@ -1,7 +1,7 @@
 import { type App, errorResponses, memberOf } from '@hibiki/http'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireDiagnosis } from '../../../gates.ts'
+import { requireDiagnosis } from '../../../requirements.ts'
 import { openStep } from '../open-step.ts'
 import { Step, toStep } from '../step-response.ts'
 

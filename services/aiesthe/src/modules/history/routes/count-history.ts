@@ -2,7 +2,7 @@ import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { countFinished } from '../../diagnosis/face-results.sql.ts'
-import { historyScope } from '../history-scope.ts'
+import { findHistoryScope } from '../history-scope.ts'
 
 export function countHistory(app: App, { db }: AiestheContext): void {
   app.get(
@@ -19,7 +19,7 @@ export function countHistory(app: App, { db }: AiestheContext): void {
     },
     async (request) => {
       const memberId = request.query.userId.toLowerCase()
-      return countFinished(db, memberId, await historyScope(db, memberOf(request), memberId))
+      return countFinished(db, memberId, await findHistoryScope(db, memberOf(request), memberId))
     },
   )
 }

@@ -3,7 +3,7 @@ import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { findFinished } from '../../diagnosis/face-results.sql.ts'
-import { historyScope } from '../history-scope.ts'
+import { findHistoryScope } from '../history-scope.ts'
 
 export function listHistoryWithoutChart(app: App, { db }: AiestheContext): void {
   app.get(
@@ -26,7 +26,7 @@ export function listHistoryWithoutChart(app: App, { db }: AiestheContext): void 
     },
     async (request) => {
       const memberId = request.query.userId.toLowerCase()
-      const scope = await historyScope(db, memberOf(request), memberId)
+      const scope = await findHistoryScope(db, memberOf(request), memberId)
       const of = { memberId, scope, direction: 'desc' as const, withoutChart: true }
       return (await findFinished(db, { ...of, ...pageOf(request.query) })).map(
         ({ id, afterAt, startedAt }) => ({

@@ -1,17 +1,17 @@
-import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { findConsoleCheck, pageOfChecks, versionsOfCheck } from '../admin-mental-checks.sql.ts'
-import { Check, CheckRow, draftFields, draftOf, toCheckResponse, toRowResponse } from '../admin-response.ts'
+import { findConsoleCheck, listVersions, pageOfChecks } from '../admin-mental-checks.sql.ts'
+import { Check, CheckRow, draftFields, toCheckResponse, toDraft, toRowResponse } from '../admin-response.ts'
 import { changeCheck, createCheck, withdrawCheck } from '../change-check.ts'
-import { lastActsOn } from '../mental-checks-log.sql.ts'
+import { findLastActs } from '../mental-checks-log.sql.ts'
 
 const MAX_LISTED_VERSIONS = 99
 const MAX_LISTED_ACTS = 20
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'mental-checks',
   errors: aiestheErrors,
   sortable: [
@@ -31,8 +31,8 @@ export function adminMentalChecks(app: App, { db, clock }: AiestheContext): void
   const read = async (id: string) => {
     const check = await findConsoleCheck(db, id)
     if (!check) throw new ApiError('E4040')
-    const versions = await versionsOfCheck(db, check.id, MAX_LISTED_VERSIONS)
-    return toCheckResponse(check, versions, await lastActsOn(db, check.id, MAX_LISTED_ACTS))
+    const versions = await listVersions(db, check.id, MAX_LISTED_VERSIONS)
+    return toCheckResponse(check, versions, await findLastActs(db, check.id, MAX_LISTED_ACTS))
   }
 
   resource.list(app, {
@@ -58,7 +58,7 @@ export function adminMentalChecks(app: App, { db, clock }: AiestheContext): void
     errors: ['E3001'],
   })
   app.post('/admin/mental-checks', { schema: creation }, async (request) =>
-    read(await createCheck(db, { draft: draftOf(request.body), ...by(request) })),
+    read(await createCheck(db, { draft: toDraft(request.body), ...by(request) })),
   )
 
   const update = resource.recordOperation({
@@ -74,7 +74,7 @@ export function adminMentalChecks(app: App, { db, clock }: AiestheContext): void
   app.put('/admin/mental-checks/:id', { schema: update }, async (request) => {
     const { id } = request.params
     const { revision } = request.body
-    await changeCheck(db, { id, revision, draft: draftOf(request.body), ...by(request) })
+    await changeCheck(db, { id, revision, draft: toDraft(request.body), ...by(request) })
     return read(id)
   })
 

@@ -4,12 +4,12 @@ import type { Transaction } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireConsent } from '../../../gates.ts'
-import { momentInWords } from '../../../jst.ts'
+import { formatMoment } from '../../../jst.ts'
+import { requireConsent } from '../../../requirements.ts'
 import type { AiestheTables } from '../../../tables.ts'
 import { fieldText, textsIn } from '../../../texts.ts'
 import { hasAgreedToDataUse } from '../data-use.ts'
-import { fitOf, nextDueAt, sameAnswers, wrongAnswers } from '../mental-check.rules.ts'
+import { computeFit, computeNextDueAt, findWrongAnswers, hasSameAnswers } from '../mental-check.rules.ts'
 import { findMentalChecks, findSentAnswers, insertAnswers } from '../mental-checks.sql.ts'
 import { shareAnswer } from '../share-mental-checks.ts'
 
@@ -93,16 +93,16 @@ async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<
 
   const [check] = await findMentalChecks(trx, memberId, mentalCheckId)
   if (!check) throw new ApiError('AIESTHE_CHECK_NOT_FOUND')
-  const due = nextDueAt(check.lastAnsweredAt, check.intervalDays, now)
+  const due = computeNextDueAt(check.lastAnsweredAt, check.intervalDays, now)
   if (due)
-    throw new ApiError('AIESTHE_CHECK_NOT_DUE', { params: { from: momentInWords(due, sending.spoken) } })
-  const { unanswered, unknown } = wrongAnswers(check.items, answers)
+    throw new ApiError('AIESTHE_CHECK_NOT_DUE', { params: { from: formatMoment(due, sending.spoken) } })
+  const { unanswered, unknown } = findWrongAnswers(check.items, answers)
   if (unknown.length > 0) throw new ApiError('AIESTHE_CHECK_CHANGED')
   if (unanswered.length > 0)
     throw new ApiError('E3001', {
       fields: Object.fromEntries(unanswered.map((id) => [id, fieldText('unanswered')])),
     })
-  const fit = fitOf(check.items, answers)
+  const fit = computeFit(check.items, answers)
   const answerId = await insertAnswers(trx, {
     memberId,
     checkId: check.id,
@@ -124,7 +124,7 @@ async function isRepeated(
   const checkId = mentalCheckId.toLowerCase()
   const sent = await findSentAnswers(trx, { memberId, checkId, requestKey })
   if (!sent) return false
-  const isSame = sent.checkId === checkId && sameAnswers(sent.answers, answers)
+  const isSame = sent.checkId === checkId && hasSameAnswers(sent.answers, answers)
   if (requestKey === undefined) return isSame && now.getTime() - sent.answeredAt.getTime() < SAME_REQUEST_MS
   if (!isSame) throw new ApiError('AIESTHE_KEY_REUSED')
   return true

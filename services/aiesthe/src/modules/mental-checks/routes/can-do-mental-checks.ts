@@ -2,7 +2,7 @@ import { type App, errorResponses, language, memberOf, textIn } from '@hibiki/ht
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireConsent } from '../../../gates.ts'
+import { requireConsent } from '../../../requirements.ts'
 import { isDue } from '../mental-check.rules.ts'
 import { findMentalChecks } from '../mental-checks.sql.ts'
 

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import { findDataUse, insertDataUse } from '../data-use.sql.ts'
-import { dataUseHash, dataUseVersion } from '../data-use-text.ts'
+import { computeDataUseHash, dataUseVersion } from '../data-use-text.ts'
 import { closeMentalCheckSharing } from '../share-mental-checks.ts'
 
 export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext): void {
@@ -42,7 +42,7 @@ export function decideMentalCheckDataUse(app: App, { db, clock }: AiestheContext
           version: dataUseVersion,
           decidedAt: clock(),
           language: spoken,
-          textHash: dataUseHash(spoken),
+          textHash: computeDataUseHash(spoken),
         })
         // Without consent the answers must not be used or shown to anyone.
         if (!agreement) await closeMentalCheckSharing(trx, { memberId, agencyCode: null, now: clock() })

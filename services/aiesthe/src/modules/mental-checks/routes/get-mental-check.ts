@@ -2,8 +2,8 @@ import { ApiError, type App, errorResponses, language, memberOf, textIn } from '
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireConsent } from '../../../gates.ts'
-import { askedItems, nextDueAt } from '../mental-check.rules.ts'
+import { requireConsent } from '../../../requirements.ts'
+import { computeNextDueAt, filterAskedItems } from '../mental-check.rules.ts'
 import { findMentalChecks } from '../mental-checks.sql.ts'
 
 const MentalCheck = Type.Object({
@@ -46,8 +46,8 @@ export function getMentalCheck(app: App, { db, clock }: AiestheContext): void {
       return {
         id: check.id,
         title: textIn(check.title, spoken),
-        nextDueAt: nextDueAt(check.lastAnsweredAt, check.intervalDays, clock())?.toISOString() ?? null,
-        items: askedItems(check.items).map(({ id, questionNo, name, requires, choices }) => ({
+        nextDueAt: computeNextDueAt(check.lastAnsweredAt, check.intervalDays, clock())?.toISOString() ?? null,
+        items: filterAskedItems(check.items).map(({ id, questionNo, name, requires, choices }) => ({
           id,
           questionNo,
           requires,

@@ -2,8 +2,8 @@ import { type App, errorResponses, language, memberOf, textIn } from '@hibiki/ht
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireConsent } from '../../../gates.ts'
-import { nextDueAt } from '../mental-check.rules.ts'
+import { requireConsent } from '../../../requirements.ts'
+import { computeNextDueAt } from '../mental-check.rules.ts'
 import { findMentalChecks } from '../mental-checks.sql.ts'
 
 export function mentalCheckDueDates(app: App, { db, clock }: AiestheContext): void {
@@ -32,7 +32,7 @@ export function mentalCheckDueDates(app: App, { db, clock }: AiestheContext): vo
       const checks = await findMentalChecks(db, userId)
       return checks
         .flatMap(({ id, title, lastAnsweredAt, intervalDays }) => {
-          const due = nextDueAt(lastAnsweredAt, intervalDays, clock())
+          const due = computeNextDueAt(lastAnsweredAt, intervalDays, clock())
           return due ? [{ id, title: textIn(title, language(request)), nextDueAt: due.toISOString() }] : []
         })
         .toSorted((a, b) => a.nextDueAt.localeCompare(b.nextDueAt))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../../testing/aiesthe-app.ts'
-import { consuming } from '../../../testing/consuming.ts'
+import { createConsumerCaller } from '../../../testing/consuming.ts'
 import { nameMember } from '../../../testing/diagnoses.ts'
 import { addMentalCheck } from '../../../testing/mental-checks.ts'
 
@@ -65,7 +65,7 @@ const withdrawn = (minutes: number) => ({ withdrawn: at(minutes).toISOString() }
 
 async function moveTo(agencyCode: string, minutes: number): Promise<void> {
   aiesthe.clock.now = at(minutes)
-  await consuming(aiesthe, 'project-member-profiles').publish({
+  await createConsumerCaller(aiesthe, 'project-member-profiles').publish({
     userId: customer.userId,
     loginName: 'a',
     name: '花子',
@@ -134,7 +134,7 @@ describe('mental checks that a customer shares', () => {
     await customer.post('/mental-check/decide-data-use', { agreement: true, version })
     await share(true)
     aiesthe.clock.now = at(5)
-    await consuming(aiesthe, 'project-consents').publish({
+    await createConsumerCaller(aiesthe, 'project-consents').publish({
       userId: customer.userId,
       document: 'providing-data',
       agreed: false,
@@ -149,7 +149,7 @@ describe('mental checks that a customer shares', () => {
     expect(await isShared()).toBe(false)
     aiesthe.clock.now = at(20)
     const undo = { transferId: randomUUID(), userId: customer.userId, agencyCode: agency }
-    await consuming(aiesthe, 'restore-publications').publish({
+    await createConsumerCaller(aiesthe, 'restore-publications').publish({
       ...undo,
       performedAt: at(10).toISOString(),
       at: at(19).toISOString(),
@@ -161,7 +161,7 @@ describe('mental checks that a customer shares', () => {
     await moveTo(other, 10)
     aiesthe.clock.now = at(11)
     await share(false)
-    await consuming(aiesthe, 'restore-publications').publish({
+    await createConsumerCaller(aiesthe, 'restore-publications').publish({
       transferId: randomUUID(),
       userId: customer.userId,
       agencyCode: agency,

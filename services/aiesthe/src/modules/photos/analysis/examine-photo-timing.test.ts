@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneFace, portrait } from '../../../testing/sample-photos.ts'
+import { oneFace, readPortrait } from '../../../testing/sample-photos.ts'
 import { createPhotoExaminer } from './examine-photo.ts'
 import type { FaceAnalyzer } from './face-analyzer.ts'
 import { createPhotoThreads, type PhotoThreads } from './photo-threads.ts'
@@ -26,7 +26,7 @@ describe('createPhotoExaminer with slow photos', { timeout: PATIENCE_MS }, () =>
       hurried,
       analyzerAfter(async () => {}),
     )
-    const photo = await portrait(oneFace)
+    const photo = await readPortrait(oneFace)
     await expect(examiner.examine(photo, sender)).rejects.toMatchObject({ code: 'E5030' })
     await expect(examiner.examine(photo, sender)).rejects.toMatchObject({ code: 'E5030' })
     await hurried.close()
@@ -51,7 +51,7 @@ describe('createPhotoExaminer with slow photos', { timeout: PATIENCE_MS }, () =>
       counting,
       analyzerAfter(async () => {}),
     )
-    const photo = await portrait(oneFace)
+    const photo = await readPortrait(oneFace)
     const members = Array.from({ length: 8 }, (_, index) => ({ memberId: `${index}` }))
     const answers = await Promise.all(members.map((member) => examiner.examine(photo, member)))
     expect(answers).toEqual(members.map(() => ({ usable: false, problem: 'none' })))
@@ -66,7 +66,7 @@ describe('createPhotoExaminer with slow photos', { timeout: PATIENCE_MS }, () =>
     const analyzer = analyzerAfter(async () => {
       looks += 1
     })
-    const photo = await portrait(oneFace)
+    const photo = await readPortrait(oneFace)
     const leaving = {
       ...threads,
       async prepare(bytes: Uint8Array) {

@@ -6,7 +6,7 @@ import {
   happyFaces,
   oneFace,
   otherFaces,
-  portrait,
+  readPortrait,
   turnedFaces,
 } from '../../../testing/sample-photos.ts'
 import { createPhotoExaminer, type Examination } from './examine-photo.ts'
@@ -45,7 +45,7 @@ async function verdict(photo: Buffer | Sharp): Promise<string> {
 
 describe('createPhotoExaminer with the real engine', { timeout: PATIENCE_MS }, () => {
   it.each(straightFaces)('accepts one face that looks into the camera ($sample at $left)', async (face) => {
-    expect(await verdict(await portrait(face))).toBe('accepted by vladmandic-human')
+    expect(await verdict(await readPortrait(face))).toBe('accepted by vladmandic-human')
   })
 
   it.each([1, 3, 5] as const)('rejects group photo %i because of several faces', async (sample) => {
@@ -61,13 +61,13 @@ describe('createPhotoExaminer with the real engine', { timeout: PATIENCE_MS }, (
   )
 
   it.each(turnedFaces)('rejects a turned or lowered head ($sample at $left)', async (face) => {
-    expect(await verdict(await portrait(face))).toBe('turned')
+    expect(await verdict(await readPortrait(face))).toBe('turned')
   })
 
   it.each(someOfThem)(
     'rejects a face that is too dark, out of focus or too far away ($sample at $left)',
     async (face) => {
-      const good = await portrait(face)
+      const good = await readPortrait(face)
       expect(await verdict(sharp(good).linear(0.2, 0))).toBe('dark')
       expect(await verdict(sharp(good).blur(7))).toBe('blurred')
       const around = { top: 180, bottom: 180, left: 240, right: 240, background: '#888899' }
@@ -78,7 +78,7 @@ describe('createPhotoExaminer with the real engine', { timeout: PATIENCE_MS }, (
   it.each(heldStraight)(
     'rejects a photo that is upside down or lies on its side ($sample at $left)',
     async (face) => {
-      const good = sharp(await portrait(face))
+      const good = sharp(await readPortrait(face))
       expect(await verdict(good.clone().rotate(180))).toMatch(/^(turned|none)$/)
       expect(await verdict(good.clone().rotate(90))).toMatch(/^(turned|none)$/)
       expect(await verdict(good.clone().rotate(270))).toMatch(/^(turned|none)$/)
@@ -86,7 +86,7 @@ describe('createPhotoExaminer with the real engine', { timeout: PATIENCE_MS }, (
   )
 
   it.each(someOfThem)('rejects a photo with too few pixels ($sample at $left)', async (face) => {
-    const good = sharp(await portrait(face))
+    const good = sharp(await readPortrait(face))
     expect(await verdict(good.clone().resize(360, 270))).toBe('accepted by vladmandic-human')
     expect(await verdict(good.clone().resize(160, 120))).toBe('small')
     expect(await verdict(good.clone().resize(107, 80))).toBe('small')
@@ -94,20 +94,20 @@ describe('createPhotoExaminer with the real engine', { timeout: PATIENCE_MS }, (
 
   it('does not call a tiny face within black bars dark', async () => {
     const bars = { top: 190, bottom: 190, left: 250, right: 250, background: '#000000' }
-    const tiny = sharp(await portrait(oneFace))
+    const tiny = sharp(await readPortrait(oneFace))
       .resize(220, 160)
       .extend(bars)
     expect(await verdict(tiny)).toMatch(/^(small|none)$/)
   })
 
   it.each(wellLitFaces)('rejects an overexposed face ($sample at $left)', async (face) => {
-    expect(await verdict(sharp(await portrait(face)).linear(0.25, 195))).toBe('bright')
+    expect(await verdict(sharp(await readPortrait(face)).linear(0.25, 195))).toBe('bright')
   })
 })
 
 describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
   it.each(happyFaces)('gives a happy face the highest score for HAPPY ($sample at $left)', async (face) => {
-    const result = await examine(await portrait(face))
+    const result = await examine(await readPortrait(face))
     if (!result.usable) throw new Error(result.problem)
     const { HAPPY, ...others } = result.face.emotions
     expect(HAPPY).toBeGreaterThan(50)
@@ -115,7 +115,7 @@ describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
   })
 
   it('is the same for the same photo, whatever was analyzed before', async () => {
-    const [first, second] = await Promise.all(happyFaces.slice(0, 2).map(portrait))
+    const [first, second] = await Promise.all(happyFaces.slice(0, 2).map(readPortrait))
     if (!first || !second) throw new Error('no samples')
     const alone = await examine(first)
     await examine(second)
@@ -125,7 +125,7 @@ describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
   it.each(heldStraight)(
     'places brows above the eyes and the mouth in the lower half, all inside the face ($sample at $left)',
     async (face) => {
-      const result = await examine(await portrait(face))
+      const result = await examine(await readPortrait(face))
       if (!result.usable) throw new Error(result.problem)
       const { box, nose, lines } = result.face
       if (!lines) throw new Error('no lines')
@@ -151,7 +151,7 @@ describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
   // Of the mesh only the 22 of 468 points that the app draws are kept (ADR 0021); the
   // descriptor by which the engine tells people apart never leaves its thread.
   it('contains neither the mesh nor the descriptor of the person, only what the app shows, cuts or draws', async () => {
-    const result = await examine(await portrait(oneFace))
+    const result = await examine(await readPortrait(oneFace))
     if (!result.usable) throw new Error(result.problem)
     expect(Object.keys(result.face).sort()).toEqual([
       'ageRange',
@@ -169,7 +169,7 @@ describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
 
 describe('the pictures of a face', { timeout: PATIENCE_MS }, () => {
   it('are PNG, and its halves are divided at the nose and add up to the whole', async () => {
-    const result = await examine(await portrait(oneFace))
+    const result = await examine(await readPortrait(oneFace))
     if (!result.usable) throw new Error(result.problem)
     const sizes = await Promise.all(
       cropNames.map(async (name) => [name, await sharp(result.crops[name]).metadata()] as const),

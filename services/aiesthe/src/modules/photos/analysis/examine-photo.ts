@@ -1,12 +1,12 @@
 import { ApiError } from '@hibiki/http'
+import { type AnalysisSteps, analyzePhoto, type PhotoAnalysis } from './analyze-photo.ts'
 import type { FaceAnalyzer } from './face-analyzer.ts'
-import { type Look, lookAtPhoto, type Steps } from './look-at-photo.ts'
 import { createPhotoQueue, type Sender } from './photo-queue.ts'
 import type { PhotoThreads } from './photo-threads.ts'
 
 export type Examination =
-  | Extract<Look, { usable: false }>
-  | (Extract<Look, { usable: true }> & { engine: string; version: string })
+  | Extract<PhotoAnalysis, { usable: false }>
+  | (Extract<PhotoAnalysis, { usable: true }> & { engine: string; version: string })
 
 export interface PhotoExaminer {
   /** @throws E5030 while too many photos of all members or of this one are waiting, or when the caller has disconnected */
@@ -19,11 +19,11 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
   const { engine, version, findFaces } = analyzer
 
   async function examine(bytes: Uint8Array, { signal, onTurn }: Sender): Promise<Examination> {
-    requireSender(signal)
+    throwIfAborted(signal)
     onTurn?.()
     const look = await (findFaces
-      ? lookAtPhoto(bytes, askedBetween(signal, { ...threads, findFaces }))
-      : threads.look(bytes))
+      ? analyzePhoto(bytes, abortable(signal, { ...threads, findFaces }))
+      : threads.analyze(bytes))
     return look.usable ? { ...look, engine, version } : look
   }
 
@@ -34,15 +34,18 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
 }
 
 /** Takes the same steps, but begins none once the caller has disconnected. */
-function askedBetween(signal: AbortSignal | undefined, { prepare, findFaces, crop }: Steps): Steps {
+function abortable(
+  signal: AbortSignal | undefined,
+  { prepare, findFaces, crop }: AnalysisSteps,
+): AnalysisSteps {
   return {
     prepare,
     findFaces(photo) {
-      requireSender(signal)
+      throwIfAborted(signal)
       return findFaces(photo)
     },
     crop(pixels, plan) {
-      requireSender(signal)
+      throwIfAborted(signal)
       return crop(pixels, plan)
     },
   }
@@ -56,6 +59,6 @@ function redactMessage(error: unknown): Error {
 }
 
 /** Once the caller has disconnected, the remaining work would only delay others. */
-function requireSender(signal: AbortSignal | undefined): void {
+function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new ApiError('E5030')
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { CANARY, hostilePhotos, loadedPhotos } from '../../../testing/hostile-photos.ts'
+import { CANARY, createHostilePhotos, createLoadedPhotos } from '../../../testing/hostile-photos.ts'
 import { createPhotoExaminer } from './examine-photo.ts'
 import { humanAnalyzer } from './human-analyzer.ts'
 import { createPhotoThreads } from './photo-threads.ts'
@@ -9,8 +9,8 @@ const threads = createPhotoThreads()
 afterAll(() => threads.close())
 const examiner = createPhotoExaminer(threads, humanAnalyzer)
 
-const hostile = await hostilePhotos()
-const loaded = await loadedPhotos()
+const hostile = await createHostilePhotos()
+const loaded = await createLoadedPhotos()
 const before = process.memoryUsage().rss
 const PATIENCE_MS = 30_000
 

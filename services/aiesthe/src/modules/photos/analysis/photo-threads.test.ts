@@ -8,7 +8,7 @@ const PATIENCE_MS = 300_000
 const program = `
   const { createPhotoThreads } = await import(${JSON.stringify(threads)})
   const threads = createPhotoThreads(${PATIENCE_MS})
-  process.stdout.write(JSON.stringify(await threads.look(new Uint8Array(4))))
+  process.stdout.write(JSON.stringify(await threads.analyze(new Uint8Array(4))))
   await threads.close()`
 
 describe('createPhotoThreads', () => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Pixels } from '@hibiki/face-gate'
 import { ApiError } from '@hibiki/http'
 import { Piscina } from 'piscina'
-import type { Look } from './look-at-photo.ts'
+import type { PhotoAnalysis } from './analyze-photo.ts'
 import type { CropPlan, FaceCrops, Preparation } from './photo.ts'
 
 /** Decodes, analyzes and crops photos on worker threads, so that this never blocks the event loop. */
@@ -10,7 +10,7 @@ export interface PhotoThreads {
   /** How many tasks run at a time; more would wait within their time limit. */
   readonly count: number
   /** Prepares, analyzes and crops in one task. @throws E5030 like the others when it takes too long */
-  look(bytes: Uint8Array): Promise<Look>
+  analyze(bytes: Uint8Array): Promise<PhotoAnalysis>
   prepare(bytes: Uint8Array): Promise<Preparation>
   crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
   close(): Promise<void>
@@ -50,7 +50,7 @@ export function createPhotoThreads(maxMs = MAX_MS): PhotoThreads {
 
   return {
     count,
-    look: (bytes) => run('look', bytes),
+    analyze: (bytes) => run('analyze', bytes),
     prepare: (bytes) => run('prepareWithJpeg', bytes),
     crop: (pixels, plan) => run('cropFace', { pixels, plan }),
     async close() {

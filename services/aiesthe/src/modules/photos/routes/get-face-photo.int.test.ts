@@ -10,7 +10,7 @@ import {
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
 import { diagnose, follow, nameMember } from '../../../testing/diagnoses.ts'
-import { oneFace, portrait, portraitLater } from '../../../testing/sample-photos.ts'
+import { oneFace, readLaterPortrait, readPortrait } from '../../../testing/sample-photos.ts'
 import { createPhotoExaminer } from '../analysis/examine-photo.ts'
 import { PORTRAIT_WIDTH } from '../analysis/photo.ts'
 import { createPhotoThreads } from '../analysis/photo-threads.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   customer = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
   personInCharge = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
   await nameMember(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: agencyCode })
-  const photos = [await portrait(oneFace), await portraitLater(oneFace)] as const
+  const photos = [await readPortrait(oneFace), await readLaterPortrait(oneFace)] as const
   id = await diagnose(customer, { publish: true, photos })
 })
 afterAll(async () => {

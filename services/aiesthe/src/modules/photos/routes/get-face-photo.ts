@@ -2,7 +2,7 @@ import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { visibleResult } from '../../diagnosis/visible-result.ts'
+import { getVisibleResult } from '../../diagnosis/visible-result.ts'
 import { cropNames } from '../analysis/photo.ts'
 import { findPhoto } from '../face-photos.sql.ts'
 import { openPhotoLink } from '../photo-links.ts'
@@ -41,7 +41,7 @@ export function getFacePhoto(app: App, deps: AiestheContext): void {
       const photo = await findPhoto(deps.db, photoId)
       if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
       // A link does not outlive a withdrawn publication or a change of agency.
-      await visibleResult(deps.db, memberOf(request), photo.resultId)
+      await getVisibleResult(deps.db, memberOf(request), photo.resultId)
       const picture = await readPicture(deps.vault, photoId, part)
       if (!picture) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
       return reply

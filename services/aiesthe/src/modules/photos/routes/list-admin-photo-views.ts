@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { type App, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
@@ -18,7 +18,7 @@ const View = Type.Object({
   resultId: Type.String({ format: 'uuid' }),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'photo-views',
   errors: aiestheErrors,
   sortable: ['at'],

@@ -4,9 +4,9 @@ import { Type } from 'typebox'
 import { refusals, tags } from '../../../admin-schemas.ts'
 import type { AiestheContext } from '../../../context.ts'
 import { findSounds } from '../../sounds/sounds.sql.ts'
-import { beliefOf } from '../beta-interval.rules.ts'
+import { computeBelief } from '../beta-interval.rules.ts'
 import { type ChoiceRow, countChoices } from '../choice-statistics.sql.ts'
-import { daysOf, daysQuery } from '../days-query.ts'
+import { daysQuery, toDays } from '../days-query.ts'
 import { readSnapshot } from '../read-snapshot.sql.ts'
 import { suppressSmallCounts } from '../small-counts.rules.ts'
 
@@ -68,7 +68,7 @@ const schema = {
 /** Returns statistics of up to a year. */
 export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
   app.get('/admin/choice-statistics', { schema }, async ({ query }) => {
-    const days = daysOf(query)
+    const days = toDays(query)
     const { rows, known } = await readSnapshot(db, async (trx) => {
       const rows = await countChoices(trx, days, MAX_SOUNDS)
       return {
@@ -111,6 +111,6 @@ function toFigures({ people, chosen, measured, meanChange, rewarded, reward, ...
     abandoned: row.abandoned / chosen,
     exploring: row.exploring / chosen,
     ...suppressSmallCounts(row.measuredPeople, { measured, meanChange }),
-    ...suppressSmallCounts(row.rewardedPeople, { belief: beliefOf(reward, rewarded - reward) }),
+    ...suppressSmallCounts(row.rewardedPeople, { belief: computeBelief(reward, rewarded - reward) }),
   })
 }

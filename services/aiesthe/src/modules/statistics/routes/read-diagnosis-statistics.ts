@@ -4,13 +4,13 @@ import { Type } from 'typebox'
 import { refusals, tags } from '../../../admin-schemas.ts'
 import type { AiestheContext } from '../../../context.ts'
 import { courseMinutes } from '../../diagnosis/save-before-photo.ts'
-import { daysOf, daysQuery } from '../days-query.ts'
+import { daysQuery, toDays } from '../days-query.ts'
 import {
   countDiagnoses,
   type DiagnosisRow,
   emotions,
+  findMeanEmotions,
   type MeanEmotions,
-  meanEmotions,
 } from '../diagnosis-statistics.sql.ts'
 import { readSnapshot } from '../read-snapshot.sql.ts'
 import { findRefusals } from '../refusals.sql.ts'
@@ -58,10 +58,10 @@ const schema = {
 /** Returns what was started and finished in up to a year, and how expressions changed. */
 export function readDiagnosisStatistics(app: App, { db, clock }: AiestheContext): void {
   app.get('/admin/diagnosis-statistics', { schema }, async ({ query }) => {
-    const days = daysOf(query)
+    const days = toDays(query)
     const { rows, means, refused } = await readSnapshot(db, async (trx) => ({
       rows: await countDiagnoses(trx, { ...days, per: query.per, now: clock() }),
-      means: await meanEmotions(trx, days),
+      means: await findMeanEmotions(trx, days),
       refused: await findRefusals(trx, days),
     }))
     const total = rows.find(({ period, course }) => period === null && course === null)

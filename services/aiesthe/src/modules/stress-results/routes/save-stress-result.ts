@@ -6,7 +6,7 @@ import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
 import type { AiestheTables } from '../../../tables.ts'
-import { levelOf } from '../stress-result.rules.ts'
+import { toLevel } from '../stress-result.rules.ts'
 import { ForChoice, Score, StressResultBody, toResponse } from '../stress-result-response.ts'
 import { findStressResultByKey, insertStressResult, type StressResult } from '../stress-results.sql.ts'
 
@@ -61,7 +61,7 @@ async function save(
     if (known.score !== of.score || known.forChoice !== of.forChoice) throw new ApiError('AIESTHE_KEY_REUSED')
     return known
   }
-  const saved = await insertStressResult(trx, { ...of, level: levelOf(of.score) })
+  const saved = await insertStressResult(trx, { ...of, level: toLevel(of.score) })
   if (!saved) throw new ApiError('AIESTHE_STRESS_RESULTS_FULL')
   const { id: resultId, level } = saved
   await appendToOutbox(trx, [

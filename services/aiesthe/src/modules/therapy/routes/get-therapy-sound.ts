@@ -2,7 +2,7 @@ import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireConsent, requireFunction } from '../../../gates.ts'
+import { requireConsent, requirePlan } from '../../../requirements.ts'
 import { findTherapySound } from '../../sounds/sounds.sql.ts'
 import { TherapySound, toTherapySound } from '../therapy-sound.ts'
 
@@ -20,7 +20,7 @@ export function getTherapySound(app: App, { db, soundLinks }: AiestheContext): v
     },
     async (request, reply) => {
       const session = memberOf(request)
-      await requireFunction(db, session, 'sound-therapy')
+      await requirePlan(db, session, 'sound-therapy')
       await requireConsent(db, session.userId)
       const sound = await findTherapySound(db, request.query.soundSrcId)
       if (!sound) throw new ApiError('AIESTHE_NO_SOUND')

@@ -2,11 +2,11 @@ import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { requireConsent, requireFunction } from '../../../gates.ts'
+import { requireConsent, requirePlan } from '../../../requirements.ts'
 import { fieldText } from '../../../texts.ts'
 import { isCluster } from '../../choices/clusters.rules.ts'
 import { findTherapySounds } from '../../sounds/sounds.sql.ts'
-import { recommendedCluster } from '../recommended-cluster.ts'
+import { findRecommendedCluster } from '../recommended-cluster.ts'
 import { TherapySound, toTherapySound } from '../therapy-sound.ts'
 
 /** The course "this week's recommendation". */
@@ -36,10 +36,10 @@ export function listTherapySounds(app: App, { db, soundLinks, clock }: AiestheCo
       const { clusterId, bodyPart } = request.query
       if (clusterId !== RECOMMENDED && !isCluster(clusterId))
         throw new ApiError('E3001', { fields: { clusterId: fieldText('noCourse') } })
-      await requireFunction(db, session, 'sound-therapy')
+      await requirePlan(db, session, 'sound-therapy')
       await requireConsent(db, session.userId)
       const cluster =
-        clusterId === RECOMMENDED ? await recommendedCluster(db, session.userId, clock()) : clusterId
+        clusterId === RECOMMENDED ? await findRecommendedCluster(db, session.userId, clock()) : clusterId
       reply.header('cache-control', 'no-store')
       const sounds = await findTherapySounds(db, { cluster, bodyPart })
       return sounds.map((sound) => toTherapySound(sound, request, soundLinks))

@@ -3,7 +3,12 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { lockAddressesOf, requireAddressId } from '../delivery-address.ts'
-import { deleteAddress, findAddress, isAwaitingDelivery, settleRegular } from '../delivery-addresses.sql.ts'
+import {
+  deleteAddress,
+  findAddress,
+  isAwaitingDelivery,
+  saveRegularAddress,
+} from '../delivery-addresses.sql.ts'
 
 const schema = {
   operationId: 'deleteDelivery',
@@ -33,7 +38,7 @@ export function deleteDelivery(app: App, deps: BillingContext): void {
       if (!(await findAddress(trx, { memberId, id }))) throw new ApiError('E4040')
       if (await isAwaitingDelivery(trx, id)) throw new ApiError('BILLING_ADDRESS_IN_USE')
       await deleteAddress(trx, { memberId, id })
-      await settleRegular(trx, memberId, null)
+      await saveRegularAddress(trx, memberId, null)
     })
     return {}
   })

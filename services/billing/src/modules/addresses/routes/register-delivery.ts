@@ -2,8 +2,8 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { AddressBody, addressFields, lockAddressesOf } from '../delivery-address.ts'
-import { insertAddress, listAddresses, settleRegular } from '../delivery-addresses.sql.ts'
+import { AddressBody, lockAddressesOf, toAddressFields } from '../delivery-address.ts'
+import { insertAddress, listAddresses, saveRegularAddress } from '../delivery-addresses.sql.ts'
 import { MAX_ADDRESSES } from '../regular-address.rules.ts'
 
 const schema = {
@@ -27,13 +27,13 @@ const schema = {
 export function registerDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/register/delivery', { schema }, async (request) => {
     const { userId } = memberOf(request)
-    const fields = addressFields(request.body)
+    const fields = toAddressFields(request.body)
     const deliveryId = await deps.database.db.transaction().execute(async (trx) => {
       await lockAddressesOf(trx, userId)
       if ((await listAddresses(trx, userId)).length >= MAX_ADDRESSES)
         throw new ApiError('BILLING_ADDRESS_LIMIT', { params: { limit: MAX_ADDRESSES } })
       const id = await insertAddress(trx, userId, fields, deps.clock())
-      await settleRegular(trx, userId, request.body.regulation ? id : null)
+      await saveRegularAddress(trx, userId, request.body.regulation ? id : null)
       return id
     })
     return { deliveryId }

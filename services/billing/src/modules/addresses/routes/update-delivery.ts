@@ -1,8 +1,8 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
-import { AddressBody, addressFields, lockAddressesOf, requireAddressId } from '../delivery-address.ts'
-import { settleRegular, updateDeliveryAddress } from '../delivery-addresses.sql.ts'
+import { AddressBody, lockAddressesOf, requireAddressId, toAddressFields } from '../delivery-address.ts'
+import { saveRegularAddress, updateDeliveryAddress } from '../delivery-addresses.sql.ts'
 
 const schema = {
   operationId: 'updateDelivery',
@@ -19,12 +19,12 @@ export function updateDelivery(app: App, deps: BillingContext): void {
   app.post('/v2/address/update/delivery', { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const id = requireAddressId(request.body.deliveryId ?? request.body.addressId)
-    const fields = addressFields(request.body)
+    const fields = toAddressFields(request.body)
     await deps.database.db.transaction().execute(async (trx) => {
       await lockAddressesOf(trx, memberId)
       if (!(await updateDeliveryAddress(trx, { memberId, id }, fields, deps.clock())))
         throw new ApiError('E4040')
-      await settleRegular(trx, memberId, request.body.regulation ? id : null)
+      await saveRegularAddress(trx, memberId, request.body.regulation ? id : null)
     })
     return {}
   })

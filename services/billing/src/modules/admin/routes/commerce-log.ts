@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { nullable } from '@hibiki/http'
 import { Type } from 'typebox'
@@ -18,7 +18,7 @@ const Act = Type.Object({
   detail: Type.Record(Type.String(), Type.Unknown()),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'commerce-log',
   errors: billingErrors,
   sortable: ['at', 'action'],

@@ -2,7 +2,7 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { refusals, tags } from '../admin-responses.ts'
-import { commerceCounts } from '../commerce-dashboard.sql.ts'
+import { countCommerce } from '../commerce-dashboard.sql.ts'
 
 const schema = {
   operationId: 'readCommerceDashboard',
@@ -25,5 +25,5 @@ const schema = {
 }
 
 export function readCommerceDashboard(app: App, deps: BillingContext): void {
-  app.get('/admin/commerce-dashboard', { schema }, () => commerceCounts(deps.db))
+  app.get('/admin/commerce-dashboard', { schema }, () => countCommerce(deps.db))
 }

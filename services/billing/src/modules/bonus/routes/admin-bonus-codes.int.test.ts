@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addMember, productOf } from '../../../testing/contracts.ts'
+import { addMember, findProduct } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function apply(code: string): Promise<number> {
 
 describe('the routes /admin/bonus-codes', () => {
   it('create a code that works, list its uses, and stop it', async () => {
-    const { id: productId } = await productOf(billing, 'light')
+    const { id: productId } = await findProduct(billing, 'light')
     const created = await call('POST', '/admin/bonus-codes', {
       code: 'ａｂｃｄ-1234',
       kind: 'days',

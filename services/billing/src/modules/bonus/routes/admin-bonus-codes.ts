@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { jstDay } from '@hibiki/calendar'
 import { ApiError, type App, language, memberOf, nullable } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
 import {
   bonusCodeStates,
   findBonusCode,
-  lastUsesOf,
+  listLastUses,
   pageOfBonusCodes,
   stopBonusCode,
 } from '../bonus-codes-admin.sql.ts'
@@ -60,7 +60,7 @@ const NewBonusCode = Type.Object({
   expiresOn: Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' }),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'bonus-codes',
   errors: billingErrors,
   sortable: ['id', 'code', 'createdAt', 'expiresOn', 'uses', 'mostUses', 'state'],
@@ -74,7 +74,7 @@ export function adminBonusCodes(app: App, deps: BillingContext): void {
   const read = async (id: string, request: FastifyRequest) => {
     const code = await findBonusCode(db, id, viewFor(request))
     if (!code) throw new ApiError('E4040')
-    return serialize({ ...code, lastUses: await lastUsesOf(db, code.id, MAX_LISTED_USES) })
+    return serialize({ ...code, lastUses: await listLastUses(db, code.id, MAX_LISTED_USES) })
   }
 
   resource.list(app, {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
 import { addCard } from '../../../testing/cards.ts'
-import { addContract, addMember, later, outbox, productOf } from '../../../testing/contracts.ts'
+import { addContract, addMember, addTime, findProduct, listOutbox } from '../../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
-import { chargeDue } from '../../renewals/charge-due.ts'
+import { chargeDueContracts } from '../../renewals/charge-due-contracts.ts'
 
 let billing: BillingApp
 let provider: StandInProvider
@@ -67,11 +67,11 @@ describe('the routes /admin/contracts', () => {
     await db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
     provider.refusing.add(card.providerId)
     const clock = () => billing.clock.now
-    const due = later(billing, { months: 1 })
+    const due = addTime(billing, { months: 1 })
     for (const days of [0, 1, 3]) {
       billing.clock.now = new Date(due.getTime() + days * 86_400_000)
       if (days === 3) provider.refusing.clear()
-      await chargeDue({
+      await chargeDueContracts({
         database: billing.database,
         payments: provider,
         clock,
@@ -110,14 +110,14 @@ describe('the routes /admin/contracts', () => {
       'contract-cancel-undone',
       'contract-cancelled',
     ])
-    expect(await outbox(billing, 'billing.contract-ended.v1', userId)).toEqual([])
+    expect(await listOutbox(billing, 'billing.contract-ended.v1', userId)).toEqual([])
   })
 })
 
 describe('a contract paid by invoice', () => {
   it('opens its functions at once, is billed every month and never charged to a card', async () => {
     const userId = await addMember(billing, { name: '法人 一号', roles: ['ROLE_ENTERPRISE'] })
-    const { id: productId } = await productOf(billing, 'executive')
+    const { id: productId } = await findProduct(billing, 'executive')
     const created = await call('POST', '/admin/contracts', { userId, productId, unitPrice: 25_000 })
     expect(created.body).toMatchObject({
       status: '10',
@@ -133,15 +133,20 @@ describe('a contract paid by invoice', () => {
         },
       ],
     })
-    expect((await outbox(billing, 'billing.entitlements-changed.v1', userId)).at(-1)).toMatchObject({
+    expect((await listOutbox(billing, 'billing.entitlements-changed.v1', userId)).at(-1)).toMatchObject({
       premium: true,
     })
     expect((await call('POST', '/admin/contracts', { userId, productId })).body.code).toBe('E2005')
 
     const charged = provider.charges
-    billing.clock.now = later(billing, { months: 1 })
+    billing.clock.now = addTime(billing, { months: 1 })
     const clock = () => billing.clock.now
-    await chargeDue({ database: billing.database, payments: provider, clock, log: pino({ level: 'silent' }) })
+    await chargeDueContracts({
+      database: billing.database,
+      payments: provider,
+      clock,
+      log: pino({ level: 'silent' }),
+    })
     billing.clock.now = start
     const { id } = created.body
     const { body } = await call('GET', `/admin/contracts/${id}`)
@@ -166,9 +171,9 @@ describe('a contract paid by invoice', () => {
     const roles: Role[] = ['ROLE_ENTERPRISE', 'ROLE_CUSTOMER']
     const userId = await addMember(billing, { roles })
     const card = await addCard(billing, userId)
-    const { id: productId } = await productOf(billing, 'light')
+    const { id: productId } = await findProduct(billing, 'light')
     const { body: contract } = await call('POST', '/admin/contracts', { userId, productId, unitPrice: 500 })
-    const { id: premiumId } = await productOf(billing, 'premium')
+    const { id: premiumId } = await findProduct(billing, 'premium')
     const cookie = await billing.sessions.cookieFor({ userId, roles })
     const order = { productId: premiumId, creditCardId: card.id }
     for (const url of ['/payment/order-details', '/v3/subscription/subscribe']) {
@@ -185,8 +190,8 @@ describe('a contract paid by invoice', () => {
   it('can be created for enterprise accounts and for plans only', async () => {
     const customer = await addMember(billing)
     const company = await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })
-    const light = await productOf(billing, 'light')
-    const rental = await productOf(billing, 'dr-ai-rental')
+    const light = await findProduct(billing, 'light')
+    const rental = await findProduct(billing, 'dr-ai-rental')
     const refused = async (userId: string, productId: string) =>
       (await call('POST', '/admin/contracts', { userId, productId })).body.code
     expect(await refused(customer, light.id)).toBe('BILLING_NOT_ENTERPRISE')
@@ -201,7 +206,7 @@ describe('a contract that owes the difference of an upgrade', () => {
     const userId = await addMember(billing)
     const card = await addCard(billing, userId)
     const { id } = await addContract(billing, { key: 'light', userId })
-    const { id: product_id } = await productOf(billing, 'premium')
+    const { id: product_id } = await findProduct(billing, 'premium')
     await billing.database.db
       .updateTable('contracts')
       .set({ product_id, unit_price_yen: 2980, next_difference_yen: 1333, card_id: card.id })

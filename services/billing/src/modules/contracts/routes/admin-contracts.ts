@@ -1,4 +1,4 @@
-import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { isUuid } from '@hibiki/text'
 import { Type } from 'typebox'
@@ -14,13 +14,13 @@ import {
 import { beginInvoiced } from '../begin-invoiced.ts'
 import { cancelByStaff } from '../cancel-by-staff.ts'
 import { ShownSettlement } from '../cancelling.ts'
-import { contractParts } from '../contract-details-admin.sql.ts'
+import { findContractParts } from '../contract-details-admin.sql.ts'
 import { findConsoleContract, pageOfContracts } from '../contracts-admin.sql.ts'
 import { contractStatusCodes, withStatuses } from '../status-codes.ts'
 import { waiveDifference } from '../waive-difference.ts'
 
 const Status = Type.Enum([...contractStatusCodes])
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'contracts',
   errors: billingErrors,
   sortable: [
@@ -64,7 +64,7 @@ export function adminContracts(app: App, deps: BillingContext): void {
   const read = async (id: string, lang: Language) => {
     const contract = await findConsoleContract(db, id, lang)
     if (!contract) throw new ApiError('E4040')
-    const { delivery, ...parts } = await contractParts(db, contract.id)
+    const { delivery, ...parts } = await findContractParts(db, contract.id)
     return toContractResponse({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) })
   }
   resource.read(app, {

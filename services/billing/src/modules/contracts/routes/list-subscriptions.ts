@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { listOwnGrants } from '../../bonus/bonus-codes.sql.ts'
 import { findMember } from '../../members/members.sql.ts'
-import { bonusRow, PurchaseRow, purchaseRow } from '../purchase-row.ts'
+import { PurchaseRow, purchaseRow, toBonusRow } from '../purchase-row.ts'
 import { listPurchases } from '../purchases.sql.ts'
 
 const schema = {
@@ -27,6 +27,6 @@ export function listSubscriptions(app: App, deps: BillingContext): void {
     const memberName = grants.length === 0 ? '' : ((await findMember(deps.db, memberId))?.name ?? '')
     reply.header('cache-control', 'no-store')
     const rows = purchases.map((purchase) => purchaseRow(purchase, shown))
-    return [...rows, ...grants.map((grant) => bonusRow(grant, { memberName, language: shown.language }))]
+    return [...rows, ...grants.map((grant) => toBonusRow(grant, { memberName, language: shown.language }))]
   })
 }

@@ -8,8 +8,8 @@ import { toPlanFamily } from '../../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../../orders/purchase.sql.ts'
 import { isPaymentUnderWay } from '../contract-plans.sql.ts'
 import { findPurchase } from '../purchases.sql.ts'
-import { settlementAmount } from '../settlement.rules.ts'
-import { lastDayIfCancelled } from '../transitions.rules.ts'
+import { computeSettlementAmount } from '../settlement.rules.ts'
+import { computeLastDayIfCancelled } from '../transitions.rules.ts'
 
 const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }))
 
@@ -68,7 +68,7 @@ export function previewCancel(app: App, deps: BillingContext): void {
     }
     return own.map((purchase) => {
       const name = textIn(purchase.productName, lang)
-      const cancelAt = lastDayIfCancelled(purchase.contract, today)
+      const cancelAt = computeLastDayIfCancelled(purchase.contract, today)
       if (cancelAt === null) throw new ApiError('BILLING_NOT_CANCELLABLE', { params: { name } })
       const { rental, anchorOn } = purchase.contract
       const returnRequired = rental && anchorOn !== null
@@ -77,7 +77,7 @@ export function previewCancel(app: App, deps: BillingContext): void {
         userName: purchase.userName,
         productDisplayName: name,
         cancelAt,
-        settlementAmount: settlementAmount(purchase),
+        settlementAmount: computeSettlementAmount(purchase),
         returnRequired,
       }
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, later, move } from '../../../testing/contracts.ts'
+import { addContract, addTime, applyToContract } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -46,11 +46,11 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
   it('responds with 200 and "E0000" as JSON text with a plan that opens the function', async () => {
     const contract = await addContract(billing, { key: cheapest })
     if (cheapest === 'dr-ai-rental') {
-      await move(billing, contract.id, 'delivery-confirmed')
+      await applyToContract(billing, contract.id, 'delivery-confirmed')
       expect(await check(call, { userId: contract.userId })).toBe('E2001')
-      await move(billing, contract.id, 'payment-failed')
+      await applyToContract(billing, contract.id, 'payment-failed')
       expect(await check(call, { userId: contract.userId })).toBe('E2001')
-      await move(billing, contract.id, 'payment-succeeded')
+      await applyToContract(billing, contract.id, 'payment-succeeded')
     }
     const response = await ask(call, { userId: contract.userId })
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
@@ -74,13 +74,13 @@ describe('the routes GET /v2/esthe/available-…', () => {
     const start = billing.clock.now
     const { id, userId } = await addContract(billing, { key: 'premium' })
     const authorities = ['ai_esthe']
-    billing.clock.now = later(billing, { months: 1, days: 7 })
+    billing.clock.now = addTime(billing, { months: 1, days: 7 })
     expect(await check('aiesthe', { userId })).toBe('E0000')
-    billing.clock.now = later(billing, { days: 1 })
+    billing.clock.now = addTime(billing, { days: 1 })
     expect(await check('aiesthe', { userId })).toBe('E2001')
     expect(await check('aiesthe', { userId, authorities })).toBe('E2001')
     expect(await check('dr-ai-and-healthcare-func', { userId })).toBe('E2002')
-    await move(billing, id, 'payment-succeeded')
+    await applyToContract(billing, id, 'payment-succeeded')
     expect(await check('aiesthe', { userId })).toBe('E0000')
     billing.clock.now = start
   })

@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
 import type { BillingContext } from '../../../context.ts'
-import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
+import { createFeatureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
-const schema = featureSchema('checkSoundTherapy', 'sound therapy')
+const schema = createFeatureSchema('checkSoundTherapy', 'sound therapy')
 
 export function checkSoundTherapy(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-sound-therapy-func', { schema }, (request, reply) =>

@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
 import type { BillingContext } from '../../../context.ts'
-import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
+import { createFeatureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
-const schema = featureSchema('checkTimer', 'the timer')
+const schema = createFeatureSchema('checkTimer', 'the timer')
 
 export function checkTimer(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-timer-func', { schema }, (request, reply) =>

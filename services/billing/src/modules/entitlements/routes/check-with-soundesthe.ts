@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
 import type { BillingContext } from '../../../context.ts'
-import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
+import { createFeatureSchema, respondToFeatureCheck } from '../feature-response.ts'
 
-const schema = featureSchema('checkWithSoundesthe', 'medical sound together with AI esthe')
+const schema = createFeatureSchema('checkWithSoundesthe', 'medical sound together with AI esthe')
 
 export function checkWithSoundesthe(app: App, deps: BillingContext): void {
   app.get('/v2/esthe/available-with-soundesthe-func', { schema }, (request, reply) =>

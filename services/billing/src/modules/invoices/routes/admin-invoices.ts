@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, type Language, language, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -7,9 +7,9 @@ import { billingErrors } from '../../../errors.ts'
 import { Day, Moment, Text } from '../../admin/admin-responses.ts'
 import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
 import { exportInvoices } from '../export-invoices.ts'
+import { formatPeriod } from '../format-period.ts'
 import { findInvoice, type InvoiceFilter, invoiceStates, pageOfInvoices } from '../invoices-admin.sql.ts'
 import { markInvoicePaid } from '../invoices-to-pay.sql.ts'
-import { period } from '../period.ts'
 
 const State = Type.Enum([...invoiceStates], {
   description:
@@ -37,7 +37,7 @@ const Invoice = Type.Object({
 })
 
 const day = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'invoices',
   errors: billingErrors,
   sortable: ['id', 'createdAt', 'dueOn', 'amount', 'state', 'memberName', 'agencyCode', 'periodFrom'],
@@ -62,7 +62,7 @@ export function adminInvoices(app: App, deps: BillingContext): void {
     summary: 'Lists bills, the newest first unless sorted otherwise',
     row: Invoice,
     find({ filter: { from, until, ...filter }, ...page }, request) {
-      const wanted: InvoiceFilter = { ...filter, ...period({ from, until }) }
+      const wanted: InvoiceFilter = { ...filter, ...formatPeriod({ from, until }) }
       return pageOfInvoices(db, { ...page, filter: wanted }, language(request))
     },
     toResponse: serialize,

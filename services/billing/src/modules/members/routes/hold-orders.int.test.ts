@@ -3,7 +3,7 @@ import { injectInternal } from '@hibiki/http/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
 import { addCard } from '../../../testing/cards.ts'
-import { addMember, productOf } from '../../../testing/contracts.ts'
+import { addMember, findProduct } from '../../../testing/contracts.ts'
 import { createStandInProvider } from '../../../testing/stand-in-provider.ts'
 
 const ROUNDS = 12
@@ -23,7 +23,7 @@ const hold = async (memberId: string) => {
 async function buyer() {
   const userId = await addMember(billing)
   const { id: creditCardId } = await addCard(billing, userId)
-  const { id: productId } = await productOf(billing, 'light')
+  const { id: productId } = await findProduct(billing, 'light')
   const cookie = await billing.sessions.cookieFor({ userId })
   const order = async () => {
     const headers = { cookie, 'idempotency-key': randomUUID() }

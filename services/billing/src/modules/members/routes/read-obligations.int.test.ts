@@ -3,7 +3,7 @@ import { injectInternal } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, productOf } from '../../../testing/contracts.ts'
+import { addContract, findProduct } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('GET /internal/members/{id}/obligations', () => {
     ['failed', 0],
   ])('counts an order in state %s as %i', async (state, undecidedOrders) => {
     const memberId = randomUUID()
-    const { id } = await productOf(billing, 'premium')
+    const { id } = await findProduct(billing, 'premium')
     await sql`insert into orders (member_id, request_key, product_id, state, amount_yen, confirmed, ordered_at)
       values (${memberId}, 'key', ${id}, ${state}, 0, '{}', now())`.execute(billing.database.db)
     expect(await read(memberId)).toEqual({ contracts: 0, undecidedOrders })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, addMember, later, move, productOf } from '../../../testing/contracts.ts'
+import { addContract, addMember, addTime, applyToContract, findProduct } from '../../../testing/contracts.ts'
 import { openInvoice } from '../../invoices/invoices.sql.ts'
 import { insertPayment } from '../../payments/payments.sql.ts'
 
@@ -33,7 +33,7 @@ const admin: Caller = { userId: randomUUID(), roles: ['ROLE_ADMIN'] }
 
 describe('POST /payment/order-details', () => {
   const preview = async (caller: Caller, key: string, userIds?: string[]) => {
-    const { id: productId } = await productOf(billing, key)
+    const { id: productId } = await findProduct(billing, key)
     return call(caller, 'POST', '/payment/order-details', { productId, ...(userIds && { userIds }) })
   }
 
@@ -60,7 +60,7 @@ describe('POST /payment/order-details', () => {
 
   it('responds with 200 and the difference of an upgrade for the remaining days, to the yen', async () => {
     const { userId } = await addContract(billing, { key: 'light' })
-    billing.clock.now = later(billing, { days: 10 })
+    billing.clock.now = addTime(billing, { days: 10 })
     // 20 of 30 days are left: 2000 * 20 / 30 = 1333.33 yen.
     expect((await preview({ userId }, 'premium')).body).toMatchObject([
       { kind: 'upgrade', unitPrice: 2980, nextBillDate: '2026-12-21' },
@@ -94,8 +94,8 @@ describe('POST /payment/order-details', () => {
     expect(owned.body.message).toBe('すでにご契約中です。（契約 済子）')
     const rental = await addContract(billing, { key: 'dr-ai-rental', userId: holder })
     expect((await preview(pic(), 'premium', [holder])).body.code).toBe('E2003')
-    await move(billing, rental.id, 'delivery-confirmed')
-    await move(billing, rental.id, 'cancel')
+    await applyToContract(billing, rental.id, 'delivery-confirmed')
+    await applyToContract(billing, rental.id, 'cancel')
     expect((await preview(pic(), 'premium', [holder])).body.code).toBe('E2004')
   })
 
@@ -190,7 +190,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
 
   it('name the states in both languages', async () => {
     const { userId, id } = await addContract(billing, { key: 'light' })
-    await move(billing, id, 'cancel')
+    await applyToContract(billing, id, 'cancel')
     const read = async (language: string) => {
       const headers = { cookie: await billing.sessions.cookieFor({ userId }), 'accept-language': language }
       return (await billing.app.inject({ url: '/payment/fetch-subscription', headers })).json()[0]
@@ -228,7 +228,7 @@ describe('GET /v2/payment/fetch-history', () => {
     })
     expect(await detail(userId)).toMatchObject({ id, ifUpdateAt: null, creditCard: null })
     // A new card is charged at once when the payment is past due.
-    billing.clock.now = later(billing, { months: 1, days: 3 })
+    billing.clock.now = addTime(billing, { months: 1, days: 3 })
     expect((await detail(payer)).ifUpdateAt).toBe('2026-12-24')
   })
 
@@ -255,7 +255,7 @@ describe('POST /payment/prev-cancel', () => {
       userId,
       causes: ['delivery-confirmed', 'payment-succeeded'],
     })
-    billing.clock.now = later(billing, { days: 5 })
+    billing.clock.now = addTime(billing, { days: 5 })
     const expected = [
       { id, productDisplayName: 'ライト', cancelAt: '2026-12-20', returnRequired: false },
       { id: rental.id, productDisplayName: 'Dr.AI レンタル', cancelAt: '2026-12-20', returnRequired: true },
@@ -268,7 +268,7 @@ describe('POST /payment/prev-cancel', () => {
 
   it('rejects a contract that is cancelled already with 409 BILLING_NOT_CANCELLABLE, naming it', async () => {
     const { userId, id } = await addContract(billing, { key: 'light' })
-    await move(billing, id, 'cancel')
+    await applyToContract(billing, id, 'cancel')
     const { status, body } = await preview(userId, { historyIds: [id] })
     expect([status, body.code]).toEqual([409, 'BILLING_NOT_CANCELLABLE'])
     expect(body.message).toContain('ライト')
@@ -276,7 +276,7 @@ describe('POST /payment/prev-cancel', () => {
 
   it('rejects with 409 BILLING_PAYMENT_UNDER_WAY while a payment is unclear, like the cancellation itself', async () => {
     const { userId, id } = await addContract(billing, { key: 'light' })
-    const { id: productId } = await productOf(billing, 'light')
+    const { id: productId } = await findProduct(billing, 'light')
     const period = { periodFrom: '2026-12-21', periodUntil: '2027-01-21' }
     const bill = { ...period, unitPrice: 980, difference: 0, amount: 980 }
     await billing.database.db.transaction().execute(async (trx) => {
@@ -313,7 +313,7 @@ describe('POST /payment/prev-cancel', () => {
 
 describe('GET /payment/customers-not-purchased', () => {
   const list = async (caller: Caller, condition?: string) => {
-    const { id } = await productOf(billing, 'standard')
+    const { id } = await findProduct(billing, 'standard')
     const query = condition === undefined ? '' : `&condition=${encodeURIComponent(condition)}`
     return call(caller, 'GET', `/payment/customers-not-purchased?productId=${id}${query}`)
   }
@@ -360,7 +360,7 @@ describe('GET /payment/is-purchased', () => {
     expect((await ask({ userId })).body).toBe(true)
     expect((await ask(pic())).body).toBe(true)
     expect((await ask(admin)).body).toBe(true)
-    const { id: other } = await productOf(billing, 'premium')
+    const { id: other } = await findProduct(billing, 'premium')
     expect((await ask({ userId }, userId, other)).body).toBe(false)
     expect((await ask({ userId: randomUUID() })).status).toBe(404)
     expect((await ask({ ...pic(), agencyCode: '100000000002' })).status).toBe(404)

@@ -13,7 +13,7 @@ import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { OptionalDay } from '../../contracts/purchase-row.ts'
 import type { Product } from '../../products/products.sql.ts'
-import { lineName } from '../final-confirmation.ts'
+import { formatLineName } from '../final-confirmation.ts'
 import { orderErrorCodes, PreviewBody, previewOrder } from '../preview-order.ts'
 import type { OrderLine } from '../purchase.rules.ts'
 
@@ -56,5 +56,5 @@ export function previewOrderRoute(app: App, deps: BillingContext): void {
 }
 
 function nameOf(line: OrderLine, product: Product, lang: Language): string {
-  return lineName(line, { productName: textIn(product.name, lang), language: lang })
+  return formatLineName(line, { productName: textIn(product.name, lang), language: lang })
 }

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
 import { addCard } from '../../../testing/cards.ts'
-import { addContract, addMember, later, move } from '../../../testing/contracts.ts'
+import { addContract, addMember, addTime, applyToContract } from '../../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
-import { chargeDue } from '../../renewals/charge-due.ts'
+import { chargeDueContracts } from '../../renewals/charge-due-contracts.ts'
 import { processWebhookEvents } from '../process-webhook-events.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 import { storeWebhookEvent } from '../webhook-events.sql.ts'
@@ -32,10 +32,15 @@ async function unclearPayment() {
     .set({ card_id: card.id })
     .where('id', '=', contractId)
     .execute()
-  await move(billing, contractId, 'delivery-confirmed')
+  await applyToContract(billing, contractId, 'delivery-confirmed')
   provider.faults.push('timeout')
   const clock = () => billing.clock.now
-  await chargeDue({ database: billing.database, payments: provider, clock, log: pino({ level: 'silent' }) })
+  await chargeDueContracts({
+    database: billing.database,
+    payments: provider,
+    clock,
+    log: pino({ level: 'silent' }),
+  })
   const { body } = await list('payments', { memberId: userId })
   return { id: body[0].id as string, state: body[0].state as string, contractId, userId }
 }
@@ -99,7 +104,7 @@ describe('the routes /admin/payments', () => {
   it('make a refund due again that the bank rejects later, leave it to staff, and repeat it when they ask', async () => {
     const { id, contractId } = await unclearPayment()
     // The contract has ended meanwhile, so its money is refunded.
-    await move(billing, contractId, 'cancel')
+    await applyToContract(billing, contractId, 'cancel')
     expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.state).toBe('refunded')
     const intentId = (await call('GET', `/admin/payments/${id}`)).body.providerId
     provider.refunded.delete(intentId)
@@ -146,7 +151,7 @@ describe('the routes /admin/webhook-events', () => {
     })
     await db
       .updateTable('webhook_events')
-      .set({ done_at: later(billing, {}) })
+      .set({ done_at: addTime(billing, {}) })
       .where('id', '=', 'evt_parked')
       .execute()
     expect((await call('POST', '/admin/webhook-events/evt_parked/retry')).body.code).toBe(

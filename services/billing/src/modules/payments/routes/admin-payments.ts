@@ -1,11 +1,11 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, type Language, language, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Day, Moment, Text } from '../../admin/admin-responses.ts'
 import { paymentStates } from '../../contracts/admin-contract-response.ts'
-import { contractsOfPayment, findPaymentResponse, pageOfPayments } from '../payments-admin.sql.ts'
+import { findPaymentResponse, listContractsOfPayment, pageOfPayments } from '../payments-admin.sql.ts'
 import { reconcileByStaff } from '../reconcile-by-staff.ts'
 
 const State = Type.Enum([...paymentStates], {
@@ -48,7 +48,7 @@ const moment = Type.Optional(
     pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$',
   }),
 )
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'payments',
   errors: billingErrors,
   sortable: ['createdAt', 'amount', 'state', 'memberName', 'settledAt'],
@@ -76,7 +76,7 @@ export function adminPayments(app: App, deps: BillingContext): void {
   const read = async (id: string, lang: Language) => {
     const payment = await findPaymentResponse(db, id)
     if (!payment) throw new ApiError('E4040')
-    return serialize({ ...payment, contracts: await contractsOfPayment(db, payment.id, lang) })
+    return serialize({ ...payment, contracts: await listContractsOfPayment(db, payment.id, lang) })
   }
   resource.read(app, {
     operationId: 'readPaymentInConsole',

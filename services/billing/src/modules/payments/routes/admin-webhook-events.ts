@@ -1,4 +1,4 @@
-import { adminResource, serialize } from '@hibiki/admin-resource'
+import { createAdminResource, serialize } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -24,7 +24,7 @@ const Event = Type.Object({
   receivedAt: Moment,
   doneAt: nullable(Moment),
 })
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'webhook-events',
   errors: billingErrors,
   maxIdLength: 255,

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
 import { addCard } from '../../../testing/cards.ts'
-import { addMember, productOf } from '../../../testing/contracts.ts'
+import { addMember, findProduct } from '../../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
 import { processWebhookEvents } from '../process-webhook-events.ts'
 
@@ -43,7 +43,7 @@ const waiting = () =>
 async function unclearPurchase(): Promise<{ userId: string; intentId: string }> {
   const userId = await addMember(billing)
   const card = await addCard(billing, userId)
-  const { id: productId } = await productOf(billing, 'light')
+  const { id: productId } = await findProduct(billing, 'light')
   const known = new Set(provider.intents.keys())
   provider.faults = ['timeout']
   await billing.app.inject({

@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, outbox, productOf } from '../../../testing/contracts.ts'
-import { passTime } from '../../renewals/pass-time.ts'
+import { addContract, findProduct, listOutbox } from '../../../testing/contracts.ts'
+import { advanceContracts } from '../../renewals/advance-contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const fields = {
 }
 /** The body that the form of a product sends when nothing was changed. */
 async function fieldsOf(key: string) {
-  const { id } = await productOf(billing, key)
+  const { id } = await findProduct(billing, key)
   const { body } = await call('GET', `/admin/products/${id}`)
   const read = { ...fields, updatedAt: '' }
   return {
@@ -96,8 +96,8 @@ describe('the routes /admin/products', () => {
       name: { ...standard.name, ja: 'スタンダードプラス' },
     })
     const { database } = billing
-    await passTime({ database, clock: () => billing.clock.now, log: pino({ level: 'silent' }) })
-    const told = await outbox(billing, 'billing.entitlements-changed.v1', userId)
+    await advanceContracts({ database, clock: () => billing.clock.now, log: pino({ level: 'silent' }) })
+    const told = await listOutbox(billing, 'billing.entitlements-changed.v1', userId)
     expect(told.at(-1)).toMatchObject({
       functions: expect.arrayContaining(['ai-chat']),
       planName: { ja: 'スタンダードプラス' },
@@ -105,7 +105,7 @@ describe('the routes /admin/products', () => {
   })
 
   it('withdraw a product, which stays visible to its owners, and put it back on sale', async () => {
-    const { id } = await productOf(billing, 'premium')
+    const { id } = await findProduct(billing, 'premium')
     const { userId } = await addContract(billing, { key: 'premium' })
     expect((await call('DELETE', `/admin/products/${id}`)).body.withdrawnAt).toEqual(expect.any(String))
     const seenBy = async (overrides: object) => {

@@ -1,4 +1,4 @@
-import { adminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -15,7 +15,7 @@ const Lines = Type.Array(Type.String({ minLength: 1, maxLength: 100, format: 'vi
   maxItems: 20,
 })
 const flag = Type.Optional(Type.Boolean())
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'products',
   errors: billingErrors,
   sortable: ['id', 'displayOrder', 'name.ja', 'name.en', 'price', 'contracts', 'key', 'updatedAt'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@hibiki/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, move, productOf } from '../../../testing/contracts.ts'
+import { addContract, applyToContract, findProduct } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('GET /v2/subscription/products', () => {
   })
 
   it('puts the product of ?productId= or ?item= first and leaves the others in their order', async () => {
-    const { id } = await productOf(billing, 'standard')
+    const { id } = await findProduct(billing, 'standard')
     for (const name of ['productId', 'item']) {
       const names = (await list(`?${name}=${id}`)).map(({ displayName }) => displayName)
       expect(names.slice(0, 2)).toEqual(['スタンダード', 'プレミアム'])
@@ -65,7 +65,7 @@ describe('GET /v2/subscription/products', () => {
       'Dr.AI レンタル': '91',
       プレミアム: '91',
     })
-    await move(billing, rental.id, 'cancel')
+    await applyToContract(billing, rental.id, 'cancel')
     expect(codes(await list('', own))).toMatchObject({ 'Dr.AI レンタル': '10', プレミアム: '10' })
     const staff = { userId, roles: ['ROLE_PERSON_IN_CHARGE' as const] }
     expect(codes(await list('', staff))).toMatchObject({ ライト: '20' })

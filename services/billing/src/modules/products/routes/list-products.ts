@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { isLive } from '../../contracts/contract.rules.ts'
 import { listOwnStatuses } from '../../contracts/contracts.sql.ts'
-import { buysForOthers } from '../buys-for-others.ts'
-import { ProductWithStatusResponse, withStatus } from '../product-response.ts'
+import { canBuyForOthers } from '../can-buy-for-others.ts'
+import { ProductWithStatusResponse, toProductWithStatus } from '../product-response.ts'
 import { purchaseStatus } from '../purchase-status.rules.ts'
 import { isVisible } from '../visible-product.ts'
 
@@ -31,12 +31,12 @@ export function listProducts(app: App, deps: BillingContext): void {
       contracts.filter(({ status }) => isLive(status)).map((contract) => contract.productId),
     )
     const first = request.query.productId ?? request.query.item
-    const forOthers = buysForOthers(session)
+    const forOthers = canBuyForOthers(session)
     const lang = language(request)
     reply.header('cache-control', 'no-store')
     return products
       .filter((product) => isVisible(product, owned, false))
       .toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
-      .map((product) => withStatus(product, lang, purchaseStatus(product.id, contracts, forOthers)))
+      .map((product) => toProductWithStatus(product, lang, purchaseStatus(product.id, contracts, forOthers)))
   })
 }

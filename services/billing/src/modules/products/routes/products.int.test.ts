@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
-import { addContract, productOf } from '../../../testing/contracts.ts'
+import { addContract, findProduct } from '../../../testing/contracts.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(['/v2/product/get', '/v2/product/exists-rental'])('GET %s', (path)
 })
 
 it('GET /v2/product/get responds with 200 and the product', async () => {
-  const { id } = await productOf(billing, 'dr-ai-rental')
+  const { id } = await findProduct(billing, 'dr-ai-rental')
   const product = (await get(`/v2/product/get?productId=${id}`)).json()
   expect(product).toMatchObject({ id, displayName: 'Dr.AI レンタル', price: 4980, rental: true })
   expect(product.functionCodes).toContain('dr-ai-healthcare')
@@ -80,7 +80,7 @@ it('GET /v2/product/exists-rental responds with 200 and whether a device is deli
     ['face-rhythm-rental', true],
     ['premium', false],
   ] as const) {
-    const { id } = await productOf(billing, key)
+    const { id } = await findProduct(billing, key)
     expect((await get(`/v2/product/exists-rental?productId=${id}`)).json()).toBe(rental)
   }
 })

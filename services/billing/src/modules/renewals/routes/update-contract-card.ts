@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, language, memberOf } 
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { requestKey } from '../../../idempotency/request-key.ts'
+import { readRequestKey } from '../../../idempotency/request-key.ts'
 import { respondOnce } from '../../../idempotency/respond-once.ts'
 import { textsIn } from '../../../texts.ts'
 import { findChargeableCard } from '../../cards/payment-cards.sql.ts'
@@ -47,7 +47,7 @@ export function updateContractCard(app: App, deps: BillingContext): void {
     const { paymentHistoryId: contractId, creditCardId: cardId } = request.body
     const once = {
       memberId,
-      key: requestKey(request),
+      key: readRequestKey(request),
       call,
       body: request.body,
       now: deps.clock(),

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asAdmin } from '../../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
 import { addCard } from '../../../testing/cards.ts'
-import { addContract, addMember, move } from '../../../testing/contracts.ts'
+import { addContract, addMember, applyToContract } from '../../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
-import { chargeDue } from '../../renewals/charge-due.ts'
+import { chargeDueContracts } from '../../renewals/charge-due-contracts.ts'
 
 let billing: BillingApp
 let provider: StandInProvider
@@ -38,12 +38,12 @@ describe('the routes /admin/rentals', () => {
     expect((await confirm(id, 'delivery')).body).toMatchObject({ id, status: '30', serialNumber: 'FR-0001' })
     const clock = () => billing.clock.now
     const log = pino({ level: 'silent' })
-    await chargeDue({ database: billing.database, payments: provider, clock, log })
+    await chargeDueContracts({ database: billing.database, payments: provider, clock, log })
     expect((await call('GET', `/admin/rentals/${id}`)).body).toMatchObject({ status: '10', userId })
     expect(provider.intents.size).toBe(1)
     expect((await confirm(id, 'delivery')).body.code).toBe('BILLING_RENTAL_STATE')
-    await move(billing, id, 'cancel')
-    await move(billing, id, 'person-deleted')
+    await applyToContract(billing, id, 'cancel')
+    await applyToContract(billing, id, 'person-deleted')
     expect((await confirm(id, 'return')).body).toMatchObject({ status: '90' })
     expect(await acts(id)).toMatchObject([
       { action: 'return-confirmed' },

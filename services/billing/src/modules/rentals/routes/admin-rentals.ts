@@ -1,4 +1,4 @@
-import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, textFilter } from '@hibiki/admin-resource'
 import { type App, language, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
@@ -28,7 +28,7 @@ const Rental = Type.Object({
   }),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'rentals',
   errors: billingErrors,
   sortable: ['orderedOn', 'status', 'returnSince'],

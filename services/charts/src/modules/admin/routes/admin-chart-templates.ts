@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, fieldText, memberOf } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
@@ -8,7 +8,7 @@ import { CalteFormatInput, CalteItem, readFormat } from '../../formats/format-sc
 import { MAX_TEMPLATE_NAME_LENGTH } from '../../formats/template.rules.ts'
 import { findAdminTemplate, listAdminTemplates, listTemplateActs, updateOwnTemplate } from '../admin.sql.ts'
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'chart-templates',
   errors: errorCatalogue,
   sortable: ['name', 'agencyCode', 'updatedAt'],

@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
@@ -10,7 +10,7 @@ import { RecordResponse, toRecordResponse } from '../../records/record-response.
 import { viewRecord } from '../../records/visible-record.ts'
 import { type AdminChart, findAdminChart, listAdminCharts } from '../admin.sql.ts'
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'charts',
   errors: errorCatalogue,
   sortable: ['title', 'customerName', 'agencyCode', 'createdAt', 'updatedAt', 'deletedAt'],

@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { type App, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -22,7 +22,7 @@ const Entry = Type.Object({
   reason: nullable(Type.String()),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'chart-log',
   errors: errorCatalogue,
   sortable: ['at', 'action'],

@@ -1,7 +1,7 @@
 import { formatJstTime } from '@hibiki/calendar'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
-import { publicOrigin } from '@hibiki/service'
+import { readPublicOrigin } from '@hibiki/service'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { deleteFeed, findFeed, saveFeed } from '../feed.sql.ts'
@@ -46,7 +46,7 @@ export function calendarFeed(app: App, { db, clock, config }: ChartsContext): vo
       const saved = await writeForMember(db, userId, (trx) => saveFeed(trx, feed))
       if (saved === null) throw new ApiError('E4040')
       reply.header('cache-control', 'no-store')
-      return { url: `${publicOrigin(config)}/api/calendar/feed/${token}.ics` }
+      return { url: `${readPublicOrigin(config)}/api/calendar/feed/${token}.ics` }
     },
   )
   app.post(

@@ -2,7 +2,7 @@ import { DAY_MS } from '@hibiki/calendar'
 import { ApiError, type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { translator } from '../../../texts.ts'
+import { createTranslator } from '../../../texts.ts'
 import { MAX_RANGE_DAYS } from '../calendar.rules.ts'
 import { listEvents } from '../calendar.sql.ts'
 import { toCalendarFile } from '../calendar-file.ts'
@@ -40,7 +40,7 @@ export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): voi
         until: new Date(now.getTime() + DAY_MS),
       })
       const lang = language(request)
-      const file = toCalendarFile(events, { language: lang, t: translator(lang), now })
+      const file = toCalendarFile(events, { language: lang, t: createTranslator(lang), now })
       reply.header('cache-control', 'private, max-age=300').type('text/calendar; charset=utf-8')
       return file
     },

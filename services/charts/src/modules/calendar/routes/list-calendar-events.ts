@@ -1,7 +1,7 @@
 import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { translator } from '../../../texts.ts'
+import { createTranslator } from '../../../texts.ts'
 import { insertChartView } from '../../audit/chart-log.sql.ts'
 import { listEvents, MAX_EVENTS } from '../calendar.sql.ts'
 import { CalendarEvent, toCalendarEvent } from '../event-response.ts'
@@ -30,7 +30,7 @@ export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void
       }
       const events = await listEvents(db, calendar)
       reply.header('cache-control', 'no-store')
-      const [lang, t] = [language(request), translator(language(request))]
+      const [lang, t] = [language(request), createTranslator(language(request))]
       const show = { language: lang, t, hidesChartTitles: session.assurance === 'low' }
       return events.map((event) =>
         toCalendarEvent(event, { ...show, userName: calendar.names.get(event.memberId) ?? '' }),

@@ -2,7 +2,7 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { searchById, searchCustomers } from '../customers.sql.ts'
-import { MAX_CONDITION_LENGTH, spellingsOf } from '../search-text.rules.ts'
+import { listSpellings, MAX_CONDITION_LENGTH } from '../search-text.rules.ts'
 
 /** Rows of a search; whoever needs more narrows the condition. */
 const MAX_RESULTS = 99
@@ -40,7 +40,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       const session = memberOf(request)
       const isAdmin = session.roles.includes('ROLE_ADMIN')
       const { condition = '', userId: memberId } = request.query
-      const spellings = spellingsOf(condition)
+      const spellings = listSpellings(condition)
       // Across agencies at least one character; a person in charge without an agency has no customers.
       if (isAdmin && spellings.length === 0 && memberId === undefined)
         throw new ApiError('CHARTS_CONDITION_REQUIRED')

@@ -2,7 +2,7 @@ import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { CalteItem } from '../format-schema.ts'
-import { hasName, inLanguage, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
+import { findInLanguage, hasName, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
 import { listTemplates } from '../templates.sql.ts'
 
 /** GET /pic/calte/template: by name. */
@@ -34,10 +34,10 @@ export function getChartTemplate(app: App, { db }: ChartsContext): void {
       // The agency's own comes last and wins over one of ours.
       const found = templates.findLast(({ names }) => hasName(names, name))
       if (!found) throw new ApiError('CHARTS_TEMPLATE_NOT_FOUND')
-      const { title, items } = inLanguage(found.formats, language(request))
+      const { title, items } = findInLanguage(found.formats, language(request))
       return {
         id: found.id,
-        templateName: inLanguage(found.names, language(request)),
+        templateName: findInLanguage(found.names, language(request)),
         removable: found.agencyCode !== null,
         title,
         calteItems: items.map((item) => ({ ...item, selection: [...item.selection] })),

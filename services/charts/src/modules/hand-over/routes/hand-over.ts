@@ -3,7 +3,7 @@ import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { insertChartAct } from '../../audit/chart-log.sql.ts'
-import { actorRoleOf, getOpenRecord } from '../../records/visible-record.ts'
+import { getOpenRecord, toActorRole } from '../../records/visible-record.ts'
 import { deleteHandOver, saveHandOver } from '../hand-overs.sql.ts'
 
 const tags = ['calte']
@@ -39,7 +39,7 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
           customerId,
           recordId,
           actorId: session.userId,
-          actorRole: actorRoleOf(role),
+          actorRole: toActorRole(role),
           action: 'view',
           at: now,
         })

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { RecordRows, toRecordRow } from '../record-list.ts'
 import { listRecords } from '../records.sql.ts'
-import { staffScope } from '../staff-scope.ts'
+import { findStaffScope } from '../staff-scope.ts'
 
 export function listChartRecords(app: App, { db }: ChartsContext): void {
   app.get(
@@ -20,7 +20,7 @@ export function listChartRecords(app: App, { db }: ChartsContext): void {
     },
     async (request, reply) => {
       const page = pageOf(request.query)
-      const scope = await staffScope(db, memberOf(request), request.query.userId)
+      const scope = await findStaffScope(db, memberOf(request), request.query.userId)
       reply.header('cache-control', 'no-store')
       return scope === null ? [] : (await listRecords(db, scope, page)).map(toRecordRow)
     },

@@ -5,7 +5,7 @@ import { type ContentApp, createContentApp } from '../../../testing/content-app.
 import { addSound } from '../../../testing/sounds.ts'
 import { saveChosenSound } from '../../plays/chosen-sounds.sql.ts'
 import { ADVICE_VERSION } from '../advice-table.rules.ts'
-import { adviceFor } from '../advice-texts.ts'
+import { toAdvice } from '../advice-texts.ts'
 
 let content: ContentApp
 beforeAll(async () => {
@@ -48,8 +48,8 @@ async function chooseSound(memberId: string, cluster: 1 | 2 | 3 | 4, at: string)
   const chosen = { memberId, resultId: randomUUID(), soundId, at: new Date(at) }
   await content.database.db.transaction().execute((trx) => saveChosenSound(trx, chosen))
 }
-const texts = (facts: Parameters<typeof adviceFor>[0], language: 'ja' | 'en' = 'ja') =>
-  adviceFor(facts, language)
+const texts = (facts: Parameters<typeof toAdvice>[0], language: 'ja' | 'en' = 'ja') =>
+  toAdvice(facts, language)
 const advice = (...of: Parameters<typeof texts>) => ({ version: ADVICE_VERSION, ...texts(...of) })
 
 describe('GET /activity/advice', () => {

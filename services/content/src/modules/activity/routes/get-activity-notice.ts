@@ -2,9 +2,9 @@ import { addDays } from '@hibiki/calendar'
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { jstDayOfSecond } from '../../plays/jst.rules.ts'
+import { toJstDay } from '../../plays/jst.rules.ts'
 import { sumSeconds } from '../activity.sql.ts'
-import { weekMessage } from '../advice-texts.ts'
+import { toWeekMessage } from '../advice-texts.ts'
 import { adviceFields, findAdvice } from '../find-advice.ts'
 import { claimNotice } from '../streaks.sql.ts'
 import { mondayOf } from '../weekly-score.rules.ts'
@@ -33,14 +33,14 @@ export function getActivityNotice(app: App, deps: ContentContext): void {
       reply.header('cache-control', 'no-store')
       const memberId = memberOf(request).userId
       const now = deps.clock().getTime() / 1000
-      const monday = mondayOf(jstDayOfSecond(now))
+      const monday = mondayOf(toJstDay(now))
       const [lastWeek, advice] = await Promise.all([
         sumSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
         findAdvice(deps.db, { memberId, now, language: language(request) }),
       ])
       // The notice is marked as read only after everything has been loaded, so a request that fails does not lose it.
       if (!(await claimNotice(deps.db, memberId, monday))) return nothing
-      return { message: weekMessage(lastWeek, language(request)), ...advice }
+      return { message: toWeekMessage(lastWeek, language(request)), ...advice }
     },
   )
 }

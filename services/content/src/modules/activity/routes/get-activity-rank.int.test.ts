@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { recordingMember } from '../../../testing/recording-member.ts'
+import { createRecordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
 let content: ContentApp
@@ -59,7 +59,7 @@ describe('GET /v2/activity/rank', () => {
     const sound = await addSound(content)
     const settled = await listener(10)
     expect(await percent(settled)).toBe(1)
-    const late = await recordingMember(content, '/dmv/record-playing')
+    const late = await createRecordingMember(content, '/dmv/record-playing')
     await late.send({
       dmvTypeCode: '02',
       planCode: '01',

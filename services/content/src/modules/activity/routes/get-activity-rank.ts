@@ -2,8 +2,8 @@ import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { sumSeconds } from '../activity.sql.ts'
-import { rankPercent } from '../month-ranks.rules.ts'
-import { daysOfMonth, previousMonth } from '../months.rules.ts'
+import { computeRankPercent } from '../month-ranks.rules.ts'
+import { daysOfMonth, toPreviousMonth } from '../months.rules.ts'
 
 const Rank = Type.Object({
   month: Type.String({ description: 'Last month as yyyy/MM' }),
@@ -26,14 +26,14 @@ export function getActivityRank(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const month = previousMonth(deps.clock().getTime() / 1000)
+      const month = toPreviousMonth(deps.clock().getTime() / 1000)
       const { first, last } = daysOfMonth(month)
       const [ranks, listened] = await Promise.all([
         deps.monthRanks(month),
         sumSeconds(deps.db, memberOf(request).userId, first, last),
       ])
       reply.header('cache-control', 'no-store')
-      return { month: month.replace('-', '/'), percent: rankPercent(ranks, listened) }
+      return { month: month.replace('-', '/'), percent: computeRankPercent(ranks, listened) }
     },
   )
 }

@@ -2,7 +2,7 @@ import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { findMonths } from '../activity.sql.ts'
-import { clockParts, lastTwelveMonths } from '../months.rules.ts'
+import { listLastTwelveMonths, toClockParts } from '../months.rules.ts'
 
 const ClockParts = Type.Object({
   hour: Type.Integer({ minimum: 0 }),
@@ -28,14 +28,14 @@ export function getMonthlyActivity(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const months = lastTwelveMonths(deps.clock().getTime() / 1000)
+      const months = listLastTwelveMonths(deps.clock().getTime() / 1000)
       const rows = await findMonths(deps.db, memberOf(request).userId, months[0] ?? '')
       const found = new Map(rows.map((row) => [row.month, row]))
       reply.header('cache-control', 'no-store')
       return months.map((month) => ({
         label: month.replace('-', '/'),
-        aiEstheTime: clockParts(found.get(month)?.aiEstheSeconds ?? 0),
-        medicalSoundTime: clockParts(found.get(month)?.medicalSeconds ?? 0),
+        aiEstheTime: toClockParts(found.get(month)?.aiEstheSeconds ?? 0),
+        medicalSoundTime: toClockParts(found.get(month)?.medicalSeconds ?? 0),
       }))
     },
   )

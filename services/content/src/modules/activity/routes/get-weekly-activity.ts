@@ -2,7 +2,7 @@ import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { findDays } from '../activity.sql.ts'
-import { dayScore, daysOfWeek, MAX_POINTS_A_DAY } from '../weekly-score.rules.ts'
+import { computeDayScore, listDaysOfWeek, MAX_POINTS_A_DAY } from '../weekly-score.rules.ts'
 
 const Day = Type.Object({
   label: Type.String({ description: 'Date as MM/dd' }),
@@ -21,13 +21,13 @@ export function getWeeklyActivity(app: App, deps: ContentContext): void {
       },
     },
     async (request, reply) => {
-      const days = daysOfWeek(deps.clock().getTime() / 1000)
+      const days = listDaysOfWeek(deps.clock().getTime() / 1000)
       const rows = await findDays(deps.db, memberOf(request).userId, days[0] ?? '', days[6] ?? '')
       const seconds = new Map(rows.map((row) => [row.day, row.aiEstheSeconds + row.medicalSeconds]))
       reply.header('cache-control', 'no-store')
       return days.map((day) => ({
         label: day.slice(5).replace('-', '/'),
-        score: dayScore(seconds.get(day) ?? 0),
+        score: computeDayScore(seconds.get(day) ?? 0),
       }))
     },
   )

@@ -1,7 +1,7 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { jstDayOfSecond } from '../../plays/jst.rules.ts'
+import { toJstDay } from '../../plays/jst.rules.ts'
 import { saveWeekdayChoice } from '../streaks.sql.ts'
 
 export function setStreakDays(app: App, deps: ContentContext): void {
@@ -28,7 +28,7 @@ export function setStreakDays(app: App, deps: ContentContext): void {
     },
     async (request) => {
       const weekdays = [...request.body.weekdays].sort((a, b) => a - b)
-      const validFrom = jstDayOfSecond(deps.clock().getTime() / 1000)
+      const validFrom = toJstDay(deps.clock().getTime() / 1000)
       await saveWeekdayChoice(deps.db, memberOf(request).userId, { validFrom, weekdays })
       return {}
     },

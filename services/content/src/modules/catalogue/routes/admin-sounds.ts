@@ -1,4 +1,4 @@
-import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { Kysely } from 'kysely'
@@ -15,7 +15,7 @@ import { withdrawSound } from '../withdraw-sound.ts'
 
 const sortable = ['id', 'kind', 'title', 'fileName', 'cluster', 'publishedAt', 'withdrawnAt', 'loudnessLufs']
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'sounds',
   errors: contentErrors,
   sortable: { ...Object.fromEntries(sortable.map((name) => [name, name])), durationSeconds: 'durationMs' },

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import {
   addMasterData,
-  eventsOf,
+  createSoundBody,
+  createUploader,
+  findEvents,
   type MasterIds,
-  soundBody,
   type Uploader,
-  uploaderOf,
 } from '../../../testing/uploads.ts'
-import { holdReferences } from '../../master-data/master-data.sql.ts'
+import { lockReferences } from '../../master-data/master-data.sql.ts'
 
 let content: ContentApp
 let master: MasterIds
@@ -20,11 +20,11 @@ let sound: { id: string; path: string }
 beforeAll(async () => {
   content = await createContentApp()
   master = await addMasterData(content)
-  operator = await uploaderOf(content)
+  operator = await createUploader(content)
 })
 afterAll(() => content.close())
 beforeEach(async () => {
-  await operator.post('/upload/sound-dmv', await soundBody(master, { planCode: '01' }))
+  await operator.post('/upload/sound-dmv', await createSoundBody(master, { planCode: '01' }))
   sound = (await operator.get('/upload/sound-dmv-list')).json()[0]
 })
 
@@ -76,7 +76,7 @@ describe('POST /upload/sound-dmv-update', () => {
   it('locks the tags that a change refers to, so that they cannot be deleted meanwhile', async () => {
     const { db } = content.database
     const held = await db.transaction().execute(async (trx) => {
-      await holdReferences(trx, { tagIds: [master.otherTag] })
+      await lockReferences(trx, { tagIds: [master.otherTag] })
       const deleting = sql`select from tags where id = ${master.otherTag} for update nowait`.execute(db)
       await expect(deleting).rejects.toMatchObject({ code: '55P03' })
       return true
@@ -94,7 +94,7 @@ describe('POST /upload/sound-dmv-update', () => {
       tags: ['水辺'],
       place: '',
     })
-    expect(await eventsOf(content, sound.id)).toMatchObject([
+    expect(await findEvents(content, sound.id)).toMatchObject([
       { payload: { tags: ['sleep'] } },
       { subject: 'content.sound-measured.v1' },
       { subject: 'content.sound-published.v2', payload: { tags: ['water'], title: { ja: '新しい題' } } },
@@ -128,7 +128,7 @@ describe('POST /upload/sound-dmv-update', () => {
     expect((await update({ genreId: randomUUID() })).json().fields).toHaveProperty('genreId')
     expect((await update({ id: randomUUID() })).json().code).toBe('E4040')
     expect((await update({ planCode: '03', player: '誰か' })).json().code).toBe('E4040')
-    const general = await uploaderOf(content, {})
+    const general = await createUploader(content, {})
     expect((await general.post('/upload/sound-dmv-update', item())).json().code).toBe('E4030')
   })
 })
@@ -137,7 +137,7 @@ describe('POST /upload/delete-sound-dmv', () => {
   const remove = (id = sound.id) => operator.post(`/upload/delete-sound-dmv?id=${id}`)
 
   it('removes the sound from lists, random choices and links, but keeps its title for past plays', async () => {
-    const member = await uploaderOf(content, {})
+    const member = await createUploader(content, {})
     const picked = () => member.get('/soundesthe/random').then((response) => response.json().id)
     expect((await remove()).json()).toEqual({})
     const list = (await operator.get('/upload/sound-dmv-list')).json()
@@ -151,7 +151,7 @@ describe('POST /upload/delete-sound-dmv', () => {
       .where('id', '=', sound.id)
       .execute()
     expect(kept).toEqual([{ title: '夜の海' }])
-    expect(await eventsOf(content, sound.id)).toMatchObject([
+    expect(await findEvents(content, sound.id)).toMatchObject([
       ...[{}, {}],
       { subject: 'content.sound-withdrawn.v1' },
     ])
@@ -159,7 +159,7 @@ describe('POST /upload/delete-sound-dmv', () => {
   })
 
   it('accepts an upload of the same file after the deletion', async () => {
-    const body = await soundBody(master, { title: '二度目' })
+    const body = await createSoundBody(master, { title: '二度目' })
     await operator.post('/upload/sound-dmv', body)
     const [first] = (await operator.get('/upload/sound-dmv-list')).json()
     await remove(first.id)
@@ -188,7 +188,7 @@ describe('POST /upload/delete-sound-dmv', () => {
     expect((await remove()).json().code).toBe('E4040')
     expect((await remove('x')).json().code).toBe('E4040')
     expect((await operator.post('/upload/delete-sound-dmv')).json().code).toBe('E3001')
-    const general = await uploaderOf(content, {})
+    const general = await createUploader(content, {})
     expect((await general.post(`/upload/delete-sound-dmv?id=${sound.id}`)).json().code).toBe('E4030')
   })
 })
@@ -196,9 +196,12 @@ describe('POST /upload/delete-sound-dmv', () => {
 describe('erasing a person in the catalogue', () => {
   it('removes their name from uploads and log, ends their open uploads and keeps what they published', async () => {
     const { db } = content.database
-    const leaver = await uploaderOf(content)
-    await leaver.post('/upload/sound-dmv', await soundBody(master, { title: '残る音' }))
-    const open = await leaver.post('/upload/sound-dmv', await soundBody(master, { dmv: '', fileSize: 100 }))
+    const leaver = await createUploader(content)
+    await leaver.post('/upload/sound-dmv', await createSoundBody(master, { title: '残る音' }))
+    const open = await leaver.post(
+      '/upload/sound-dmv',
+      await createSoundBody(master, { dmv: '', fileSize: 100 }),
+    )
     const at = '2026-11-21T03:00:00.000Z'
     await content.deliver('identity.person-deleted.v1', { userId: leaver.userId, at })
     for (const table of ['uploads', 'catalogue_log'] as const)

@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
-import { type DeletionDeps, deletionRoute } from '../deletion.ts'
+import { type DeletionDeps, registerDeletionRoute } from '../register-deletion-route.ts'
 
 export function deleteAiestheSound(app: App, deps: DeletionDeps): void {
-  deletionRoute(app, deps, {
+  registerDeletionRoute(app, deps, {
     path: '/upload/delete-aiesthe-dmv',
     operationId: 'deleteAiestheSound',
     summary: 'Withdraws a sound of AI esthe from the catalogue',

@@ -5,7 +5,7 @@ import { up as announceFrequencies } from '../../../../migrations/0029-announce-
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { mp3 } from '../../../testing/mp3.ts'
 import { addSound } from '../../../testing/sounds.ts'
-import { eventsOf, uploaderOf } from '../../../testing/uploads.ts'
+import { createUploader, findEvents } from '../../../testing/uploads.ts'
 import { analyseNext } from '../../uploads/analyse-sounds.ts'
 
 let content: ContentApp
@@ -21,7 +21,7 @@ const ask = (soundId: string, cookie?: string) =>
 describe('GET /soundesthe/waveform', () => {
   it('returns no bars until the background job has measured the sound, then 240 bars', async () => {
     const sound = await addSound(content, { bytes: await mp3({ seconds: 3 }) })
-    const { cookie } = await uploaderOf(content, {})
+    const { cookie } = await createUploader(content, {})
     const early = await ask(sound.id, cookie)
     expect([early.statusCode, early.json(), early.headers['cache-control']]).toEqual([200, [], 'no-store'])
     expect((await ask(randomUUID(), cookie)).json().code).toBe('E4040')
@@ -42,7 +42,7 @@ describe('GET /soundesthe/waveform', () => {
     expect((await ask(sample.id)).statusCode).toBe(200)
     expect((await ask(other.id)).json().code).toBe('E4010')
     expect((await ask(randomUUID())).json().code).toBe('E4010')
-    const enterprise = await uploaderOf(content, { roles: ['ROLE_ENTERPRISE'] })
+    const enterprise = await createUploader(content, { roles: ['ROLE_ENTERPRISE'] })
     expect((await ask(other.id, enterprise.cookie)).json().code).toBe('E4030')
   })
 
@@ -50,7 +50,7 @@ describe('GET /soundesthe/waveform', () => {
     const broken = await addSound(content, { bytes: Buffer.from('no sound') })
     const withdrawn = await addSound(content, { withdrawn: true, bytes: await mp3({ seconds: 2, hz: 320 }) })
     expect([await analyse(), await analyse()]).toEqual([true, false])
-    const { cookie } = await uploaderOf(content, {})
+    const { cookie } = await createUploader(content, {})
     expect((await ask(broken.id, cookie)).json()).toEqual(new Array(240).fill(0))
     expect((await ask(withdrawn.id, cookie)).statusCode).toBe(404)
   })
@@ -65,7 +65,7 @@ describe('GET /soundesthe/waveform', () => {
     const { frequencies, ...before } = await analysis.executeTakeFirstOrThrow()
     expect(before).toEqual({ sound_id: sound.id, loudness_lufs: -20, peaks })
     expect(frequencies?.map(Math.round)).toEqual([47])
-    expect(await eventsOf(content, sound.id)).toMatchObject([
+    expect(await findEvents(content, sound.id)).toMatchObject([
       { subject: 'content.sound-measured.v1', payload: { kind: 'sound', frequencies } },
     ])
   })
@@ -82,10 +82,10 @@ describe('GET /soundesthe/waveform', () => {
       ])
       .execute()
     await announceFrequencies(db as never)
-    const [event] = await eventsOf(content, measured.id)
+    const [event] = await findEvents(content, measured.id)
     expect(event?.payload).toMatchObject({ kind: 'sound', frequencies: [43.7, 246.9] })
     expect(checkEvent(event?.subject ?? '', event?.payload)).toEqual({ ok: true })
-    expect(await eventsOf(content, unmeasured.id)).toEqual([])
+    expect(await findEvents(content, unmeasured.id)).toEqual([])
     await db.deleteFrom('sound_analyses').where('sound_id', 'in', [measured.id, unmeasured.id]).execute()
     await db
       .updateTable('sounds')

@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { type ListDeps, listed, listedFields, listResponses } from '../sound-list.ts'
+import { type ListDeps, listedFields, listResponses, listSoundsOfKind } from '../sound-list.ts'
 
 const Row = Type.Object({
   ...listedFields,
@@ -17,7 +17,7 @@ const schema = {
 
 export function listAiestheSounds(app: App, deps: ListDeps): void {
   app.get('/upload/aiesthe-dmv-list', { schema }, async (request) =>
-    (await listed(deps, request, 'aiesthe')).map(({ sound, row }) => ({
+    (await listSoundsOfKind(deps, request, 'aiesthe')).map(({ sound, row }) => ({
       ...row,
       course: sound.minutesCourse === 10 ? 1 : 2,
       cluster: sound.cluster ?? 0,

@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { type ListDeps, listed, listedFields, listResponses } from '../sound-list.ts'
+import { type ListDeps, listedFields, listResponses, listSoundsOfKind } from '../sound-list.ts'
 
 const ForeignId = Type.Union([Type.String(), Type.Null()])
 
@@ -22,7 +22,7 @@ const schema = {
 
 export function listEnterpriseSounds(app: App, deps: ListDeps): void {
   app.get('/upload/enterprise-dmv-list', { schema }, async (request) =>
-    (await listed(deps, request, 'enterprise')).map(({ sound, row }) => ({
+    (await listSoundsOfKind(deps, request, 'enterprise')).map(({ sound, row }) => ({
       ...row,
       experience: sound.experience ?? false,
       withMusic: sound.withMusic ?? false,

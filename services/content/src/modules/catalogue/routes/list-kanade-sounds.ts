@@ -1,6 +1,12 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { describedListFields, type ListDeps, listed, listResponses, toSoundListRow } from '../sound-list.ts'
+import {
+  describedListFields,
+  type ListDeps,
+  listResponses,
+  listSoundsOfKind,
+  toSoundListRow,
+} from '../sound-list.ts'
 
 const schema = {
   operationId: 'listKanadeSounds',
@@ -13,7 +19,7 @@ const schema = {
 
 export function listKanadeSounds(app: App, deps: ListDeps): void {
   app.get('/upload/kanade-dmv-list', { schema }, async (request) =>
-    (await listed(deps, request, 'kanade')).map((one) => ({
+    (await listSoundsOfKind(deps, request, 'kanade')).map((one) => ({
       ...toSoundListRow(one, request),
       planCode: '03' as const,
       player: one.sound.player ?? '',

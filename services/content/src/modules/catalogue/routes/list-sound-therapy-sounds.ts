@@ -1,6 +1,6 @@
 import { type App, language, textIn } from '@hibiki/http'
 import { Type } from 'typebox'
-import { type ListDeps, listed, listedFields, listResponses } from '../sound-list.ts'
+import { type ListDeps, listedFields, listResponses, listSoundsOfKind } from '../sound-list.ts'
 
 const Row = Type.Object({
   ...listedFields,
@@ -20,7 +20,7 @@ const schema = {
 
 export function listSoundTherapySounds(app: App, deps: ListDeps): void {
   app.get('/upload/sound-therapy-dmv-list', { schema }, async (request) =>
-    (await listed(deps, request, 'sound_therapy')).map(({ sound, row }) => ({
+    (await listSoundsOfKind(deps, request, 'sound_therapy')).map(({ sound, row }) => ({
       ...row,
       genres: sound.genre ? [textIn(sound.genre, language(request))] : [],
       composer: sound.composer ?? '',

@@ -1,6 +1,12 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { describedListFields, type ListDeps, listed, listResponses, toSoundListRow } from '../sound-list.ts'
+import {
+  describedListFields,
+  type ListDeps,
+  listResponses,
+  listSoundsOfKind,
+  toSoundListRow,
+} from '../sound-list.ts'
 
 const schema = {
   operationId: 'listSounds',
@@ -11,7 +17,7 @@ const schema = {
 
 export function listSounds(app: App, deps: ListDeps): void {
   app.get('/upload/sound-dmv-list', { schema }, async (request) =>
-    (await listed(deps, request, 'sound')).map((one) => ({
+    (await listSoundsOfKind(deps, request, 'sound')).map((one) => ({
       ...toSoundListRow(one, request),
       planCode: one.sound.planCode ?? '',
     })),

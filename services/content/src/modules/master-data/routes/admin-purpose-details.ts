@@ -2,10 +2,10 @@ import type { App } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
-import { masterResource } from '../master-resource.ts'
+import { createMasterResource } from '../master-resource.ts'
 
 export function adminPurposeDetails(app: App, deps: { db: Kysely<ContentTables> }): void {
-  masterResource(app, deps, {
+  createMasterResource(app, deps, {
     resource: 'purpose-details',
     thing: 'PurposeDetail',
     table: 'purpose_details',

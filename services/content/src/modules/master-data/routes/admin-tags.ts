@@ -1,10 +1,10 @@
 import type { App } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../../../tables.ts'
-import { masterResource } from '../master-resource.ts'
+import { createMasterResource } from '../master-resource.ts'
 
 export function adminTags(app: App, deps: { db: Kysely<ContentTables> }): void {
-  masterResource(app, deps, {
+  createMasterResource(app, deps, {
     resource: 'tags',
     thing: 'Tag',
     table: 'tags',

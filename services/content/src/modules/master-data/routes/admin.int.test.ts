@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { addMasterData, eventsOf, type MasterIds, soundBody, uploaderOf } from '../../../testing/uploads.ts'
+import {
+  addMasterData,
+  createSoundBody,
+  createUploader,
+  findEvents,
+  type MasterIds,
+} from '../../../testing/uploads.ts'
 
 let content: ContentApp
 let master: MasterIds
@@ -9,10 +15,10 @@ let cookie: string
 beforeAll(async () => {
   content = await createContentApp()
   master = await addMasterData(content)
-  const admin = await uploaderOf(content, { roles: ['ROLE_ADMIN'] })
+  const admin = await createUploader(content, { roles: ['ROLE_ADMIN'] })
   cookie = admin.cookie
   for (const title of ['一', '二', '三'])
-    await admin.post('/upload/sound-dmv', await soundBody(master, { title }))
+    await admin.post('/upload/sound-dmv', await createSoundBody(master, { title }))
 })
 afterAll(() => content.close())
 
@@ -50,8 +56,8 @@ describe('/admin/sounds', () => {
   })
 
   it('finds a sound by the hash of its file, so that a browser detects a duplicate before it uploads', async () => {
-    const body = await soundBody(master, { title: '四' })
-    const admin = await uploaderOf(content, { roles: ['ROLE_ADMIN'] })
+    const body = await createSoundBody(master, { title: '四' })
+    const admin = await createUploader(content, { roles: ['ROLE_ADMIN'] })
     await admin.post('/upload/sound-dmv', body)
     const bytes = Buffer.from(body.dmv.slice(body.dmv.indexOf(',') + 1), 'base64')
     const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -92,7 +98,7 @@ describe('/admin/sounds', () => {
       withdrawnAt: expect.any(String),
     })
     expect((await call('DELETE', `sounds/${sound.id}`)).json().code).toBe('E4040')
-    expect((await eventsOf(content, sound.id)).map(({ subject }) => subject)).toEqual([
+    expect((await findEvents(content, sound.id)).map(({ subject }) => subject)).toEqual([
       'content.sound-published.v2',
       'content.sound-measured.v1',
       'content.sound-published.v2',
@@ -219,7 +225,7 @@ describe.each([
   it('returns 404 for an unknown row, and 403 for operators, who may upload but not change master data', async () => {
     expect((await call('PUT', `${resource}/x`, row)).json().code).toBe('E4040')
     expect((await call('DELETE', `${resource}/x`)).json().code).toBe('E4040')
-    const operator = await uploaderOf(content)
+    const operator = await createUploader(content)
     expect((await operator.get(`/admin/${resource}`)).json().code).toBe('E4030')
   })
 })

@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses, language, textIn } from '@hibik
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../../tables.ts'
-import { localName } from '../local-names.ts'
+import { toLocalName } from '../local-names.ts'
 import { type Named, readMasterData } from '../master-data.sql.ts'
 
 const NamedRow = Type.Object({ id: Type.String(), name: Type.String() })
@@ -26,7 +26,7 @@ const schema = {
 export function readSoundMaster(app: App, { db }: { db: Kysely<ContentTables> }): void {
   app.get('/api/sound-dmv/sound-dmv-mst', { schema }, async (request) => {
     const { tags, genres, countries, purposes, details } = await readMasterData(db)
-    const named = (row: Named) => ({ id: row.id, name: textIn(localName(row), language(request)) })
+    const named = (row: Named) => ({ id: row.id, name: textIn(toLocalName(row), language(request)) })
     return {
       tags: tags.map(named),
       genres: genres.map((genre) => ({ ...named(genre), family: genre.family })),

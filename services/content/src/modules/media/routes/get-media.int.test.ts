@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
+  mediaLocationHeader,
   mediaPartHeader,
-  mediaPlaceHeader,
   mediaVerdictHeader,
   PIECE_BYTES,
   parseMediaVerdict,
@@ -341,7 +341,7 @@ describe('GET /media/{fileId} for an edge that sends the bytes', () => {
   afterAll(() => content.close())
 
   const ask = async (url: string, headers: Record<string, string> = {}) =>
-    content.app.inject({ url, headers: { [mediaPlaceHeader]: 'name it', ...headers } })
+    content.app.inject({ url, headers: { [mediaLocationHeader]: 'name it', ...headers } })
 
   it('returns 204 with the headers of the whole file and its location, whatever range is requested', async () => {
     const answer = await ask(at(null), { range: 'bytes=2-5' })
@@ -352,7 +352,7 @@ describe('GET /media/{fileId} for an edge that sends the bytes', () => {
       'x-accel-expires': '1',
       // The edge may use this response for up to two more seconds, which must not exceed the link.
       'cache-control': 'private, max-age=598',
-      [mediaPlaceHeader]: expect.stringMatching(/^\/[\w-]+\.mp3$/),
+      [mediaLocationHeader]: expect.stringMatching(/^\/[\w-]+\.mp3$/),
     })
     expect(answer.headers).not.toHaveProperty('content-range')
   })
@@ -372,12 +372,12 @@ describe('GET /media/{fileId} for an edge that sends the bytes', () => {
     expect((await ask(at(own), { cookie })).statusCode).toBe(204)
     const answer = await ask(at(randomUUID()), { cookie })
     expect(answer.statusCode).toBe(404)
-    expect(answer.headers).not.toHaveProperty(mediaPlaceHeader)
+    expect(answer.headers).not.toHaveProperty(mediaLocationHeader)
   })
 
   it('sends the bytes where no edge is configured', async () => {
-    const answer = await fetchMedia({ [mediaPlaceHeader]: 'name it' })
+    const answer = await fetchMedia({ [mediaLocationHeader]: 'name it' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, bytes.length])
-    expect(answer.headers).not.toHaveProperty(mediaPlaceHeader)
+    expect(answer.headers).not.toHaveProperty(mediaLocationHeader)
   })
 })

@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { binaryAnswers, linkSchema } from '../link-schema.ts'
+import { binaryResponses, linkSchema } from '../link-schema.ts'
 import { type MediaDeps, sendMedia } from '../send-media.ts'
 
 export function getMedia(app: App, deps: MediaDeps): void {
@@ -12,7 +12,7 @@ export function getMedia(app: App, deps: MediaDeps): void {
         summary: 'Returns a media file, whole or one range of it',
         tags: ['media'],
         ...linkSchema,
-        response: binaryAnswers({
+        response: binaryResponses({
           200: { description: 'The whole file', hasBody: true },
           206: { description: 'The requested range', hasBody: true },
           304: { description: 'The client has this version of the file already', hasBody: false },

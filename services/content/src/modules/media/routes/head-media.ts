@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { binaryAnswers, linkSchema } from '../link-schema.ts'
+import { binaryResponses, linkSchema } from '../link-schema.ts'
 import { type MediaDeps, sendMediaHead } from '../send-media.ts'
 
 export function headMedia(app: App, deps: MediaDeps): void {
@@ -11,7 +11,7 @@ export function headMedia(app: App, deps: MediaDeps): void {
         summary: 'Returns size, type and validators of a media file',
         tags: ['media'],
         ...linkSchema,
-        response: binaryAnswers({
+        response: binaryResponses({
           200: { description: 'The headers of the whole file', hasBody: false },
           304: { description: 'The client has this version of the file already', hasBody: false },
         }),

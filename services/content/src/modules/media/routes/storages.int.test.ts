@@ -5,16 +5,16 @@ import { createS3Storage } from '@hibiki/media-storage/s3'
 import { createTestBucket } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { type Copy, startCopy } from '../../../testing/copies.ts'
+import { type Replica, startReplica } from '../../../testing/replicas.ts'
 import { addSound } from '../../../testing/sounds.ts'
-import { uploaderOf } from '../../../testing/uploads.ts'
+import { createUploader } from '../../../testing/uploads.ts'
 
 const bytes = randomBytes(700_001)
 const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`
 
 let content: ContentApp
-let onDisk: Copy
-let onS3: Copy
+let onDisk: Replica
+let onS3: Replica
 let bucket: MediaStorage
 let path: string
 let cookie: string
@@ -29,10 +29,10 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   bucket = createS3Storage(settings)
   await bucket.put(storage_key, Readable.from([bytes]))
-  onDisk = await startCopy(content, null)
-  onS3 = await startCopy(content, settings)
+  onDisk = await startReplica(content, null)
+  onS3 = await startReplica(content, settings)
   const sessionId = crypto.randomUUID()
-  const member = await uploaderOf(content, { sessionId })
+  const member = await createUploader(content, { sessionId })
   cookie = member.cookie
   path = content.links.sign(mediaFileId, sessionId).replace(/^\/api/, '')
 })
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 /** Requests the file and returns the parts of the response that a player sees. */
-async function ask(copy: Copy, method: 'GET' | 'HEAD', headers: Record<string, string>) {
+async function ask(copy: Replica, method: 'GET' | 'HEAD', headers: Record<string, string>) {
   const answer = await fetch(copy.url + path, { method, headers: { cookie, ...headers } })
   const seen = ['etag', 'last-modified', 'content-type', 'content-length', 'content-range', 'accept-ranges']
   return {

@@ -4,8 +4,8 @@ import { runs, seed, times } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { recomputeActivity, storedActivity } from '../../../testing/recompute-activity.ts'
-import { recordingMember } from '../../../testing/recording-member.ts'
+import { findStoredActivity, recomputeActivity } from '../../../testing/recompute-activity.ts'
+import { createRecordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { formatJstSecond } from '../jst.rules.ts'
 
@@ -105,7 +105,7 @@ describe('POST /dmv/record-playing for whole play sessions', () => {
         const startedAt = now + session.skew - session.length - session.paused
         const playSessionId = randomUUID()
         const reports = shuffled(reportsOf(session, startedAt, playSessionId), session.order)
-        const member = await recordingMember(content, '/dmv/record-playing')
+        const member = await createRecordingMember(content, '/dmv/record-playing')
         const answers = await Promise.all(
           reports.map((report, at) => member.send(report, {}, copies[(index + at) % 2])),
         )
@@ -125,13 +125,13 @@ describe('POST /dmv/record-playing for whole play sessions', () => {
         expect(new Set(events.map(({ revision }) => revision)).size).toBe(events.length)
       }),
     )
-    expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
+    expect(await findStoredActivity(content.database)).toEqual(await recomputeActivity(content.database))
   })
 
   it('counts a session that is resumed after a long pause on the days on which it was heard', async () => {
     // The second pause exceeds the 24 hours of a play's window.
     for (const morning of ['2026-11-17', '2026-11-20']) {
-      const member = await recordingMember(content, '/dmv/record-playing')
+      const member = await createRecordingMember(content, '/dmv/record-playing')
       const playSessionId = randomUUID()
       const report = (endDateTime: string, totalPlayingTime: string) => ({
         dmvTypeCode: '02',
@@ -155,11 +155,11 @@ describe('POST /dmv/record-playing for whole play sessions', () => {
       ])
       expect(await member.plays()).toMatchObject([{ counted_seconds: 1500, revision: 3 }])
     }
-    expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
+    expect(await findStoredActivity(content.database)).toEqual(await recomputeActivity(content.database))
   })
 
   it('rejects impossible times with 400 E3001 and stores nothing', { timeout: 60_000 }, async () => {
-    const member = await recordingMember(content, '/dmv/record-playing')
+    const member = await createRecordingMember(content, '/dmv/record-playing')
     const impossible = fc.oneof(
       // The listening exceeds the window.
       fc

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { recordingMember } from '../../../testing/recording-member.ts'
+import { createRecordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
 import { saveChosenSound } from '../chosen-sounds.sql.ts'
 
@@ -22,7 +22,7 @@ const record = (changes: object = {}) => ({
   totalPlayingTime: '00:10:00',
   ...changes,
 })
-const newMember = () => recordingMember(content, '/dmv/record-face-playing')
+const newMember = () => createRecordingMember(content, '/dmv/record-face-playing')
 const choose = (memberId: string, resultId: string) =>
   content.database.db
     .transaction()

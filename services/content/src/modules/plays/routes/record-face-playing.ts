@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { type Played, playFields, RecordHeaders, readPlayReport } from '../play-report.ts'
 import { playText } from '../play-texts.ts'
-import { reporterOf, submitRecord } from '../submit-record.ts'
+import { identifyReporter, submitRecord } from '../submit-record.ts'
 
 /** This route records only plays after a face diagnosis. */
 const PAIRS = ['01/03']
@@ -41,7 +41,7 @@ export function recordFacePlaying(app: App, deps: ContentContext): void {
     },
     async (request) => {
       const played = playedAfterFace(request.body)
-      return submitRecord(deps, readPlayReport(request.body, played, reporterOf(request, deps), PAIRS))
+      return submitRecord(deps, readPlayReport(request.body, played, identifyReporter(request, deps), PAIRS))
     },
   )
 }

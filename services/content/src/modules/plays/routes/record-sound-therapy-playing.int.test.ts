@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { recordingMember } from '../../../testing/recording-member.ts'
+import { createRecordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
 
 let content: ContentApp
@@ -25,7 +25,7 @@ const record = (changes: object = {}) => ({
 
 describe('POST /dmv/record-sound-therapy-playing', () => {
   it('records a play of sound therapy once per session and counts it as AI esthe', async () => {
-    const member = await recordingMember(content, url)
+    const member = await createRecordingMember(content, url)
     const playSessionId = randomUUID()
     const answer = await member.send(record(), { 'idempotency-key': playSessionId })
     expect([answer.statusCode, answer.json()]).toEqual([200, {}])
@@ -36,7 +36,7 @@ describe('POST /dmv/record-sound-therapy-playing', () => {
   })
 
   it('rejects wrong codes, an unknown sound and an impossible time with 400 E3001 naming the field', async () => {
-    const member = await recordingMember(content, url)
+    const member = await createRecordingMember(content, url)
     const refusals: [object, string][] = [
       [{ dmvTypeCode: '02', planCode: '01' }, 'planCode'],
       [{ vibrationId: randomUUID() }, 'vibrationId'],
@@ -50,7 +50,7 @@ describe('POST /dmv/record-sound-therapy-playing', () => {
   })
 
   it('rejects a play session that played another sound with 409 CONTENT_PLAY_REUSED', async () => {
-    const member = await recordingMember(content, url)
+    const member = await createRecordingMember(content, url)
     const playSessionId = randomUUID()
     await member.send(record({ playSessionId }))
     const vibrationId = (await addSound(content)).id

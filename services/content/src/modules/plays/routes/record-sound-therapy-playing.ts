@@ -2,7 +2,7 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
 import { PlayingRecord, RecordHeaders, readPlayReport } from '../play-report.ts'
-import { reporterOf, submitRecord } from '../submit-record.ts'
+import { identifyReporter, submitRecord } from '../submit-record.ts'
 
 /** This route records only plays of sound therapy. */
 const PAIRS = ['04/05']
@@ -22,7 +22,7 @@ export function recordSoundTherapyPlaying(app: App, deps: ContentContext): void 
     },
     async (request) => {
       const played = { soundId: request.body.vibrationId.toLowerCase(), faceResultId: null }
-      return submitRecord(deps, readPlayReport(request.body, played, reporterOf(request, deps), PAIRS))
+      return submitRecord(deps, readPlayReport(request.body, played, identifyReporter(request, deps), PAIRS))
     },
   )
 }

@@ -31,6 +31,6 @@ export function openByteSource(path: string): ByteSource & { close(): void } {
 }
 
 /** Reads from bytes in memory. */
-export function byteSourceOf(bytes: Uint8Array): ByteSource {
+export function toByteSource(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) }
 }

@@ -6,7 +6,7 @@ const HAS_FRAMES = 1
  * Returns the number of audio frames that the first frame announces ("Xing", "Info" or "VBRI"), 0 when its header announces no number, and
  * null when it is an ordinary frame. Players need it for the length of a file with a variable bit rate and for seeking in it.
  */
-export function announcedFrames(frame: Uint8Array, { version, channels }: FrameHeader): number | null {
+export function readAnnouncedFrames(frame: Uint8Array, { version, channels }: FrameHeader): number | null {
   const view = Buffer.from(frame.buffer, frame.byteOffset, frame.length)
   const sideInfo = version === 1 ? (channels === 2 ? 32 : 17) : channels === 2 ? 17 : 9
   for (const name of ['Xing', 'Info']) {

@@ -16,7 +16,7 @@ export function endOfLeadingTags(source: ByteSource): number | null {
     at += length
     if (at > source.size) return null
   }
-  return at + zerosAt(source, at)
+  return at + countZerosAt(source, at)
 }
 
 /** Returns where the tags at the end of the file begin: ID3v1, APEv2. */
@@ -31,7 +31,7 @@ export function startOfTrailingTags(source: ByteSource, from: number): number {
 }
 
 /** Counts the zero bytes from here on, up to the maximum of padding. */
-export function zerosAt(source: ByteSource, at: number): number {
+export function countZerosAt(source: ByteSource, at: number): number {
   const bytes = source.read(at, MAX_PADDING_BYTES)
   const first = bytes.findIndex((byte) => byte !== 0)
   return first === -1 ? bytes.length : first

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { mp3 } from '../../../testing/mp3.ts'
-import { byteSourceOf } from './byte-source.ts'
+import { toByteSource } from './byte-source.ts'
 import { readFrameHeader } from './frame-header.ts'
 import { walkFrames } from './walk-frames.ts'
 
-const walk = (...parts: Uint8Array[]) => walkFrames(byteSourceOf(Buffer.concat(parts)))
+const walk = (...parts: Uint8Array[]) => walkFrames(toByteSource(Buffer.concat(parts)))
 const id3v2 = Buffer.from('ID3\u0003\0\0\0\0\u0001\0'.padEnd(10 + 128, 'x'), 'latin1')
 const id3v1 = Buffer.from('TAG'.padEnd(128, '\0'))
 const ape = (() => {

@@ -1,7 +1,7 @@
 import type { ByteSource } from './byte-source.ts'
 import { type FrameHeader, readFrameHeader } from './frame-header.ts'
-import { announcedFrames } from './length-header.ts'
-import { endOfLeadingTags, startOfTrailingTags, zerosAt } from './tags.ts'
+import { readAnnouncedFrames } from './length-header.ts'
+import { countZerosAt, endOfLeadingTags, startOfTrailingTags } from './tags.ts'
 
 export type FrameProblem = 'not-mp3' | 'empty' | 'truncated' | 'broken' | 'free-format' | 'vbr-without-length'
 
@@ -28,14 +28,14 @@ export function walkFrames(source: ByteSource): Mp3Audio | FrameProblem {
   const first = readFrameHeader(source.read(start, 4))
   if (first === null) return 'not-mp3'
   if (first === 'free') return 'free-format'
-  const announced = announcedFrames(source.read(start, first.bytes), first)
+  const announced = readAnnouncedFrames(source.read(start, first.bytes), first)
   let at = start
   let count = 0
   let isVariable = false
   while (at < end) {
     const header = readFrameHeader(source.read(at, 4))
     if (header === null || header === 'free' || !isSameSort(header, first)) {
-      if (at + zerosAt(source, at) < end) return at === start ? 'not-mp3' : whyNoFrame(source, at, end)
+      if (at + countZerosAt(source, at) < end) return at === start ? 'not-mp3' : whyNoFrame(source, at, end)
       break
     }
     if (at + header.bytes > end) return 'truncated'

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { type HostileFile, hostileFiles } from '../../../testing/hostile-files.ts'
+import { createHostileFiles, type HostileFile } from '../../../testing/hostile-files.ts'
 import { asDataUrl } from '../../../testing/mp3.ts'
-import { type Uploader, uploaderOf } from '../../../testing/uploads.ts'
+import { createUploader, type Uploader } from '../../../testing/uploads.ts'
 
 let content: ContentApp
 let operator: Uploader
 beforeAll(async () => {
   content = await createContentApp()
-  operator = await uploaderOf(content)
+  operator = await createUploader(content)
 })
 afterAll(() => content.close())
 
@@ -23,7 +23,7 @@ const upload = ({ file, fileName = 'course.mp3' }: HostileFile) =>
   })
 
 describe('POST /upload/aiesthe-dmv with hostile files', async () => {
-  const files = await hostileFiles()
+  const files = await createHostileFiles()
   it('has at least twenty hostile files to try', () => {
     expect(files.length).toBeGreaterThanOrEqual(20)
   })

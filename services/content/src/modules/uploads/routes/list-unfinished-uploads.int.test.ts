@@ -1,31 +1,31 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { type Copy, startCopy } from '../../../testing/copies.ts'
-import { tusClient } from '../../../testing/tus-client.ts'
-import { addMasterData, soundBody, type Uploader, uploaderOf } from '../../../testing/uploads.ts'
+import { type Replica, startReplica } from '../../../testing/replicas.ts'
+import { createTusClient } from '../../../testing/tus-client.ts'
+import { addMasterData, createSoundBody, createUploader, type Uploader } from '../../../testing/uploads.ts'
 import { removeExpired } from '../upload-jobs.ts'
 
 let content: ContentApp
-let copy: Copy
+let copy: Replica
 let operator: Uploader
 let body: object
 beforeAll(async () => {
   content = await createContentApp()
-  body = await soundBody(await addMasterData(content), { dmv: '' })
-  copy = await startCopy(content, null)
+  body = await createSoundBody(await addMasterData(content), { dmv: '' })
+  copy = await startReplica(content, null)
 })
 afterAll(async () => {
   await copy.close()
   await content.close()
 })
 beforeEach(async () => {
-  operator = await uploaderOf({ app: copy.app, sessions: content.sessions })
+  operator = await createUploader({ app: copy.app, sessions: content.sessions })
 })
 
 const open = (more: object = {}) => operator.post('/upload/sound-dmv', { ...body, ...more })
 const list = async (who = operator) => (await who.get('/upload/unfinished')).json()
-const clientOf = (uploadUrl: string) => tusClient(copy.url, uploadUrl, operator.cookie)
+const clientOf = (uploadUrl: string) => createTusClient(copy.url, uploadUrl, operator.cookie)
 const idleSince = (key: string, interval: string) =>
   sql`update uploads set touched_at = now() - ${interval}::interval where key = ${key}`.execute(
     content.database.db,
@@ -55,7 +55,7 @@ describe('GET /upload/unfinished', () => {
 
   it('contains no uploads of other members and none that were cancelled', async () => {
     const { uploadUrl } = (await open({ fileSize: 10 })).json()
-    expect(await list(await uploaderOf({ app: copy.app, sessions: content.sessions }))).toEqual([])
+    expect(await list(await createUploader({ app: copy.app, sessions: content.sessions }))).toEqual([])
     expect((await clientOf(uploadUrl).cancel()).status).toBe(204)
     expect(await list()).toEqual([])
   })

@@ -4,9 +4,9 @@ import { readdir } from 'node:fs/promises'
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { hostileFiles } from '../../../testing/hostile-files.ts'
+import { createHostileFiles } from '../../../testing/hostile-files.ts'
 import { asDataUrl, mp3 } from '../../../testing/mp3.ts'
-import { tusClient } from '../../../testing/tus-client.ts'
+import { createTusClient } from '../../../testing/tus-client.ts'
 
 /** This is the maximum for the whole process including its workers. */
 const MAX_MEMORY_MB = 512
@@ -55,7 +55,7 @@ describe('memory of the service', { timeout: 180_000 }, () => {
       const bytes = Buffer.concat([...new Array<Buffer>(6).fill(large), Buffer.from('PK')])
       const opened = await post({ dmv: '', fileSize: bytes.length })
       const { uploadUrl } = (await opened.json()) as { uploadUrl: string }
-      return (await tusClient(url, uploadUrl, cookie).patch(0, bytes)).status
+      return (await createTusClient(url, uploadUrl, cookie).patch(0, bytes)).status
     })
     expect(await Promise.all(inside)).toEqual(new Array(AT_ONCE).fill([422, 'CONTENT_UPLOAD_REFUSED']))
     expect(await Promise.all(inPieces)).toEqual(new Array(AT_ONCE / 4).fill(204))
@@ -65,7 +65,7 @@ describe('memory of the service', { timeout: 180_000 }, () => {
   })
 
   it('stays below 512 MB while all hostile files are uploaded at once; all are rejected and no file remains', async () => {
-    const files = await hostileFiles()
+    const files = await createHostileFiles()
     const answers = await Promise.all(
       files.map(({ file, fileName = 'course.mp3' }) =>
         post({ fileName, dmv: typeof file === 'string' ? file : asDataUrl(file) }).then(

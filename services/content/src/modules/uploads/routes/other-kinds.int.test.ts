@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import {
   addMasterData,
-  eventsOf,
+  createSoundUrl,
+  createUploader,
+  findEvents,
   type MasterIds,
-  newSoundUrl,
   type Uploader,
-  uploaderOf,
 } from '../../../testing/uploads.ts'
 
 let content: ContentApp
@@ -15,7 +15,7 @@ let operator: Uploader
 beforeAll(async () => {
   content = await createContentApp()
   master = await addMasterData(content)
-  operator = await uploaderOf(content)
+  operator = await createUploader(content)
 })
 afterAll(() => content.close())
 
@@ -29,7 +29,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
       effects: '集中, やる気、前向き',
       bodyParts: ['eyes'],
       fileName: 'motivation.mp3',
-      dmv: await newSoundUrl(),
+      dmv: await createSoundUrl(),
       ...more,
     })
 
@@ -45,7 +45,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
       bodyParts: ['eyes'],
       cluster: 4,
     })
-    expect(await eventsOf(content, sound.id)).toMatchObject([
+    expect(await findEvents(content, sound.id)).toMatchObject([
       {
         payload: {
           kind: 'sound_therapy',
@@ -62,7 +62,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
   })
 
   it('accepts a file that a sound of another kind uses, but rejects a second one of this kind with 409', async () => {
-    const dmv = await newSoundUrl()
+    const dmv = await createSoundUrl()
     const asRoomSound = { title: 'ロビー', experience: false, withMusic: false, fileName: 'lobby.mp3', dmv }
     expect((await operator.post('/upload/enterprise-dmv', asRoomSound)).json()).toEqual({})
     expect((await upload({ dmv })).statusCode).toBe(200)
@@ -87,7 +87,7 @@ describe('POST /upload/sound-therapy-dmv', () => {
 describe('POST /upload/enterprise-dmv', () => {
   it('publishes a sound with or without the room it is for', async () => {
     const room = { enterpriseAgencyId: '100000000001', roomId: 'room-1', roomSectionId: 'section-2' }
-    const body = { ...room, experience: true, fileName: 'lobby.mp3', dmv: await newSoundUrl() }
+    const body = { ...room, experience: true, fileName: 'lobby.mp3', dmv: await createSoundUrl() }
     expect((await operator.post('/upload/enterprise-dmv', body)).json()).toEqual({})
     const [sound] = (await operator.get('/upload/enterprise-dmv-list')).json()
     expect(sound).toMatchObject({
@@ -97,12 +97,12 @@ describe('POST /upload/enterprise-dmv', () => {
       experience: true,
       withMusic: false,
     })
-    expect((await eventsOf(content, sound.id)).map(({ subject }) => subject).sort()).toEqual([
+    expect((await findEvents(content, sound.id)).map(({ subject }) => subject).sort()).toEqual([
       'content.enterprise-sound-published.v1',
       'content.sound-measured.v1',
       'content.sound-published.v2',
     ])
-    const bare = { fileName: 'bare.mp3', dmv: await newSoundUrl() }
+    const bare = { fileName: 'bare.mp3', dmv: await createSoundUrl() }
     expect((await operator.post('/upload/enterprise-dmv', bare)).statusCode).toBe(200)
   })
 
@@ -134,7 +134,7 @@ describe('GET /api/sound-dmv/sound-dmv-mst', () => {
   })
 
   it('rejects a member without the authority to upload with 403 E4030', async () => {
-    const general = await uploaderOf(content, {})
+    const general = await createUploader(content, {})
     expect((await general.get('/api/sound-dmv/sound-dmv-mst')).json().code).toBe('E4030')
   })
 })

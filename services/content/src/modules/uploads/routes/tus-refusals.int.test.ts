@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { type Copy, startCopy } from '../../../testing/copies.ts'
 import { mp3 } from '../../../testing/mp3.ts'
-import { tusClient } from '../../../testing/tus-client.ts'
+import { type Replica, startReplica } from '../../../testing/replicas.ts'
+import { createTusClient } from '../../../testing/tus-client.ts'
 import {
   addMasterData,
+  createSoundBody,
+  createUploader,
   type MasterIds,
-  soundBody,
   type Uploader,
-  uploaderOf,
 } from '../../../testing/uploads.ts'
 
 let content: ContentApp
-let copy: Copy
+let copy: Replica
 let master: MasterIds
 let operator: Uploader
 beforeAll(async () => {
   content = await createContentApp()
   master = await addMasterData(content)
-  copy = await startCopy(content, null)
-  operator = await uploaderOf({ app: copy.app, sessions: content.sessions })
+  copy = await startReplica(content, null)
+  operator = await createUploader({ app: copy.app, sessions: content.sessions })
 })
 afterAll(async () => {
   await copy.close()
@@ -27,9 +27,9 @@ afterAll(async () => {
 })
 
 async function open(more: object) {
-  const answer = await operator.post('/upload/sound-dmv', await soundBody(master, { dmv: '', ...more }))
+  const answer = await operator.post('/upload/sound-dmv', await createSoundBody(master, { dmv: '', ...more }))
   const { key, uploadUrl } = answer.json()
-  return { key, client: tusClient(copy.url, uploadUrl, operator.cookie) }
+  return { key, client: createTusClient(copy.url, uploadUrl, operator.cookie) }
 }
 
 describe('PATCH /upload/tus/{key}', () => {

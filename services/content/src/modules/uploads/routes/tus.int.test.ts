@@ -4,17 +4,17 @@ import { times } from '@hibiki/test-harness/proofs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { type Copy, startCopy } from '../../../testing/copies.ts'
 import { mp3 } from '../../../testing/mp3.ts'
-import { tusClient } from '../../../testing/tus-client.ts'
+import { type Replica, startReplica } from '../../../testing/replicas.ts'
+import { createTusClient } from '../../../testing/tus-client.ts'
 import {
   addMasterData,
+  createSoundBody,
   type MasterIds,
-  soundBody,
   type Uploader,
-  uploaderOf as uploaderOfApp,
+  createUploader as uploaderOfApp,
 } from '../../../testing/uploads.ts'
-import { stagedKey } from '../staging.ts'
+import { toStagedKey } from '../staging.ts'
 import { removeExpired } from '../upload-jobs.ts'
 
 const MB = 1024 * 1024
@@ -33,7 +33,7 @@ const places = [
 describe.each(places)('tus uploads to %s with two replicas of the service', (_place, settings) => {
   let content: ContentApp
   let master: MasterIds
-  let copies: [Copy, Copy]
+  let copies: [Replica, Replica]
   let operator: Uploader
   let where: Awaited<ReturnType<typeof settings>>
   let tone = 300
@@ -41,7 +41,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
     content = await createContentApp()
     master = await addMasterData(content)
     where = await settings()
-    copies = [await startCopy(content, where), await startCopy(content, where)]
+    copies = [await startReplica(content, where), await startReplica(content, where)]
     operator = await uploaderOf(copies[0])
   })
   afterAll(async () => {
@@ -49,13 +49,17 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
     await content.close()
   })
 
-  const uploaderOf = (copy: Copy, session?: object) =>
+  const uploaderOf = (copy: Replica, session?: object) =>
     uploaderOfApp({ app: copy.app, sessions: content.sessions }, session)
   const open = async (more: object = {}) => {
-    const answer = await operator.post('/upload/sound-dmv', await soundBody(master, { dmv: '', ...more }))
+    const answer = await operator.post(
+      '/upload/sound-dmv',
+      await createSoundBody(master, { dmv: '', ...more }),
+    )
     expect(answer.statusCode).toBe(200)
     const target: { bucket: string; key: string; uploadUrl: string } = answer.json()
-    const on = (copy: Copy, cookie = operator.cookie) => tusClient(copy.url, target.uploadUrl, cookie)
+    const on = (copy: Replica, cookie = operator.cookie) =>
+      createTusClient(copy.url, target.uploadUrl, cookie)
     return { ...target, first: on(copies[0]), second: on(copies[1]), on }
   }
   const state = async (key: string) => (await operator.get(`/upload/state?key=${key}`)).json()
@@ -68,7 +72,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   }
   const newSound = (seconds = 5) => mp3({ seconds, hz: tone++ })
   const sizes = (key: string) =>
-    Promise.all(['', '.json', '.info', '.part'].map((end) => copies[0].storage.size(stagedKey(key) + end)))
+    Promise.all(['', '.json', '.info', '.part'].map((end) => copies[0].storage.size(toStagedKey(key) + end)))
 
   it('publishes a file that was sent in chunks', async () => {
     const bytes = await newSound()
@@ -129,7 +133,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   })
 
   it('closes a request that falls silent, releases its lock and lets the client resume', async () => {
-    const impatient = await startCopy(content, where, { uploadSilenceMs: 600 })
+    const impatient = await startReplica(content, where, { uploadSilenceMs: 600 })
     try {
       const bytes = await newSound()
       const { key, on } = await open({ fileSize: bytes.length })
@@ -146,7 +150,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   })
 
   it('does not close a slow request that keeps sending', async () => {
-    const impatient = await startCopy(content, where, { uploadSilenceMs: 2000 })
+    const impatient = await startReplica(content, where, { uploadSilenceMs: 2000 })
     try {
       const { on } = await open({ fileSize: 8 })
       const sent = on(impatient).patchSlowly(0, Buffer.alloc(8), 400)
@@ -182,7 +186,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   it('ignores a query string after the key', async () => {
     const { uploadUrl } = await open({ fileSize: 10 })
     for (const [offset, query] of ['?', '?a=1', '?a=/b'].entries()) {
-      const client = tusClient(copies[0].url, `${uploadUrl}${query}`, operator.cookie)
+      const client = createTusClient(copies[0].url, `${uploadUrl}${query}`, operator.cookie)
       const answer = await client.patch(offset, Buffer.alloc(1))
       expect([query, answer.status, answer.headers['upload-offset']]).toEqual([query, 204, `${offset + 1}`])
       expect((await client.head()).headers['upload-offset']).toBe(`${offset + 1}`)
@@ -206,7 +210,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   })
 
   it('rejects more than 200 MB with 422, whether announced at the start or with the first chunk', async () => {
-    const body = await soundBody(master, { dmv: '', fileSize: 200 * MB + 1 })
+    const body = await createSoundBody(master, { dmv: '', fileSize: 200 * MB + 1 })
     expect((await operator.post('/upload/sound-dmv', body)).json()).toMatchObject({
       code: 'CONTENT_UPLOAD_REFUSED',
       message: '登録に失敗しました。',
@@ -269,7 +273,7 @@ describe.each(places)('tus uploads to %s with two replicas of the service', (_pl
   it('lets another replica finish the check of one that died between the last byte and the verdict', async () => {
     const bytes = await newSound()
     const { key, first } = await open({ fileSize: bytes.length })
-    await copies[0].storage.remove(stagedKey(key))
+    await copies[0].storage.remove(toStagedKey(key))
     await copies[0].staging.put(key, bytes)
     const { db } = content.database
     await sql`update uploads set state = 'checking', attempts = 1, lock_token = uuidv7(), lock_until = now() - interval '1 second'

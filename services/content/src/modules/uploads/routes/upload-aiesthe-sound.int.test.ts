@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { asDataUrl, mp3 } from '../../../testing/mp3.ts'
-import { eventsOf, type Uploader, uploaderOf } from '../../../testing/uploads.ts'
+import { createUploader, findEvents, type Uploader } from '../../../testing/uploads.ts'
 
 let content: ContentApp
 let operator: Uploader
 beforeAll(async () => {
   content = await createContentApp()
-  operator = await uploaderOf(content)
+  operator = await createUploader(content)
 })
 afterAll(() => content.close())
 
@@ -40,7 +40,7 @@ describe('POST /upload/aiesthe-dmv', () => {
         path: expect.stringContaining('/api/media/'),
       },
     ])
-    expect(await eventsOf(content, list[1].id)).toMatchObject([
+    expect(await findEvents(content, list[1].id)).toMatchObject([
       { payload: { kind: 'aiesthe', cluster: 3, minutesCourse: 10, bodyParts: null, tags: [] } },
       { subject: 'content.sound-measured.v1', payload: { kind: 'aiesthe' } },
     ])
@@ -77,7 +77,7 @@ describe('POST /upload/aiesthe-dmv', () => {
   })
 
   it('rejects the 21st upload that waits for bytes with 409 CONTENT_UPLOADS_OPEN', async () => {
-    const other = await uploaderOf(content)
+    const other = await createUploader(content)
     const open = async () => other.post('/upload/aiesthe-dmv', { ...(await body(1)), dmv: '', fileSize: 9 })
     for (let count = 0; count < 20; count++) expect((await open()).statusCode).toBe(200)
     expect((await open()).json().code).toBe('CONTENT_UPLOADS_OPEN')

@@ -1,6 +1,6 @@
 import { type App, bodyOrForm } from '@hibiki/http'
 import { Type } from 'typebox'
-import { titleFrom } from '../../catalogue/sound-details.ts'
+import { toTitle } from '../../catalogue/sound-details.ts'
 import { Cluster, fileFields, Title, uploadResponses } from '../file-fields.ts'
 import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
 import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
@@ -26,7 +26,7 @@ export function uploadAiestheSound(app: App, deps: ReceiveDeps): void {
     const { title, faceExpCluster, minutesCourse, ...file } = request.body
     const details = {
       kind: 'aiesthe' as const,
-      title: title || titleFrom(file.fileName),
+      title: title || toTitle(file.fileName),
       cluster: faceExpCluster,
       minutesCourse: minutesCourse === 1 ? (10 as const) : (20 as const),
     }

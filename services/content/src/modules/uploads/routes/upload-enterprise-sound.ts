@@ -1,6 +1,6 @@
 import { type App, bodyOrForm } from '@hibiki/http'
 import { Type } from 'typebox'
-import { titleFrom } from '../../catalogue/sound-details.ts'
+import { toTitle } from '../../catalogue/sound-details.ts'
 import { fileFields, uploadResponses } from '../file-fields.ts'
 import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
 import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
@@ -33,7 +33,7 @@ export function uploadEnterpriseSound(app: App, deps: ReceiveDeps): void {
     const { experience, withMusic, enterpriseAgencyId, roomId, roomSectionId, ...file } = request.body
     const details = {
       kind: 'enterprise' as const,
-      title: titleFrom(file.fileName),
+      title: toTitle(file.fileName),
       experience: experience ?? false,
       withMusic: withMusic ?? false,
       agencyId: enterpriseAgencyId || null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { addMasterData, soundBody, type Uploader, uploaderOf } from '../../../testing/uploads.ts'
+import { addMasterData, createSoundBody, createUploader, type Uploader } from '../../../testing/uploads.ts'
 import { MAX_INLINE_BYTES } from '../limits.ts'
 
 let content: ContentApp
@@ -9,10 +9,10 @@ let fields: Record<string, string | string[]>
 let bytes: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   content = await createContentApp()
-  const { dmv, ...body } = await soundBody(await addMasterData(content))
+  const { dmv, ...body } = await createSoundBody(await addMasterData(content))
   fields = body
   bytes = new Uint8Array(Buffer.from(String(dmv).split(',')[1] ?? '', 'base64'))
-  operator = await uploaderOf(content)
+  operator = await createUploader(content)
 })
 afterAll(() => content.close())
 

@@ -2,7 +2,7 @@ import { ApiError, type App, bodyOrForm } from '@hibiki/http'
 import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import { fieldText } from '../../../texts.ts'
-import { titleFrom } from '../../catalogue/sound-details.ts'
+import { toTitle } from '../../catalogue/sound-details.ts'
 import { Cluster, fileFields, Title, uploadResponses } from '../file-fields.ts'
 import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
 import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
@@ -44,7 +44,7 @@ export function uploadSoundTherapySound(app: App, deps: ReceiveDeps): void {
     if (effects.length === 0) throw new ApiError('E3001', { fields: { effects: fieldText('missing') } })
     const details = {
       kind: 'sound_therapy' as const,
-      title: title || titleFrom(file.fileName),
+      title: title || toTitle(file.fileName),
       genreId: genre,
       cluster: faceExpCluster,
       composer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dominantFrequencies } from './dominant-frequencies.rules.ts'
+import { findDominantFrequencies } from './dominant-frequencies.rules.ts'
 
 const BIN_HZ = 2
 
@@ -14,9 +14,9 @@ function spectrum(peaks: Record<number, number>, floor = (_hz: number) => 1e-6):
 }
 
 const of = (peaks: Record<number, number>, floor?: (hz: number) => number) =>
-  dominantFrequencies(spectrum(peaks, floor), BIN_HZ)
+  findDominantFrequencies(spectrum(peaks, floor), BIN_HZ)
 
-describe('dominantFrequencies', () => {
+describe('findDominantFrequencies', () => {
   it('returns the strongest peak up to 120 Hz first, then the strongest above it', () => {
     expect(of({ 30: 0.001, 60: 0.01, 100: 0.002, 300: 0.5, 400: 0.1 })).toEqual([60, 300, 400])
     expect(of({ 60: 0.01, 30: 0.009, 90: 0.0004 })).toEqual([60, 90])
@@ -34,7 +34,7 @@ describe('dominantFrequencies', () => {
   it('interpolates a frequency between two bins by their levels', () => {
     const power = spectrum({ 50: 0.1 })
     power[26] = 0.06
-    const [hz = 0] = dominantFrequencies(power, BIN_HZ)
+    const [hz = 0] = findDominantFrequencies(power, BIN_HZ)
     expect(hz).toBeGreaterThan(50.4)
     expect(hz).toBeLessThan(51)
   })

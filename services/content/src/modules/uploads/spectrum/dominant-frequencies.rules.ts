@@ -25,7 +25,7 @@ interface Peak {
  *
  * @param power averaged power of each bin, from 0 Hz; 1 is a sine of full scale
  */
-export function dominantFrequencies(power: Float64Array, binHz: number): number[] {
+export function findDominantFrequencies(power: Float64Array, binHz: number): number[] {
   const peaks = peaksOf(power, binHz).sort((a, b) => b.power - a.power)
   const audible = peaks.filter((peak) => peak.power >= (peaks[0]?.power ?? 0) * MIN_SHARE)
   const carrier = audible.find(({ hz }) => hz <= CARRIER_HZ.max)

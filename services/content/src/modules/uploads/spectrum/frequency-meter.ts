@@ -1,5 +1,5 @@
 import { createDecimator } from './decimate.ts'
-import { dominantFrequencies } from './dominant-frequencies.rules.ts'
+import { findDominantFrequencies } from './dominant-frequencies.rules.ts'
 import { fft } from './fft.ts'
 
 /** This sample rate is four times the highest frequency that is measured. */
@@ -80,7 +80,7 @@ export function createFrequencyMeter(sampleRate: number, channels: number, total
     /** Returns at most three frequencies in Hz with one decimal, lowest first, so that a carrier comes first. */
     frequencies(): number[] {
       const unit = FULL_SCALE_POWER * channels * Math.max(1, segments)
-      return dominantFrequencies(
+      return findDominantFrequencies(
         power.map((sum) => sum / unit),
         sampleRate / factor / SEGMENT,
       )

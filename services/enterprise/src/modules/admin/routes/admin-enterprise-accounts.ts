@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -6,7 +6,7 @@ import { enterpriseErrors } from '../../../errors.ts'
 import { leaveSectionsOf } from '../../leases/leave-section.ts'
 import { accountRows, agencyRows } from '../rows.sql.ts'
 import { assignAccount } from '../setup.sql.ts'
-import { required, setUp } from '../setup.ts'
+import { requireRow, setUp } from '../setup.ts'
 
 const AgencyId = Type.Union([Type.String({ format: 'uuid' }), Type.Null()])
 const Row = Type.Object({
@@ -18,7 +18,7 @@ const Row = Type.Object({
   agencyName: Type.Union([Type.String(), Type.Null()]),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'enterprise-accounts',
   errors: enterpriseErrors,
   sortable: ['name', 'loginName', 'email', 'agencyName'],
@@ -36,7 +36,7 @@ export function adminEnterpriseAccounts(app: App, ctx: EnterpriseContext): void 
     find: (list) => accountRows.list(db, list),
     toResponse: (row) => serialize(row),
   })
-  const read = async (id: string) => serialize(required(await accountRows.find(db, id)))
+  const read = async (id: string) => serialize(requireRow(await accountRows.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseAccount',
     summary: 'One of them',

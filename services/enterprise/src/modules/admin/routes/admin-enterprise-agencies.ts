@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
@@ -6,7 +6,7 @@ import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { agencyRows } from '../rows.sql.ts'
 import { insertAgency, updateAgency } from '../setup.sql.ts'
-import { required, setUp } from '../setup.ts'
+import { requireRow, setUp } from '../setup.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const Fields = Type.Object({
@@ -24,7 +24,7 @@ const Row = Type.Object({
   createdAt: Type.String({ format: 'date-time' }),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'enterprise-agencies',
   errors: enterpriseErrors,
   sortable: ['name', 'accounts', 'rooms', 'createdAt'],
@@ -42,7 +42,7 @@ export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void 
     find: (list) => agencyRows.list(db, list),
     toResponse: (row) => serialize(row),
   })
-  const read = async (id: string) => serialize(required(await agencyRows.find(db, id)))
+  const read = async (id: string) => serialize(requireRow(await agencyRows.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseAgency',
     summary: 'One enterprise',

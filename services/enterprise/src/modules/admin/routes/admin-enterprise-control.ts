@@ -1,4 +1,4 @@
-import { adminResource, serialize } from '@hibiki/admin-resource'
+import { createAdminResource, serialize } from '@hibiki/admin-resource'
 import { type App, language, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -8,12 +8,12 @@ import { ControlBody, ControlResponse, changeRooms, undoChange } from '../../con
 import { listChanges } from '../../control/changes.sql.ts'
 import { Overview, readOverview } from '../../control/overview.ts'
 import { ReportRow, readPlayReport, reportQuery } from '../../reports/play-report.ts'
-import { reportCsv } from '../../reports/report-csv.ts'
+import { formatReportCsv } from '../../reports/report-csv.ts'
 import { agencyRows } from '../rows.sql.ts'
-import { actorOf, required } from '../setup.ts'
+import { requireRow, toActor } from '../setup.ts'
 
 const path = '/admin/enterprise-agencies/:id'
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'enterprise-agencies',
   errors: enterpriseErrors,
   sortable: ['name'],
@@ -23,7 +23,7 @@ const resource = adminResource({
 /** The control surface of an enterprise, for administrators: the same as its own page has. */
 export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
-  const agencyOf = async (id: string) => required(await agencyRows.find(db, id)).id
+  const agencyOf = async (id: string) => requireRow(await agencyRows.find(db, id)).id
 
   const overview = resource.recordOperation({
     operationId: 'getEnterpriseOverview',
@@ -47,7 +47,7 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   })
   app.post(`${path}/control`, { schema: control }, async (request) => {
     const agencyId = await agencyOf(request.params.id)
-    return changeRooms(ctx, { agencyId, actor: actorOf(request), body: request.body })
+    return changeRooms(ctx, { agencyId, actor: toActor(request), body: request.body })
   })
 
   const undo = resource.recordOperation({
@@ -59,7 +59,7 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   })
   app.post(`${path}/undo`, { schema: undo }, async (request) => {
     const agencyId = await agencyOf(request.params.id)
-    return undoChange(ctx, { agencyId, actor: actorOf(request), changeId: request.body.changeId })
+    return undoChange(ctx, { agencyId, actor: toActor(request), changeId: request.body.changeId })
   })
 
   const changes = resource.recordOperation({
@@ -100,6 +100,6 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)
       .header('cache-control', 'no-store')
-    return reply.send(reportCsv(rows, language(request)))
+    return reply.send(formatReportCsv(rows, language(request)))
   })
 }

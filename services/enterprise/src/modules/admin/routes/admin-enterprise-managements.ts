@@ -1,14 +1,14 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, language } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { MAX_MANAGEMENTS } from '../../rooms/sections.sql.ts'
-import { removeSound, soundFits } from '../../sounds/sounds.sql.ts'
+import { isSoundAllowed, removeSound } from '../../sounds/sounds.sql.ts'
 import { type ManagementRow, managementRows, sectionRows, titled } from '../rows.sql.ts'
 import { insertManagement, lockAndCount } from '../setup.sql.ts'
-import { required, setUp } from '../setup.ts'
+import { requireRow, setUp } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Row = Type.Object({
@@ -26,7 +26,7 @@ const Row = Type.Object({
   volume: Type.Number(),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'enterprise-managements',
   errors: enterpriseErrors,
   sortable: ['title', 'fileName', 'volume', 'playing', 'sectionName', 'roomName', 'agencyName'],
@@ -47,7 +47,7 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
     toResponse: toRow,
   })
   const read = async (id: string, request: FastifyRequest) =>
-    toRow(required(await managementRows.find(db, id)), request)
+    toRow(requireRow(await managementRows.find(db, id)), request)
   resource.read(app, {
     operationId: 'getEnterpriseManagement',
     summary: 'One sound of a section',
@@ -65,11 +65,11 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
   })
   app.post('/admin/enterprise-managements', { schema: creation }, async (request) => {
     const { sectionId, soundId } = request.body
-    const section = required(await sectionRows.find(db, sectionId))
+    const section = requireRow(await sectionRows.find(db, sectionId))
     const id = await setUp(ctx, request, 'sound-added', async (trx) => {
-      const sounds = required(await lockAndCount(trx, 'sections', sectionId))
+      const sounds = requireRow(await lockAndCount(trx, 'sections', sectionId))
       if (sounds >= MAX_MANAGEMENTS) throw new ApiError('ENTERPRISE_TOO_MANY')
-      if (!(await soundFits(trx, { sectionId, soundId }))) throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
+      if (!(await isSoundAllowed(trx, { sectionId, soundId }))) throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
       const managementId = await insertManagement(trx, { sectionId, soundId })
       if (managementId === undefined) throw new ApiError('ENTERPRISE_SOUND_IN_SECTION')
       const target = { sectionId, managementId }
@@ -84,7 +84,7 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
   })
   app.delete('/admin/enterprise-managements/:id', { schema: deletion }, async (request) => {
     const { id, sectionId, soundId } = await read(request.params.id, request)
-    const { agencyId } = required(await sectionRows.find(db, sectionId))
+    const { agencyId } = requireRow(await sectionRows.find(db, sectionId))
     await setUp(ctx, request, 'sound-removed', async (trx) => {
       await removeSound(trx, { sectionId, soundId })
       return { result: null, agencyId, target: { sectionId, managementId: id }, sectionIds: [sectionId] }

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { changeOpeningHours } from '../../plans/change-plan.ts'
 import { HoursList } from '../../plans/plan-schema.ts'
-import { forgetPlaying } from '../../reports/save-reports.ts'
+import { clearPlaying } from '../../reports/save-reports.ts'
 import { listSectionsOf } from '../../rooms/sections.sql.ts'
 import { roomRows } from '../rows.sql.ts'
 import { deleteWithContents, insertRoom, lockAndCount, updateNameAndPosition } from '../setup.sql.ts'
-import { actorOf, MAX_ROOMS, required, setUp } from '../setup.ts'
+import { MAX_ROOMS, requireRow, setUp, toActor } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
@@ -26,7 +26,7 @@ const Row = Type.Object({
   sections: Type.Integer(),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'enterprise-rooms',
   errors: enterpriseErrors,
   sortable: ['name', 'agencyName', 'position', 'sections'],
@@ -44,7 +44,7 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
     find: (list) => roomRows.list(db, list),
     toResponse: (row) => serialize(row),
   })
-  const read = async (id: string) => serialize(required(await roomRows.find(db, id)))
+  const read = async (id: string) => serialize(requireRow(await roomRows.find(db, id)))
   resource.read(app, { operationId: 'getEnterpriseRoom', summary: 'One room', response: Row, find: read })
 
   const creation = resource.operation({
@@ -77,7 +77,7 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
     const { name, position: place, openingHours: hours } = request.body
     const { id: roomId, agencyId, openingHours: before } = await read(request.params.id)
     if (!isDeepStrictEqual(hours, before))
-      await changeOpeningHours(ctx, { agencyId, roomId, openingHours: hours, actor: actorOf(request) })
+      await changeOpeningHours(ctx, { agencyId, roomId, openingHours: hours, actor: toActor(request) })
     const sections = await listSectionsOf(db, { agencyId, roomId })
     await setUp(ctx, request, 'room-changed', async (trx) => {
       await updateNameAndPosition(trx, 'rooms', { id: roomId, name, position: place })
@@ -96,7 +96,7 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
     const { id, agencyId } = await read(request.params.id)
     const sections = await listSectionsOf(db, { agencyId, roomId: id })
     await setUp(ctx, request, 'room-deleted', async (trx) => {
-      for (const section of sections) await forgetPlaying(trx, section.id, clock())
+      for (const section of sections) await clearPlaying(trx, section.id, clock())
       await deleteWithContents(trx, 'rooms', id)
       const sectionIds = sections.map((section) => section.id)
       return { result: null, agencyId, target: { roomId: id }, sectionIds }

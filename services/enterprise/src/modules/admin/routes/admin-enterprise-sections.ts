@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { runTransaction } from '@hibiki/database'
 import { ApiError, type App, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { insertChange } from '../../control/changes.sql.ts'
-import { freeLease } from '../../leases/leases.sql.ts'
+import { revokeLease } from '../../leases/leases.sql.ts'
 import { SECTION_FREED } from '../../live/announce-sections.ts'
 import { changeSchedule } from '../../plans/change-plan.ts'
 import { WindowList } from '../../plans/plan-schema.ts'
-import { forgetPlaying } from '../../reports/save-reports.ts'
+import { clearPlaying } from '../../reports/save-reports.ts'
 import { offerSoundsTo } from '../../sounds/sounds.sql.ts'
 import { roomRows, sectionRows } from '../rows.sql.ts'
 import { deleteWithContents, insertSection, lockAndCount, updateNameAndPosition } from '../setup.sql.ts'
-import { actorOf, MAX_SECTIONS, required, setUp } from '../setup.ts'
+import { MAX_SECTIONS, requireRow, setUp, toActor } from '../setup.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
@@ -33,7 +33,7 @@ const Row = Type.Object({
   seenAt: nullable(Type.String({ format: 'date-time' })),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'enterprise-sections',
   errors: enterpriseErrors,
   sortable: ['name', 'roomName', 'agencyName', 'position', 'sounds', 'seenAt'],
@@ -51,7 +51,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
     find: (list) => sectionRows.list(db, list),
     toResponse: (row) => serialize(row),
   })
-  const read = async (id: string) => serialize(required(await sectionRows.find(db, id)))
+  const read = async (id: string) => serialize(requireRow(await sectionRows.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseSection',
     summary: 'One section',
@@ -68,9 +68,9 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   })
   app.post('/admin/enterprise-sections', { schema: creation }, async (request) => {
     const { roomId, name, position: place } = request.body
-    const { agencyId } = required(await roomRows.find(db, roomId))
+    const { agencyId } = requireRow(await roomRows.find(db, roomId))
     const id = await setUp(ctx, request, 'section-created', async (trx, now) => {
-      const sections = required(await lockAndCount(trx, 'rooms', roomId))
+      const sections = requireRow(await lockAndCount(trx, 'rooms', roomId))
       if (sections >= MAX_SECTIONS) throw new ApiError('ENTERPRISE_TOO_MANY')
       const sectionId = await insertSection(trx, { roomId, name, position: place ?? sections, now })
       await offerSoundsTo(trx, sectionId)
@@ -90,7 +90,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
     const { name, position: place, windows } = request.body
     const { id: sectionId, agencyId, windows: before } = await read(request.params.id)
     if (!isDeepStrictEqual(windows, before))
-      await changeSchedule(ctx, { agencyId, sectionId, windows, actor: actorOf(request) })
+      await changeSchedule(ctx, { agencyId, sectionId, windows, actor: toActor(request) })
     await setUp(ctx, request, 'section-changed', async (trx) => {
       await updateNameAndPosition(trx, 'sections', { id: sectionId, name, position: place })
       return { result: null, agencyId, target: { sectionId }, sectionIds: [sectionId] }
@@ -106,7 +106,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   app.delete('/admin/enterprise-sections/:id', { schema: deletion }, async (request) => {
     const { id, agencyId } = await read(request.params.id)
     await setUp(ctx, request, 'section-deleted', async (trx) => {
-      await forgetPlaying(trx, id, clock())
+      await clearPlaying(trx, id, clock())
       await deleteWithContents(trx, 'sections', id)
       return { result: null, agencyId, target: { sectionId: id }, sectionIds: [id] }
     })
@@ -121,12 +121,12 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   app.post('/admin/enterprise-sections/:id/free', { schema: freeing }, async (request) => {
     const { id: sectionId, agencyId } = await read(request.params.id)
     await runTransaction(db, async (trx) => {
-      await freeLease(trx, sectionId, leaseClock())
-      await forgetPlaying(trx, sectionId, clock())
+      await revokeLease(trx, sectionId, leaseClock())
+      await clearPlaying(trx, sectionId, clock())
       await insertChange(trx, {
         agencyId,
         at: clock(),
-        actor: actorOf(request),
+        actor: toActor(request),
         action: 'free',
         change: {},
         target: { sectionId },

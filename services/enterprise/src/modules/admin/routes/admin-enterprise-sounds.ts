@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
@@ -19,7 +19,7 @@ const Row = Type.Object({
   changedAt: Type.String({ format: 'date-time' }),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'enterprise-sounds',
   errors: enterpriseErrors,
   sortable: ['title', 'fileName', 'durationSeconds', 'changedAt'],

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/agency-of.ts'
+import { requireAgency } from '../../accounts/require-agency.ts'
 import { ControlBody, ControlResponse, changeRooms } from '../change-rooms.ts'
 
 /** POST /v2/enterprise/my/control: the agency's own page. */

@@ -1,6 +1,6 @@
 import { type App, language } from '@hibiki/http'
 import type { EnterpriseContext } from '../../../context.ts'
-import { requireAgency } from '../../accounts/agency-of.ts'
+import { requireAgency } from '../../accounts/require-agency.ts'
 import { Overview, readOverview } from '../overview.ts'
 
 /** GET /v2/enterprise/my/overview */

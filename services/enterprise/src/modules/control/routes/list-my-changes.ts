@@ -2,7 +2,7 @@ import { serialize } from '@hibiki/admin-resource'
 import { type App, commonErrors, errorResponses, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { requireAgency } from '../../accounts/agency-of.ts'
+import { requireAgency } from '../../accounts/require-agency.ts'
 import { ChangeResponse } from '../change-response.ts'
 import { listChanges } from '../changes.sql.ts'
 

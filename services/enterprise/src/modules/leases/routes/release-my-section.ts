@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, readRoomDevice } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
-import { requireAgency } from '../../accounts/agency-of.ts'
+import { requireAgency } from '../../accounts/require-agency.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'
 import { leaveSection } from '../leave-section.ts'
 

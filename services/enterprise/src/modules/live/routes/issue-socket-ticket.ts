@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf, readRoomDev
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/agency-of.ts'
+import { requireAgency } from '../../accounts/require-agency.ts'
 import { renewLease } from '../../leases/leases.sql.ts'
 import { statusCodeOf } from '../../leases/status-code.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'

@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/agency-of.ts'
+import { requireAgency } from '../../accounts/require-agency.ts'
 import { changeOpeningHours } from '../change-plan.ts'
 import { HoursList } from '../plan-schema.ts'
 import { findRoomOf } from '../plans.sql.ts'

@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/agency-of.ts'
+import { requireAgency } from '../../accounts/require-agency.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'
 import { changeSchedule } from '../change-plan.ts'
 import { WindowList } from '../plan-schema.ts'

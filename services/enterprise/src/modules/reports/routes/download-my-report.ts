@@ -2,9 +2,9 @@ import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/agency-of.ts'
+import { requireAgency } from '../../accounts/require-agency.ts'
 import { readPlayReport, reportQuery } from '../play-report.ts'
-import { reportCsv } from '../report-csv.ts'
+import { formatReportCsv } from '../report-csv.ts'
 
 /** GET /v2/enterprise/my/report/csv: the same for a spreadsheet. */
 export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
@@ -35,7 +35,7 @@ export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)
         .header('cache-control', 'no-store')
-      return reply.send(reportCsv(rows, language(request)))
+      return reply.send(formatReportCsv(rows, language(request)))
     },
   )
 }

@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { requireAgency } from '../../accounts/agency-of.ts'
+import { requireAgency } from '../../accounts/require-agency.ts'
 import { ReportRow, readPlayReport, reportQuery } from '../play-report.ts'
 
 /** GET /v2/enterprise/my/report: the proof of play. */

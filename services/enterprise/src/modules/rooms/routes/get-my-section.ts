@@ -2,15 +2,15 @@ import {
   ApiError,
   type App,
   commonErrors,
-  deviceSystem,
   errorResponses,
+  findDeviceSystem,
   language,
   memberOf,
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { findAgencyOf } from '../../accounts/accounts.sql.ts'
-import { deviceOf } from '../../leases/device.ts'
+import { identifyDevice } from '../../leases/device.ts'
 import { claimLease } from '../../leases/leases.sql.ts'
 import { statusCodeOf } from '../../leases/status-code.ts'
 import { findOldestStopTime } from '../../reports/status.sql.ts'
@@ -42,7 +42,7 @@ export function getMySection(app: App, ctx: EnterpriseContext): void {
       const { sectionId, start } = request.query
       const section = await findSectionOf(db, { agencyId: await findAgencyOf(db, memberId), sectionId })
       if (!section) throw new ApiError('E4040')
-      const deviceId = deviceOf(request, reply, { secure: config.SECURE_COOKIES })
+      const deviceId = identifyDevice(request, reply, { secure: config.SECURE_COOKIES })
       const lease = await claimLease(
         db,
         {
@@ -51,7 +51,7 @@ export function getMySection(app: App, ctx: EnterpriseContext): void {
           memberId,
           sessionId,
           start,
-          deviceName: deviceSystem(request.headers['user-agent']),
+          deviceName: findDeviceSystem(request.headers['user-agent']),
         },
         leaseClock(),
       )

@@ -2,7 +2,7 @@ import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { findAgencyOf } from '../../accounts/accounts.sql.ts'
-import { deviceOf } from '../../leases/device.ts'
+import { identifyDevice } from '../../leases/device.ts'
 import { listRooms } from '../sections.sql.ts'
 
 const Id = Type.String({ format: 'uuid' })
@@ -28,7 +28,7 @@ export function listMyRooms(app: App, { db, config }: EnterpriseContext): void {
       },
     },
     async (request, reply) => {
-      deviceOf(request, reply, { secure: config.SECURE_COOKIES })
+      identifyDevice(request, reply, { secure: config.SECURE_COOKIES })
       const agencyId = await findAgencyOf(db, memberOf(request).userId)
       return agencyId === undefined ? [] : listRooms(db, agencyId)
     },

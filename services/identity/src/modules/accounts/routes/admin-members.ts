@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -36,7 +36,7 @@ const SingleMember = Type.Object({
   ),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'members',
   errors: identityErrors,
   maxIdLength: null,

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { announceEnded } from '../../sessions/end-sessions.ts'
 import { markEnded } from '../../sessions/sessions.sql.ts'
-import { lockMemberOfPath } from '../lock-member-of-path.ts'
+import { lockTargetMember } from '../lock-target-member.ts'
 
 const schema = {
   operationId: 'endSessionsOfMember',
@@ -20,7 +20,7 @@ const schema = {
 export function endSessionsOfMember(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/end-sessions', { schema }, (request) =>
     context.db.transaction().execute(async (trx) => {
-      const userId = await lockMemberOfPath(trx, request.params)
+      const userId = await lockTargetMember(trx, request.params)
       const sessions = await markEnded(trx, { userId }, 'revoked', context.clock())
       await announceEnded(trx, sessions)
       const ended = sessions.length

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addSpelledNames, nameSearches } from '../../../testing/spelled-names.ts'
 import {
+  createAdmin,
+  createCustomer,
+  createLoggedIn,
+  createPic,
   type LoggedIn,
-  loggedIn,
-  newAdmin,
-  newCustomer,
-  newPic,
   osaka,
   tokyo,
 } from '../../../testing/staff.ts'
@@ -19,10 +19,10 @@ let foreign: LoggedIn
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  admin = await newAdmin(identity)
-  pic = await newPic(identity)
-  own = await newCustomer(identity)
-  foreign = await newCustomer(identity, osaka)
+  admin = await createAdmin(identity)
+  pic = await createPic(identity)
+  own = await createCustomer(identity)
+  foreign = await createCustomer(identity, osaka)
 })
 afterAll(() => identity.close())
 
@@ -102,8 +102,8 @@ describe('POST /account/users', () => {
 
 describe('the access to both routes', () => {
   it('is rejected with 401 for a visitor, 403 for members and 404 for a person in charge without an agency', async () => {
-    const lonely = await loggedIn(identity, { roles: ['ROLE_PERSON_IN_CHARGE'] })
-    const general = await loggedIn(identity, { roles: ['ROLE_GENERAL'] })
+    const lonely = await createLoggedIn(identity, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+    const general = await createLoggedIn(identity, { roles: ['ROLE_GENERAL'] })
     for (const [by, status] of [
       [new Browser(identity.app), 401],
       [own, 403],

@@ -3,7 +3,7 @@ import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { isSubscribed } from '../../mails/mail-preferences.sql.ts'
-import { preferenceKey } from '../../mails/preference-key.ts'
+import { createPreferenceKey } from '../../mails/preference-key.ts'
 import { findAddressee } from '../users.sql.ts'
 
 const schema = {
@@ -35,7 +35,7 @@ export function readAddressee(app: App, context: IdentityContext): void {
     if (!found) throw new ApiError('E4040')
     const { type } = request.query
     if (type === undefined) return found
-    const key = preferenceKey(context.secrets.mailPreferences, request.params.id)
+    const key = createPreferenceKey(context.secrets.mailPreferences, request.params.id)
     const subscribed = await isSubscribed(context.db, request.params.id, type)
     return { ...found, subscribed, unsubscribeUrl: context.links.unsubscribe(type, key) }
   })

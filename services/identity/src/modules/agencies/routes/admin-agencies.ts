@@ -1,4 +1,4 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -21,7 +21,7 @@ const People = Type.Array(Type.Object({ id: Type.String(), username: Type.String
 
 const MAX_PEOPLE = 99
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'agencies',
   errors: identityErrors,
   maxIdLength: null,

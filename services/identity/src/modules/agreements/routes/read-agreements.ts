@@ -1,5 +1,5 @@
 import { type App, type Language, language, NotModified } from '@hibiki/http'
-import { languageOfParameter, languages } from '@hibiki/languages'
+import { languages, parseLanguage } from '@hibiki/languages'
 import { Type } from 'typebox'
 import { type LegalTextName, type LegalTexts, legalTextNames } from '../legal-texts.ts'
 
@@ -36,7 +36,7 @@ export function readAgreements(app: App, { legalTexts }: { legalTexts: LegalText
       { schema: { ...schema, ...documents[name] } },
       async (request, reply) => {
         const { lang } = request.query
-        const chosen: Language = lang === undefined ? language(request) : languageOfParameter(lang)
+        const chosen: Language = lang === undefined ? language(request) : parseLanguage(lang)
         const { text, hash } = legalTexts.read(name, chosen)
         const etag = `"${hash.toString('base64url').slice(0, 22)}"`
         reply.headers({

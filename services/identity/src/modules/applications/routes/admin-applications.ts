@@ -1,4 +1,4 @@
-import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -28,7 +28,7 @@ export const AdminApplication = Type.Object({
   version: Type.Integer(),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'applications',
   errors: identityErrors,
   maxIdLength: null,

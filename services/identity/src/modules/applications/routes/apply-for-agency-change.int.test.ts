@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  createAdmin,
+  createCustomer,
+  createLoggedIn,
+  createPic,
   type LoggedIn,
-  loggedIn,
-  newAdmin,
-  newCustomer,
-  newPic,
   osaka,
   tokyo,
 } from '../../../testing/staff.ts'
@@ -16,8 +16,8 @@ let osakaPic: LoggedIn
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  pic = await newPic(identity)
-  osakaPic = await newPic(identity, osaka)
+  pic = await createPic(identity)
+  osakaPic = await createPic(identity, osaka)
 })
 afterAll(() => identity.close())
 
@@ -39,7 +39,7 @@ const wishedFor = async (applicantId: string) =>
 
 describe('POST /applying/agency-change', () => {
   it('moves a customer to the agency that approves, and back when the approval is withdrawn', async () => {
-    const customer = await newCustomer(identity)
+    const customer = await createCustomer(identity)
     const code = (await apply(customer, { agencyCode: osaka.code, picId: osakaPic.id })).json()
     expect((await me(customer)).agency).toMatchObject({ code: tokyo.code, status: '3' })
     expect(await decide(pic, 'approve', code)).toEqual([404, 'E4040'])
@@ -54,7 +54,7 @@ describe('POST /applying/agency-change', () => {
   })
 
   it('rejects a late approval with 409 E4095 while a newer application of the applicant is pending', async () => {
-    const customer = await newCustomer(identity)
+    const customer = await createCustomer(identity)
     const first = (await apply(customer, { agencyCode: osaka.code })).json()
     await decide(osakaPic, 'reject', first)
     const second = (await apply(customer, { agencyCode: osaka.code })).json()
@@ -65,7 +65,7 @@ describe('POST /applying/agency-change', () => {
   })
 
   it('lets a general member apply without any restriction meanwhile', async () => {
-    const member = await loggedIn(identity, {})
+    const member = await createLoggedIn(identity, {})
     expect((await apply(member, { agencyCode: tokyo.code })).statusCode).toBe(200)
     expect((await me(member)).agency).toEqual({ name: '', code: '', status: '0' })
   })
@@ -75,13 +75,13 @@ describe('POST /applying/agency-change', () => {
       const response = await apply(by, { agencyCode: osaka.code })
       return [response.statusCode, response.json().code]
     }
-    expect(await codeFor(await newAdmin(identity))).toEqual([403, 'E4030'])
+    expect(await codeFor(await createAdmin(identity))).toEqual([403, 'E4030'])
     expect(await codeFor(new Browser(identity.app))).toEqual([401, 'E4010'])
   })
 
   it('finds the requested person in charge by login name, however it is typed, and by id', async () => {
     for (const picId of [osakaPic.userId.toUpperCase(), ` ${osakaPic.userId} `, osakaPic.id]) {
-      const customer = await newCustomer(identity)
+      const customer = await createCustomer(identity)
       const response = await apply(customer, { agencyCode: osaka.code, picId })
       expect([response.statusCode, response.json()]).toEqual([
         200,
@@ -92,7 +92,7 @@ describe('POST /applying/agency-change', () => {
   })
 
   it('rejects a person who is no person in charge of that agency with 400 that names the field', async () => {
-    const customer = await newCustomer(identity)
+    const customer = await createCustomer(identity)
     for (const picId of [pic.userId, pic.id, customer.userId, 'nobody', "' or true --"]) {
       const response = await apply(customer, { agencyCode: osaka.code, picId })
       expect([response.statusCode, response.json().fields]).toEqual([
@@ -103,7 +103,7 @@ describe('POST /applying/agency-change', () => {
   })
 
   it('rejects the own or an unknown agency with 400, and a second pending application with 409', async () => {
-    const customer = await newCustomer(identity)
+    const customer = await createCustomer(identity)
     const own = await apply(customer, { agencyCode: tokyo.code })
     expect([own.statusCode, own.json().fields]).toEqual([
       400,

@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { countApplications } from '../applications.sql.ts'
-import { applicationScopeOf } from '../visible-applications.ts'
+import { toApplicationScope } from '../visible-applications.ts'
 
 const schema = {
   operationId: 'countApplicationsToDecide',
@@ -14,6 +14,6 @@ const schema = {
 /** The response is a bare number, the total of the rows that `applying` pages through. */
 export function countApplicationsToDecide(app: App, context: IdentityContext): void {
   app.get('/pic/approval/applying-count', { schema }, async (request) =>
-    countApplications(context.db, applicationScopeOf(memberOf(request))),
+    countApplications(context.db, toApplicationScope(memberOf(request))),
   )
 }

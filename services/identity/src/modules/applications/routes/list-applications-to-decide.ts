@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { ApprovalResponse, toApprovalResponse } from '../application-response.ts'
 import { listApplications } from '../applications.sql.ts'
-import { applicationScopeOf } from '../visible-applications.ts'
+import { toApplicationScope } from '../visible-applications.ts'
 
 const schema = {
   operationId: 'listApplicationsToDecide',
@@ -21,7 +21,7 @@ export function listApplicationsToDecide(app: App, context: IdentityContext): vo
   app.get('/pic/approval/applying', { schema }, async (request) => {
     const session = memberOf(request)
     const page = pageOf(request.query)
-    const rows = await listApplications(context.db, applicationScopeOf(session), page)
+    const rows = await listApplications(context.db, toApplicationScope(session), page)
     return rows.map((row) => toApprovalResponse(row, language(request), session.userId))
   })
 }

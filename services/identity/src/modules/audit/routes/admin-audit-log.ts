@@ -1,4 +1,4 @@
-import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -31,7 +31,7 @@ const toEntry = ({ id, at, action, detail, chainOk, ...row }: ConsoleAuditEntry)
 const moment = Type.Optional(
   Type.String({ maxLength: 40, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$' }),
 )
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'audit-log',
   errors: identityErrors,
   maxIdLength: null,

@@ -6,7 +6,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
-import { deletionTime } from '../deletion.rules.ts'
+import { computeDeletionTime } from '../deletion.rules.ts'
 import { planDeletion } from '../deletions.sql.ts'
 import { requireNoObligations } from '../open-obligations.ts'
 
@@ -38,7 +38,7 @@ export function deleteAccount(app: App, context: IdentityContext): void {
     const now = context.clock()
     const effectiveAt = await runTransaction(context.db, async (trx) => {
       await lockAuthorized(trx, session, { passwordHash, now })
-      const planned = await planDeletion(trx, { userId, now, effectiveAt: deletionTime(now) })
+      const planned = await planDeletion(trx, { userId, now, effectiveAt: computeDeletionTime(now) })
       const iso = planned.effectiveAt.toISOString()
       if (!planned.isNew) return iso
       const payload = { userId, effectiveAt: iso, at: now.toISOString() }

@@ -4,9 +4,9 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findMember } from '../../accounts/users.sql.ts'
-import { clientAddress } from '../../logins/client-address.ts'
+import { findClientAddress } from '../../logins/client-address.ts'
 import { finishLogin, logIn } from '../../logins/log-in.ts'
-import { mayUseEasyLogin } from '../easy-login.rules.ts'
+import { canUseEasyLogin } from '../easy-login.rules.ts'
 import { bindEasyLogin } from '../easy-logins.sql.ts'
 
 const schema = {
@@ -24,13 +24,13 @@ const schema = {
 export function easyLoginRoute(app: App, context: IdentityContext): void {
   app.post('/auth/easy-login', { schema }, async (request, reply) => {
     const now = context.clock()
-    await context.throttle.checkAddress(clientAddress(request), now)
+    await context.throttle.checkAddress(findClientAddress(request), now)
     const device = context.easyLoginDevice.identify(request)
     const pathHash = hashSecretPath(request.body.path)
     const login = await context.db.transaction().execute(async (trx) => {
       const userId = await bindEasyLogin(trx, { pathHash, deviceHash: device.hash, now })
       const member = userId && (await findMember(trx, userId))
-      if (!userId || !member || !mayUseEasyLogin(member.roles)) throw new ApiError('E4005')
+      if (!userId || !member || !canUseEasyLogin(member.roles)) throw new ApiError('E4005')
       const tokens = await logIn(trx, context, request, { userId, assurance: 'low', by: 'easy-login', now })
       return { userId, tokens }
     })

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { turnEasyLogin } from '../issue-easy-login.ts'
+import { setEasyLogin } from '../issue-easy-login.ts'
 
 const schema = {
   operationId: 'enableEasyLogin',
@@ -12,7 +12,7 @@ const schema = {
 
 export function enableEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/enable', { schema }, async (request) => {
-    await turnEasyLogin(context, memberOf(request), true)
+    await setEasyLogin(context, memberOf(request), true)
     return {}
   })
 }

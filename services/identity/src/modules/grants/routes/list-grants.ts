@@ -1,4 +1,4 @@
-import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -7,7 +7,7 @@ import { AdminMember, toMemberResponse } from '../../accounts/admin-member-respo
 import { listMembers } from '../../accounts/admin-members.sql.ts'
 import { requireAuthority } from '../change-grants.ts'
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'grants',
   errors: identityErrors,
   sortable: ['id', 'userId', 'username', 'email', 'createdAt', 'lastLoginAt'],

@@ -1,4 +1,4 @@
-import { adminResource } from '@hibiki/admin-resource'
+import { createAdminResource } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -28,7 +28,7 @@ const InvitationRow = Type.Object({
   state: Type.Enum(['open', 'used', 'expired', 'revoked']),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'invitations',
   errors: identityErrors,
   maxIdLength: null,

@@ -2,8 +2,8 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { spendCode } from '../../second-factor/codes.ts'
-import { needsSecondFactor } from '../../second-factor/second-factor.rules.ts'
+import { useCode } from '../../second-factor/codes.ts'
+import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
 import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
 import { raiseAssurance, replaceAccessToken } from '../../sessions/change-assurance.ts'
 import { requirePassword } from '../require-password.ts'
@@ -36,7 +36,7 @@ export function confirmPassword(app: App, context: IdentityContext): void {
     if (factor?.confirmedAt) {
       const code = { userId, device: 'code confirmation' }
       await context.throttle.countAttempt(code, now)
-      const isSpent = await spendCode(db, {
+      const isSpent = await useCode(db, {
         userId,
         typed: totpCode,
         keys: context.secrets.secondFactors,
@@ -47,7 +47,7 @@ export function confirmPassword(app: App, context: IdentityContext): void {
       }
       await context.throttle.reset(code)
     }
-    const mustEnrol = !factor?.confirmedAt && needsSecondFactor(session.roles, context.totpRequiredRoles)
+    const mustEnrol = !factor?.confirmedAt && isSecondFactorRequired(session.roles, context.totpRequiredRoles)
     const to = mustEnrol ? 'enrolment' : 'full'
     const raised = await db.transaction().execute((trx) => raiseAssurance(trx, session, { from: 'low', to }))
     await replaceAccessToken(context, reply, raised, now)

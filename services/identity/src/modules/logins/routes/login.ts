@@ -6,10 +6,10 @@ import { identityErrors } from '../../../errors.ts'
 import { findCredentials, findMember } from '../../accounts/users.sql.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { checkPassword } from '../../passwords/password-hash.ts'
-import { spendCode } from '../../second-factor/codes.ts'
-import { needsSecondFactor } from '../../second-factor/second-factor.rules.ts'
+import { useCode } from '../../second-factor/codes.ts'
+import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
 import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
-import { clientAddress } from '../client-address.ts'
+import { findClientAddress } from '../client-address.ts'
 import { finishLogin, logIn } from '../log-in.ts'
 import { normalizeLoginId } from '../login-id.rules.ts'
 import type { AttemptKey } from '../login-throttle.ts'
@@ -42,7 +42,7 @@ export function login(app: App, context: IdentityContext): void {
     const { db } = context
     const { password, totpCode } = request.body
     const typedLoginId = normalizeLoginId(request.body.loginId)
-    await context.throttle.checkAddress(clientAddress(request), now)
+    await context.throttle.checkAddress(findClientAddress(request), now)
 
     const account = await findCredentials(db, typedLoginId)
     const attempt = await countAttempts(context, request, { account, typedLoginId, now })
@@ -55,7 +55,7 @@ export function login(app: App, context: IdentityContext): void {
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) {
       if (!totpCode) throw new ApiError('E4013')
-      const isSpent = await spendCode(db, {
+      const isSpent = await useCode(db, {
         userId,
         typed: totpCode,
         keys: context.secrets.secondFactors,
@@ -70,7 +70,7 @@ export function login(app: App, context: IdentityContext): void {
       if (current?.confirmedAt?.getTime() !== factor?.confirmedAt?.getTime()) throw new ApiError('E4001')
       const member = await findMember(trx, userId)
       const mustEnrol =
-        !factor?.confirmedAt && needsSecondFactor(member?.roles ?? [], context.totpRequiredRoles)
+        !factor?.confirmedAt && isSecondFactorRequired(member?.roles ?? [], context.totpRequiredRoles)
       const assurance = mustEnrol ? 'enrolment' : 'full'
       return logIn(trx, context, request, { userId, assurance, by: 'password', now })
     })

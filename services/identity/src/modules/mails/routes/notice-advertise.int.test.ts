@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser, createTestIdentity, secrets, type TestIdentity } from '../../../testing/test-identity.ts'
-import { preferenceKey } from '../preference-key.ts'
+import { createPreferenceKey } from '../preference-key.ts'
 
 let identity: TestIdentity
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => identity.close())
 
 const post = (payload: object) => new Browser(identity.app).call('POST', '/v3/advertise/notice', { payload })
-const keyOf = (userId: string) => preferenceKey(secrets.mailPreferences, userId)
+const keyOf = (userId: string) => createPreferenceKey(secrets.mailPreferences, userId)
 const stored = (userId: string) =>
   identity.database.db
     .selectFrom('mail_preferences')

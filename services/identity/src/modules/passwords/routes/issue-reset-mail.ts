@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
-import { clientAddress } from '../../logins/client-address.ts'
+import { findClientAddress } from '../../logins/client-address.ts'
 import { sendResetMail } from '../../registration/send-link.ts'
 
 const schema = {
@@ -17,7 +17,7 @@ export function issueResetMail(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/issue-confirm-mail', { schema }, async (request) => {
     const now = context.clock()
     const email = requireEmail(request.query.email)
-    await context.throttle.checkAddress(clientAddress(request), now, 'account')
+    await context.throttle.checkAddress(findClientAddress(request), now, 'account')
     await sendResetMail(context, { email, language: language(request), now })
     return {}
   })

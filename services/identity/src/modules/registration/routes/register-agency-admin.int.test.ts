@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword } from '../../../testing/registration.ts'
-import { auditOf } from '../../../testing/staff.ts'
+import { listAudit } from '../../../testing/staff.ts'
 import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
 
 const secret = 'first-run-0123456789-abcdefghijklmnop'
@@ -60,7 +60,7 @@ describe('POST /account/register-agency-admin', () => {
     const id = String(first?.body)
     expect(await admins()).toMatchObject([{ user_id: id }])
     expect((await first?.browser.call('GET', '/admin/dashboard'))?.statusCode).toBe(200)
-    expect(await auditOf(identity, id)).toEqual(['registered', 'first-admin-registered', 'login'])
+    expect(await listAudit(identity, id)).toEqual(['registered', 'first-admin-registered', 'login'])
     expect((await register({ username: 'goban', invite: secret })).body.code).toBe('E4005')
     expect(await admins()).toHaveLength(1)
   })

@@ -3,13 +3,13 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
-import { displayNameOr } from '../../accounts/display-name-field.ts'
+import { toDisplayName } from '../../accounts/display-name-field.ts'
 import { requireEmail } from '../../accounts/email-field.ts'
 import { admitAdmin } from '../../invitations/admit-admin.ts'
-import { clientAddress } from '../../logins/client-address.ts'
+import { findClientAddress } from '../../logins/client-address.ts'
 import { finishLogin, logIn } from '../../logins/log-in.ts'
 import { hashNewPassword } from '../../passwords/hash-new-password.ts'
-import { needsSecondFactor } from '../../second-factor/second-factor.rules.ts'
+import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
 import { credentialErrors, credentialFields } from '../credential-fields.ts'
 
 const schema = {
@@ -36,11 +36,11 @@ export function registerAgencyAdmin(app: App, context: IdentityContext): void {
   app.post('/account/register-agency-admin', { schema }, async (request, reply) => {
     const now = context.clock()
     const { username, password, verifyPassword: verify, invite } = request.body
-    await context.throttle.checkAddress(clientAddress(request), now, 'account')
+    await context.throttle.checkAddress(findClientAddress(request), now, 'account')
     if (!invite) throw new ApiError('E4005')
     const email = requireEmail(request.body.email)
     requireUsername(username)
-    const displayName = displayNameOr(request.body.displayName, username)
+    const displayName = toDisplayName(request.body.displayName, username)
     const passwordHash = await hashNewPassword(
       { password, verify, names: [username, displayName, email] },
       { password: 'password', verify: 'verifyPassword' },
@@ -52,7 +52,7 @@ export function registerAgencyAdmin(app: App, context: IdentityContext): void {
       const account = { username, displayName, email, passwordHash, language: language(request), now }
       const userId = await createAccount(trx, context, { ...account, role })
       await admitted(trx, userId)
-      const mustEnrol = needsSecondFactor([role], context.totpRequiredRoles)
+      const mustEnrol = isSecondFactorRequired([role], context.totpRequiredRoles)
       const assurance = mustEnrol ? 'enrolment' : 'full'
       const tokens = await logIn(trx, context, request, { userId, assurance, by: 'registration', now })
       return { userId, tokens }

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
 import { insertAgency } from '../../agencies/agencies.sql.ts'
-import { agencyName, MAX_NAME_LENGTH } from '../../agencies/agency-name.rules.ts'
+import { MAX_NAME_LENGTH, normalizeAgencyName } from '../../agencies/agency-name.rules.ts'
 import { credentialErrors, credentialFields, linkField } from '../credential-fields.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
@@ -28,7 +28,7 @@ const schema = {
 export function registerAgencyPic(app: App, context: IdentityContext): void {
   app.post('/account/register-agency-pic', { schema }, async (request, reply) => {
     const code = await registerApplicant(context, request, reply, request.body, async (trx) => {
-      const name = agencyName(request.body.agencyName)
+      const name = normalizeAgencyName(request.body.agencyName)
       if (name === null) throw badName(request.body.agencyName)
       const agencyId = await insertAgency(trx, name, context.clock())
       return { type: '01', agencyId, agencyCode: null, picId: null }

@@ -3,9 +3,9 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
-import { DisplayNameField, displayNameOr } from '../../accounts/display-name-field.ts'
+import { DisplayNameField, toDisplayName } from '../../accounts/display-name-field.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
-import { clientAddress } from '../../logins/client-address.ts'
+import { findClientAddress } from '../../logins/client-address.ts'
 import { finishLogin, logIn } from '../../logins/log-in.ts'
 import { hashNewPassword } from '../../passwords/hash-new-password.ts'
 import { linkField } from '../credential-fields.ts'
@@ -52,12 +52,12 @@ export function registerGeneral(app: App, context: IdentityContext): void {
   app.post('/account/register/general', { schema }, async (request, reply) => {
     const now = context.clock()
     const { username, password, verifyPassword, agreeTermsOfService, agreeProvidingData } = request.body
-    await context.throttle.checkAddress(clientAddress(request), now, 'account')
+    await context.throttle.checkAddress(findClientAddress(request), now, 'account')
     const email = requireEmail(request.body.email)
     const { db } = context
     const proven = await requireProvenAddress(context, request, { email, path: request.body.path, now })
     requireUsername(username)
-    const displayName = displayNameOr(request.body.displayName, username)
+    const displayName = toDisplayName(request.body.displayName, username)
     if (!agreeTermsOfService || !agreeProvidingData) throw new ApiError('E4003')
     const passwordHash = await hashNewPassword(
       { password, verify: verifyPassword, names: [username, displayName, email] },

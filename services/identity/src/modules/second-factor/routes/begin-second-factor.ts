@@ -5,7 +5,7 @@ import { identityErrors } from '../../../errors.ts'
 import { findMember } from '../../accounts/users.sql.ts'
 import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
 import { requireOwnPassword } from '../../sessions/require-own-password.ts'
-import { newSecret } from '../codes.ts'
+import { createSecret } from '../codes.ts'
 import { saveUnconfirmed } from '../second-factors.sql.ts'
 
 const schema = {
@@ -44,7 +44,7 @@ export function beginSecondFactor(app: App, context: IdentityContext): void {
       await lockAuthorized(trx, session, { passwordHash, now })
       const member = await findMember(trx, userId)
       if (!member) throw new ApiError('E4010')
-      const { secret, otpauthUrl, sealedSecret } = newSecret({
+      const { secret, otpauthUrl, sealedSecret } = createSecret({
         userId,
         label: member.email,
         keys: context.secrets.secondFactors,

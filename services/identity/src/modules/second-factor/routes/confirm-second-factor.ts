@@ -6,7 +6,7 @@ import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { raiseAssurance, replaceAccessToken } from '../../sessions/change-assurance.ts'
 import { requireOwnPassword } from '../../sessions/require-own-password.ts'
-import { matchingStep, newRecoveryCodes } from '../codes.ts'
+import { createRecoveryCodes, findMatchingStep } from '../codes.ts'
 import { normalizeCode } from '../second-factor.rules.ts'
 import { confirmSecondFactor, findSecondFactor, hasSecondFactor } from '../second-factors.sql.ts'
 
@@ -42,9 +42,9 @@ export function confirmSecondFactorRoute(app: App, context: IdentityContext): vo
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) throw new ApiError('E4221')
     const code = normalizeCode(request.body.code)
-    const step = factor && matchingStep({ ...factor, userId, keys, afterStep: null, now }, code)
+    const step = factor && findMatchingStep({ ...factor, userId, keys, afterStep: null, now }, code)
     if (!factor || step == null) throw wrongCode()
-    const recovery = newRecoveryCodes({ ...factor, userId, keys })
+    const recovery = createRecoveryCodes({ ...factor, userId, keys })
     const raised = await db.transaction().execute(async (trx) => {
       // The member is locked before the factor, in the order of switching it off.
       await lockUser(trx, userId)

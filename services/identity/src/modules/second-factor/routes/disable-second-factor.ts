@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
-import { needsSecondFactor } from '../second-factor.rules.ts'
+import { isSecondFactorRequired } from '../second-factor.rules.ts'
 import { closeReset } from '../second-factor-resets.sql.ts'
 import { deleteSecondFactor } from '../second-factors.sql.ts'
 
@@ -31,7 +31,7 @@ export function disableSecondFactor(app: App, context: IdentityContext): void {
   app.post('/account/totp/disable', { schema }, async (request) => {
     const session = memberOf(request)
     const { userId, roles } = session
-    if (needsSecondFactor(roles, context.totpRequiredRoles)) throw new ApiError('E4222')
+    if (isSecondFactorRequired(roles, context.totpRequiredRoles)) throw new ApiError('E4222')
     const passwordHash = await requirePassword(context, session, request.body.password, 'password')
     await context.db.transaction().execute(async (trx) => {
       const now = context.clock()

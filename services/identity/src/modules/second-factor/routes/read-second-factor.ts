@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
-import { needsSecondFactor } from '../second-factor.rules.ts'
+import { isSecondFactorRequired } from '../second-factor.rules.ts'
 import { findWaitingReset } from '../second-factor-resets.sql.ts'
 import { hasSecondFactor } from '../second-factors.sql.ts'
 
@@ -28,7 +28,7 @@ export function readSecondFactor(app: App, context: IdentityContext): void {
     const reset = await findWaitingReset(context.db, userId)
     return {
       enabled: await hasSecondFactor(context.db, userId),
-      required: needsSecondFactor(roles, context.totpRequiredRoles),
+      required: isSecondFactorRequired(roles, context.totpRequiredRoles),
       resetAt: reset?.effectiveAt.toISOString() ?? null,
     }
   })

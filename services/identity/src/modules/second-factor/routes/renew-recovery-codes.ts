@@ -4,7 +4,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { lockAuthorized, requirePassword } from '../../logins/require-password.ts'
-import { newRecoveryCodes, spendCode } from '../codes.ts'
+import { createRecoveryCodes, useCode } from '../codes.ts'
 import { findSecondFactor, replaceRecoveryCodes } from '../second-factors.sql.ts'
 
 const schema = {
@@ -43,10 +43,10 @@ export function renewRecoveryCodes(app: App, context: IdentityContext): void {
     await context.throttle.countAttempt(attempts, now)
     const recoveryCodes = await context.db.transaction().execute(async (trx) => {
       await lockAuthorized(trx, session, { passwordHash, now })
-      const isSpent = await spendCode(trx, { userId, typed: totpCode, keys, now })
+      const isSpent = await useCode(trx, { userId, typed: totpCode, keys, now })
       const factor = await findSecondFactor(trx, userId)
       if (!isSpent || !factor) throw new ApiError('E4220', { fields: { totpCode: identityErrors.E4220 } })
-      const { codes, hashes } = newRecoveryCodes({ ...factor, userId, keys })
+      const { codes, hashes } = createRecoveryCodes({ ...factor, userId, keys })
       await replaceRecoveryCodes(trx, userId, hashes)
       const about = { actorId: userId, subjectId: userId, detail: {} }
       await appendAudit(trx, { action: 'recovery-codes-renewed', ...about })

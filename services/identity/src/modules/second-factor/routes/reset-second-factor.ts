@@ -5,7 +5,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createSecretPath } from '../../../secret-path.ts'
 import { fieldText } from '../../../texts.ts'
-import { lockMemberOfPath } from '../../accounts/lock-member-of-path.ts'
+import { lockTargetMember } from '../../accounts/lock-target-member.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { resetEffectiveAt } from '../second-factor-reset.rules.ts'
 import { insertReset } from '../second-factor-resets.sql.ts'
@@ -53,7 +53,7 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
     const { path, hash: tokenHash } = createSecretPath(256)
     return context.db.transaction().execute(async (trx) => {
       const actorId = memberOf(request).userId
-      const userId = await lockMemberOfPath(trx, request.params)
+      const userId = await lockTargetMember(trx, request.params)
       if (userId === actorId) throw new ApiError('E4223')
       if (!(await hasSecondFactor(trx, userId))) return { effectiveAt: null }
       const now = context.clock()

@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { lockMemberOfPath } from '../../accounts/lock-member-of-path.ts'
+import { lockTargetMember } from '../../accounts/lock-target-member.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { closeReset } from '../second-factor-resets.sql.ts'
 
@@ -22,7 +22,7 @@ export function withdrawSecondFactorReset(app: App, context: IdentityContext): v
   app.post('/admin/members/:id/withdraw-second-factor-reset', { schema }, (request) =>
     context.db.transaction().execute(async (trx) => {
       const actorId = memberOf(request).userId
-      const userId = await lockMemberOfPath(trx, request.params)
+      const userId = await lockTargetMember(trx, request.params)
       const isWithdrawn = await closeReset(trx, userId, { outcome: 'withdrawn', now: context.clock() })
       if (!isWithdrawn) throw new ApiError('E4225')
       await appendAudit(trx, {

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditOf, type LoggedIn, newPic } from '../../../testing/staff.ts'
+import { createPic, type LoggedIn, listAudit } from '../../../testing/staff.ts'
 import {
   Browser,
   createTestIdentity,
@@ -21,7 +21,7 @@ const assuranceOf = (browser: Browser) => decodeJwt(browser.accessToken ?? '').a
 const requestExport = async (browser: Browser) => (await browser.call('POST', '/account/export')).json().code
 
 async function handedOver(): Promise<LoggedIn> {
-  const pic = await newPic(identity)
+  const pic = await createPic(identity)
   expect((await lower(pic)).statusCode).toBe(200)
   return pic
 }
@@ -33,11 +33,11 @@ describe('POST /auth/lower-assurance', () => {
     expect(await requestExport(pic)).toBe('E4014')
     await pic.call('POST', '/auth/refresh')
     expect([assuranceOf(pic), await requestExport(pic)]).toEqual(['low', 'E4014'])
-    expect(await auditOf(identity, pic.id)).toContain('assurance-lowered')
+    expect(await listAudit(identity, pic.id)).toContain('assurance-lowered')
   })
 
   it('makes earlier tokens of full assurance stale, here and in other services', async () => {
-    const pic = await newPic(identity)
+    const pic = await createPic(identity)
     const full = pic.accessToken ?? ''
     await lower(pic)
     pic.useAccessToken(full)
@@ -61,7 +61,7 @@ describe('POST /auth/lower-assurance', () => {
 
   it('rejects visitors and ended sessions with 401', async () => {
     expect((await lower(new Browser(identity.app))).statusCode).toBe(401)
-    const pic = await newPic(identity)
+    const pic = await createPic(identity)
     const token = pic.accessToken ?? ''
     await pic.call('POST', '/auth/logout')
     pic.useAccessToken(token)

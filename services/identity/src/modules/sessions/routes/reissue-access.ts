@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { findMemberForToken } from '../../accounts/users.sql.ts'
 import { signAccessToken } from '../access-token.ts'
-import { accessExpiry } from '../session-lifetimes.rules.ts'
-import { endedReason, findLivingSession } from '../sessions.sql.ts'
+import { computeAccessExpiry } from '../session-lifetimes.rules.ts'
+import { findEndedReason, findLivingSession } from '../sessions.sql.ts'
 
 const schema = {
   body: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }),
@@ -24,13 +24,13 @@ export function reissueAccess(app: App, context: IdentityContext): void {
     const member = living && (await db.transaction().execute((trx) => findMemberForToken(trx, living.userId)))
     if (!living || !member) throw await refusal(context, sessionId, now)
     const { assurance } = living
-    const expiresAt = accessExpiry(now, living.expiresAt)
+    const expiresAt = computeAccessExpiry(now, living.expiresAt)
     const accessToken = await signAccessToken(context.keys, { member, sessionId, assurance, now, expiresAt })
     return { accessToken, expiresAt: expiresAt.toISOString() }
   })
 }
 
 async function refusal(context: IdentityContext, sessionId: string, now: Date): Promise<ApiError> {
-  const reason = await endedReason(context.db, sessionId, now)
+  const reason = await findEndedReason(context.db, sessionId, now)
   return new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
 }

@@ -1,4 +1,4 @@
-import { adminResource, serialize } from '@hibiki/admin-resource'
+import { createAdminResource, serialize } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
@@ -27,7 +27,7 @@ export const Transfer = Type.Object({
   undoneAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 })
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'transfers',
   errors: identityErrors,
   maxIdLength: null,

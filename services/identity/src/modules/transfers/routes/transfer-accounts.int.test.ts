@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   assignPic,
-  auditOf,
+  createAdmin,
+  createCustomer,
+  createPic,
   eraseNow,
+  findPic,
   type LoggedIn,
-  newAdmin,
-  newCustomer,
-  newPic,
+  listAudit,
   osaka,
-  picOf,
   tokyo,
 } from '../../../testing/staff.ts'
 import {
@@ -26,9 +26,9 @@ let customer: LoggedIn
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  admin = await newAdmin(identity)
-  osakaPic = await newPic(identity, osaka)
-  customer = await newCustomer(identity)
+  admin = await createAdmin(identity)
+  osakaPic = await createPic(identity, osaka)
+  customer = await createCustomer(identity)
 })
 afterAll(() => identity.close())
 
@@ -47,7 +47,7 @@ const agencyOf = async (who: Browser) => (await who.call('POST', '/auth/me')).js
 
 async function newAgency() {
   const agency = { code: '100000000003', name: 'ひびきサロン札幌', status: '3' } as const
-  await newPic(identity, agency)
+  await createPic(identity, agency)
   return agency
 }
 
@@ -137,14 +137,14 @@ describe('the transfer routes', () => {
       const unknown = await post('/account/transfer/undo', { transferId })
       expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'E4040'])
     }
-    expect((await auditOf(identity, customer.id)).slice(-2)).toEqual([
+    expect((await listAudit(identity, customer.id)).slice(-2)).toEqual([
       'transfer-performed',
       'transfer-undone',
     ])
   })
 
   it('send everyone who was moved a mail, and again when it is undone', async () => {
-    const moved = await newCustomer(identity)
+    const moved = await createCustomer(identity)
     const mailsOf = async () =>
       (await waitingMails(identity.database))
         .filter(({ to }) => to === moved.email)
@@ -157,7 +157,7 @@ describe('the transfer routes', () => {
     await post('/account/transfer/undo', { transferId })
     expect((await mailsOf())[1]?.[1]).toContain('変更が取り消されました')
     // Another person in charge in the same agency is no change of agency.
-    const pic = await newPic(identity)
+    const pic = await createPic(identity)
     await post(
       '/account/transfer',
       body({ userIds: [moved.id], targetAgencyCode: tokyo.code, targetPicId: pic.id }),
@@ -166,7 +166,7 @@ describe('the transfer routes', () => {
   })
 
   it('publish the undo of a customer’s transfer, so that published diagnoses are restored', async () => {
-    const moved = await newCustomer(identity)
+    const moved = await createCustomer(identity)
     const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
     const performedAt = identity.now().toISOString()
     identity.advance(60)
@@ -185,7 +185,7 @@ describe('the transfer routes', () => {
   })
 
   it('date the undo like the change of agency, even when the clock is behind the time of the transfer', async () => {
-    const moved = await newCustomer(identity)
+    const moved = await createCustomer(identity)
     const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
     // As the clock stands still, the second change is dated later than the clock.
     await post('/account/transfer/undo', { transferId })
@@ -197,8 +197,8 @@ describe('the transfer routes', () => {
   })
 
   it('do not move customers of an agency that the person in charge left before', async () => {
-    const pic = await newPic(identity)
-    const left = await newCustomer(identity)
+    const pic = await createPic(identity)
+    const left = await createCustomer(identity)
     await assignPic(identity, left.id, pic.id)
     const asked = await pic.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
     await osakaPic.call('POST', '/pic/approval/approve', { payload: { applyingCode: asked.json() } })
@@ -219,8 +219,8 @@ describe('the transfer routes', () => {
   it.each([[false], [true]])(
     'assign customers to their person in charge again on undo, unless that one was erased (%s)',
     async (isErased) => {
-      const pic = await newPic(identity)
-      const customers = [await newCustomer(identity), await newCustomer(identity)]
+      const pic = await createPic(identity)
+      const customers = [await createCustomer(identity), await createCustomer(identity)]
       for (const { id } of customers) await assignPic(identity, id, pic.id)
       const moving = { userIds: [pic.id], targetRole: 'ROLE_PERSON_IN_CHARGE', customersOfPic: 'follow' }
       const { transferId } = (await post('/account/transfer', body(moving))).json()
@@ -229,13 +229,13 @@ describe('the transfer routes', () => {
       expect((await post('/account/transfer/undo', { transferId })).statusCode).toBe(200)
       for (const one of customers) {
         expect(await agencyOf(one)).toBe(tokyo.code)
-        expect(await picOf(identity, one.id)).toBe(isErased ? null : pic.id)
+        expect(await findPic(identity, one.id)).toBe(isErased ? null : pic.id)
       }
     },
   )
 
   it('reject an undo with 409 when one of several was moved since, and move nobody back', async () => {
-    const second = await newCustomer(identity)
+    const second = await createCustomer(identity)
     const { transferId } = (
       await post('/account/transfer', body({ userIds: [customer.id, second.id] }))
     ).json()

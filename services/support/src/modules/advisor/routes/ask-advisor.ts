@@ -2,7 +2,7 @@ import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { SendingHeaders } from '../../inquiries/sending.ts'
-import { advise } from '../advise.ts'
+import { respondToQuestion } from '../advise.ts'
 import { AskedQuestion, readAskedQuestion } from '../asked-question.ts'
 import { requireAdvisor } from '../require-advisor.ts'
 
@@ -25,7 +25,12 @@ export function askAdvisor(app: App, context: SupportContext): void {
       await requireAdvisor(context.db, session)
       const key = request.headers['idempotency-key'] ?? null
       const asked = readAskedQuestion(request as never)
-      await advise(context, { ...asked, memberId: session.userId, language: language(request), key })
+      await respondToQuestion(context, {
+        ...asked,
+        memberId: session.userId,
+        language: language(request),
+        key,
+      })
       return {}
     },
   )

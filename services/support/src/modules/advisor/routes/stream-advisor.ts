@@ -4,7 +4,7 @@ import { findMemberProfile } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { SendingHeaders } from '../../inquiries/sending.ts'
-import { advise, type Question } from '../advise.ts'
+import { type Question, respondToQuestion } from '../advise.ts'
 import { AskedQuestion, readAskedQuestion } from '../asked-question.ts'
 import { toAdvisorMessage } from '../message-response.ts'
 import { requireAdvisor } from '../require-advisor.ts'
@@ -54,7 +54,7 @@ async function startAnswer(context: SupportContext, question: Question): Promise
   const { promise: begun, resolve, reject } = Promise.withResolvers<void>()
   void (async () => {
     try {
-      const message = await advise(context, question, (text) => {
+      const message = await respondToQuestion(context, question, (text) => {
         resolve()
         send('text', { text })
       })

@@ -1,14 +1,14 @@
-import { adminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
+import { createAdminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, fieldText, MAX_INLINE_BODY_BYTES, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
-import { bytesOf, readPicture } from '../../inquiries/read-picture.ts'
+import { readPicture, toBytes } from '../../inquiries/read-picture.ts'
 import { isAwardLink, MAX_AWARD_LINK_LENGTH, MAX_AWARD_TITLE_LENGTH } from '../award.rules.ts'
-import { awardPictureUrl } from '../award-picture-url.ts'
+import { toAwardPictureUrl } from '../award-picture-url.ts'
 import { type Award, deleteAward, findAward, insertAward, listAwardRows, updateAward } from '../awards.sql.ts'
 
-const resource = adminResource({
+const resource = createAdminResource({
   name: 'awards',
   errors: errorCatalogue,
   sortable: ['title', 'day', 'order', 'visible', 'updatedAt'],
@@ -44,7 +44,7 @@ const Row = Type.Object({
 })
 
 const toResponse = ({ pictureDigest, pictureWidth: _width, pictureHeight: _height, ...award }: Award) =>
-  serialize({ ...award, pictureUrl: awardPictureUrl(pictureDigest) }) as never
+  serialize({ ...award, pictureUrl: toAwardPictureUrl(pictureDigest) }) as never
 
 function requireLink(link: string | null): void {
   if (link !== null && !isAwardLink(link))
@@ -90,7 +90,7 @@ export function adminAwards(app: App, { db, clock }: SupportContext): void {
     },
     async (request) => {
       requireLink(request.body.link)
-      const picture = await readPicture(bytesOf(request.body.picture))
+      const picture = await readPicture(toBytes(request.body.picture))
       const change = { by: memberOf(request).userId, now: clock() }
       const id = await db
         .transaction()
@@ -115,7 +115,7 @@ export function adminAwards(app: App, { db, clock }: SupportContext): void {
       const { id } = await get(request.params.id)
       const { picture: sent, updatedAt, ...award } = request.body
       requireLink(award.link)
-      const picture = sent === undefined ? null : await readPicture(bytesOf(sent))
+      const picture = sent === undefined ? null : await readPicture(toBytes(sent))
       const edited = updatedAt === undefined ? null : new Date(updatedAt)
       const change = { by: memberOf(request).userId, now: clock() }
       const isUpdated = await db

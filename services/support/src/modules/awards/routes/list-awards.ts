@@ -3,7 +3,7 @@ import { textIn } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { MAX_AWARDS } from '../award.rules.ts'
-import { awardPictureUrl } from '../award-picture-url.ts'
+import { toAwardPictureUrl } from '../award-picture-url.ts'
 import { listVisibleAwards } from '../awards.sql.ts'
 
 /** GET /v2/support/awards: awards and articles in the media, for the home page. */
@@ -42,7 +42,7 @@ export function listAwards(app: App, { db }: SupportContext): void {
         title: textIn(titles, wanted),
         day,
         link,
-        picture: { url: awardPictureUrl(pictureDigest), width: pictureWidth, height: pictureHeight },
+        picture: { url: toAwardPictureUrl(pictureDigest), width: pictureWidth, height: pictureHeight },
       }))
     },
   )

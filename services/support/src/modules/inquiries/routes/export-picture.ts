@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { findPicture, storageKeyOf } from '../pictures.sql.ts'
+import { findPicture, toStorageKey } from '../pictures.sql.ts'
 
 const schema = {
   params: Type.Object({ id: Type.String({ format: 'uuid' }), pictureId: Type.String({ format: 'uuid' }) }),
@@ -13,7 +13,7 @@ export function exportPicture(app: App, { db, storage }: SupportContext): void {
   app.get('/internal/members/:id/pictures/:pictureId', { schema }, async ({ params }, reply) => {
     const picture = await findPicture(db, params.pictureId, { memberId: params.id, isStaff: false })
     if (!picture) throw new ApiError('E4040')
-    const part = { storageKey: storageKeyOf(picture.id), start: 0, end: picture.bytes - 1 }
+    const part = { storageKey: toStorageKey(picture.id), start: 0, end: picture.bytes - 1 }
     return reply
       .header('cache-control', 'no-store')
       .header('content-length', picture.bytes)

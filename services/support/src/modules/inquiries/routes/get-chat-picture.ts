@@ -3,7 +3,7 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { findPicture, storageKeyOf } from '../pictures.sql.ts'
+import { findPicture, toStorageKey } from '../pictures.sql.ts'
 
 /** GET /v2/support/chat/picture: for both sides of the conversation; for anyone else there is none. */
 export function getChatPicture(app: App, { db, storage }: SupportContext): void {
@@ -23,7 +23,7 @@ export function getChatPicture(app: App, { db, storage }: SupportContext): void 
       const viewer = { memberId: session.userId, isStaff: isStaff(session) }
       const picture = await findPicture(db, request.query.id, viewer)
       if (!picture) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
-      const part = { storageKey: storageKeyOf(picture.id), start: 0, end: picture.bytes - 1 }
+      const part = { storageKey: toStorageKey(picture.id), start: 0, end: picture.bytes - 1 }
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-length', picture.bytes)

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
 import { Chats, toChat } from '../chat-response.ts'
-import { etagOf, isUnchanged } from '../etag.ts'
+import { isUnchanged, toEtag } from '../etag.ts'
 import { findInquiry } from '../inquiries.sql.ts'
 import { recordLook } from '../inquiry-log.sql.ts'
 import { listMessages } from '../messages.sql.ts'
@@ -42,7 +42,7 @@ export function listChats(app: App, { database, db, clock }: SupportContext): vo
         const isOwner = found?.memberId === session.userId
         if (!found || (!isOwner && !isStaff(session))) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
         const shown = language(request)
-        const etag = etagOf(found.revision, shown)
+        const etag = toEtag(found.revision, shown)
         reply.header('cache-control', 'no-store').header('etag', etag)
         if (isUnchanged(request, etag)) return reply.code(304).send()
         const inquiry = await findInquiry(db, inquiryId, null)

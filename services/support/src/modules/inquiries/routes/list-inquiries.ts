@@ -2,8 +2,8 @@ import { type App, language, memberOf, NotModified } from '@hibiki/http'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
 import { InquiryRows, toInquiryRow } from '../chat-response.ts'
-import { etagOf, isUnchanged } from '../etag.ts'
-import { listInquiries, revisionOfMember } from '../inquiries.sql.ts'
+import { isUnchanged, toEtag } from '../etag.ts'
+import { findRevision, listInquiries } from '../inquiries.sql.ts'
 
 /** GET /v2/support/chat/inquiry/inquiries and its alias. */
 export function listInquiriesRoute(app: App, { db }: SupportContext): void {
@@ -29,7 +29,7 @@ export function listInquiriesRoute(app: App, { db }: SupportContext): void {
           return (await listInquiries(db, { memberId: null, side: 'staff' })).map((row) =>
             toInquiryRow(row, shown),
           )
-        const etag = etagOf(await revisionOfMember(db, session.userId), shown.language)
+        const etag = toEtag(await findRevision(db, session.userId), shown.language)
         reply.header('etag', etag)
         if (isUnchanged(request, etag)) return reply.code(304).send()
         const rows = await listInquiries(db, { memberId: session.userId, side: 'member' })

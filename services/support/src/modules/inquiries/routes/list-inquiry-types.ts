@@ -2,7 +2,7 @@ import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { nameOfType } from '../../../texts.ts'
+import { findTypeName } from '../../../texts.ts'
 import { inquiryTypes } from '../inquiry-types.rules.ts'
 import { requireFunction } from '../send-message.ts'
 
@@ -28,10 +28,10 @@ export function listInquiryTypes(app: App, { db }: SupportContext): void {
       const shown = language(request)
       return Object.entries(inquiryTypes).map(([type, details]) => ({
         value: type,
-        text: nameOfType(shown, type),
+        text: findTypeName(shown, type),
         childItems: details.map((detail) => {
           const value = `${type}.${detail}`
-          return { value, text: nameOfType(shown, value) }
+          return { value, text: findTypeName(shown, value) }
         }),
       }))
     },

@@ -6,8 +6,8 @@ import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import type { SupportTables } from '../../../tables.ts'
 import { hasInquiry } from '../inquiries.sql.ts'
-import { countUnsent, insertPicture, insertPictureUpload, MAX_UNSENT, storageKeyOf } from '../pictures.sql.ts'
-import { bytesOf, readPicture } from '../read-picture.ts'
+import { countUnsent, insertPicture, insertPictureUpload, MAX_UNSENT, toStorageKey } from '../pictures.sql.ts'
+import { readPicture, toBytes } from '../read-picture.ts'
 import { requireFunction } from '../send-message.ts'
 
 const Body = Type.Object({ image: Type.String({ description: 'JPEG, PNG or WebP as base64 or data URL' }) })
@@ -38,9 +38,9 @@ export function uploadChatPicture(app: App, { db, clock, storage }: SupportConte
       // Whose plan has ended may still reply to what they asked.
       if (!(await hasInquiry(db, memberId))) await requireFunction(db, memberId, 'support-chat')
       await refuseTooMany(db, memberId)
-      const { bytes, width, height } = await readPicture(bytesOf(request.body.image))
+      const { bytes, width, height } = await readPicture(toBytes(request.body.image))
       const id = await insertPictureUpload(db, clock())
-      await storage.put(storageKeyOf(id), Readable.from([bytes]))
+      await storage.put(toStorageKey(id), Readable.from([bytes]))
       const isKnown = await writeForMember(db, memberId, async (trx) => {
         // Others may have arrived meanwhile; from here on the member's lock is held.
         await refuseTooMany(trx, memberId)

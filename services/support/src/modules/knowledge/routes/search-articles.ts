@@ -1,7 +1,7 @@
 import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { categories, excerptOf } from '../article.rules.ts'
+import { categories, toExcerpt } from '../article.rules.ts'
 import { searchArticles } from '../search.sql.ts'
 
 const MAX_RESULTS = 10
@@ -42,7 +42,7 @@ export function searchArticlesRoute(app: App, { db }: SupportContext): void {
           id,
           title,
           category,
-          excerpt: excerptOf(body, EXCERPT_LENGTH),
+          excerpt: toExcerpt(body, EXCERPT_LENGTH),
         }))
     },
   )

@@ -1,5 +1,5 @@
 import { constants, getPriority, setPriority } from 'node:os'
-import { type Look, lookAtPhoto } from '../look-at-photo.ts'
+import { analyzePhoto, type PhotoAnalysis } from '../analyze-photo.ts'
 import type { Preparation } from '../photo.ts'
 import { cropFace } from './crop-face.ts'
 import { findFaces } from './find-faces.ts'
@@ -10,8 +10,8 @@ if (process.platform === 'linux')
   setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 /** Examines a photo completely with the engine of this thread. */
-export function look(bytes: Uint8Array): Promise<Look> {
-  return lookAtPhoto(bytes, {
+export function analyze(bytes: Uint8Array): Promise<PhotoAnalysis> {
+  return analyzePhoto(bytes, {
     prepare: preparePhoto,
     findFaces: ({ pixels }) => findFaces(pixels),
     crop: (pixels, plan) => cropFace({ pixels, plan }),

@@ -1,0 +1,16 @@
+/**
+ * Gives an upload up; the server forgets what it has of it, and one that it does not know any more is given up already.
+ * False when the session has ended and must be renewed first.
+ *
+ * @throws when the server cannot be reached or does not do it
+ */
+export async function abandonUpload(uploadUrl: string): Promise<boolean> {
+  const { ok, status } = await fetch(new URL(uploadUrl, globalThis.location.origin).href, {
+    method: 'DELETE',
+    headers: { 'Tus-Resumable': '1.0.0' },
+    credentials: 'same-origin',
+  })
+  if (status === 401) return false
+  if (ok || status === 404 || status === 410) return true
+  throw new Error(`the upload was not given up: ${status}`)
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { AiestheTables } from '../../tables.ts'
+import { findLatestFit } from '../mental-checks/mental-checks.sql.ts'
+import { findRecentSoundIds } from '../plays/plays.sql.ts'
+import { computeFreshSince, findCalmClusters } from '../stress-results/stress-result.rules.ts'
+import { findStressLevel } from '../stress-results/stress-results.sql.ts'
+import type { Answers, ChoiceReason } from './choice-reason.rules.ts'
+import { findOwnRewards, type GlobalRewards } from './choice-tallies.sql.ts'
+import { insertChoice, type NewChoice } from './choices.sql.ts'
+import { chooseSound } from './choose-sound.rules.ts'
+import type { Cluster } from './clusters.rules.ts'
+import type { Candidate } from './draw-choice.rules.ts'
+import { excludeOwn, toExperience } from './experience.rules.ts'
+
+export interface ChosenSound {
+  choiceId: string
+  soundId: string
+  cluster: Cluster
+  reason: ChoiceReason | 'mood'
+  measured: number
+}
+
+/** Chooses a sound for one member and saves the choice with its reason, its seed and its inputs, so that it can be repeated. */
+export async function createChoice(
+  trx: Transaction<AiestheTables>,
+  of: {
+    memberId: string
+    occasion: NewChoice['occasion']
+    candidates: readonly Candidate[]
+    expressionType: Cluster | null
+    prior: GlobalRewards
+    /** Returns how well each cluster fits the interview's answers, or without them the latest mental check. */
+    interview?: Record<Cluster, number>
+    now: Date
+  },
+): Promise<ChosenSound | null> {
+  const { memberId, occasion, candidates, expressionType, now } = of
+  const seed = randomUUID()
+  const own = await findOwnRewards(trx, memberId, now)
+  const filterByType = <Row extends { expressionType: number | null }>(rows: readonly Row[]) =>
+    rows.filter((row) => row.expressionType === expressionType)
+  const choice = chooseSound({
+    candidates,
+    expressionType,
+    seed,
+    recentSoundIds: await findRecentSoundIds(trx, memberId),
+    own: toExperience(own),
+    others: toExperience(excludeOwn(filterByType(of.prior), filterByType(own))),
+    answers: await findAnswers(trx, memberId, of.interview),
+    calm: findCalmClusters(await findStressLevel(trx, { memberId, since: computeFreshSince(now) })),
+  })
+  if (!choice) return null
+  const { soundId, cluster, measured, beliefs } = choice
+  // A member who named a mood gets a sound because of that mood.
+  const reason = occasion === 'mood' ? 'mood' : choice.reason
+  const choiceId = await insertChoice(trx, {
+    memberId,
+    occasion,
+    soundId,
+    cluster,
+    expressionType,
+    reason,
+    seed,
+    beliefs,
+    measuredBefore: measured,
+    chosenAt: now,
+  })
+  return { choiceId, soundId, cluster, reason, measured }
+}
+
+async function findAnswers(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+  interview: Record<Cluster, number> | undefined,
+): Promise<Answers | null> {
+  if (interview) return { source: 'interview', fit: interview }
+  const fit = await findLatestFit(trx, memberId)
+  return fit && { source: 'mental-check', fit }
+}

@@ -1,0 +1,55 @@
+import type { PaymentState } from '../../tables.ts'
+import { describeCharge } from './charge-metadata.sql.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { ChargeImpossible, StoredFailureReplayed } from './payment-errors.ts'
+import type { ProviderPaymentIntent } from './payment-provider.ts'
+import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
+import { abandonPayment, settlePayment } from './settle-payment.ts'
+
+/**
+ * Has the provider charge a stored payment, and settles it by the response. A repetition is the same request for the provider. A
+ * charge that it can never make has failed; without a response the payment is unclear, and reconciliation asks later.
+ * @param options.isUnknownThere the provider was just asked and does not know the payment, so when its key turns out to be used
+ * up by a failure, the payment has failed
+ */
+export async function chargePayment(
+  deps: PaymentContext,
+  paymentId: string,
+  { isUnknownThere }: { isUnknownThere: boolean } = { isUnknownThere: false },
+): Promise<PaymentState> {
+  const { db } = deps.database
+  const payment = await findPayment(db, paymentId)
+  if (!payment) throw new Error('no such payment')
+  if (payment.state !== 'pending' && payment.state !== 'unclear') return payment.state
+  const about = await describeCharge(db, payment)
+  let intent: ProviderPaymentIntent
+  try {
+    intent = await deps.payments.charge({
+      customerId: payment.customerId,
+      paymentMethodId: payment.paymentMethodId,
+      amountYen: payment.amount,
+      paymentId,
+      about,
+      idempotencyKey: `payment:${paymentId}`,
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    deps.log.warn({ paymentId, reason }, 'the payment provider gave no response')
+    const isImpossible = error instanceof ChargeImpossible
+    if (isImpossible || (isUnknownThere && error instanceof StoredFailureReplayed)) {
+      await abandonPayment(deps, paymentId, isImpossible ? 'impossible' : 'never-arrived')
+      return 'failed'
+    }
+    await markUnclear(deps, paymentId)
+    return 'unclear'
+  }
+  return settlePayment(deps, paymentId, intent)
+}
+
+async function markUnclear({ database, clock }: PaymentContext, id: string): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const { state } = await lockPayment(trx, id)
+    // A webhook may have settled it meanwhile.
+    if (state === 'pending') await savePaymentState(trx, id, { state: 'unclear', now: clock() })
+  })
+}

@@ -1,0 +1,17 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import type { ContentContext } from '../../context.ts'
+import { getIntroPaper } from './routes/get-intro-paper.ts'
+import { getIntroPapers } from './routes/get-intro-papers.ts'
+
+/** Serves brochures about the product as PDF. */
+export const brochures = defineModule<ContentContext>({
+  name: 'brochures',
+  routes(app, ctx) {
+    app.register(async (visitors: App) => {
+      allow(visitors, access.visitor)
+      getIntroPapers(visitors, ctx)
+      getIntroPaper(visitors, ctx)
+    })
+  },
+})

@@ -1,0 +1,29 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { Sound, toSound } from '../../catalogue/sound.ts'
+import { recommendSound } from '../recommend-sound.ts'
+
+export function getRandomSoundOfPurpose(app: App, deps: ContentContext): void {
+  app.get(
+    '/soundesthe/purpose-detail-random',
+    {
+      schema: {
+        operationId: 'getRandomSoundOfPurpose',
+        summary: 'Returns a sound for a detail of a purpose, not the one the member received last',
+        tags: ['soundesthe'],
+        querystring: Type.Object({ detailId: Type.String({ format: 'uuid' }) }),
+        response: { 200: Sound },
+      },
+    },
+    async (request, reply) => {
+      const { userId, sessionId } = memberOf(request)
+      const detailId = request.query.detailId.toLowerCase()
+      const sounds = await deps.catalogue.medicalSounds()
+      const ofDetail = sounds.filter((sound) => sound.purposeDetailId === detailId)
+      const sound = await recommendSound(deps, userId, ofDetail)
+      reply.header('cache-control', 'no-store')
+      return toSound(sound, { language: language(request), links: deps.links, sessionId })
+    },
+  )
+}

@@ -1,0 +1,15 @@
+import { defineConsumer } from '@hibiki/messaging'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { SupportTables } from '../../../tables.ts'
+import { saveStaffMember } from './staff.sql.ts'
+
+/** Who is an administrator, and so can be given an inquiry. */
+export const projectStaff = defineConsumer<'identity.member-changed.v1', SupportTables>({
+  name: 'project-staff',
+  subject: 'identity.member-changed.v1',
+  async handle(trx, { payload: { userId: memberId, roles, at } }) {
+    await lockMember(trx, memberId)
+    if (await isErased(trx, memberId)) return
+    await saveStaffMember(trx, { memberId, isStaff: roles.includes('ROLE_ADMIN'), changedAt: new Date(at) })
+  },
+})

@@ -1,0 +1,124 @@
+import { createAdminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import type { Transaction } from 'kysely'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../../context.ts'
+import { errorCatalogue } from '../../../../errors.ts'
+import type { SupportTables } from '../../../../tables.ts'
+import {
+  categories,
+  isArticleId,
+  MAX_BODY_LENGTH,
+  MAX_QUESTION_LENGTH,
+  MAX_QUESTIONS,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_TITLE_LENGTH,
+} from '../../../knowledge/article.rules.ts'
+import { findVersionOfArticle, lockArticles } from '../../../knowledge/save-articles.sql.ts'
+import { indexArticles, writeArticles } from '../../../knowledge/save-articles.ts'
+import { findDeskArticle, listDeskArticles } from '../articles-admin.sql.ts'
+
+const resource = createAdminResource({
+  name: 'articles',
+  errors: errorCatalogue,
+  sortable: ['id', 'title', 'category', 'version', 'updatedAt'],
+  defaultSort: ['category', 'ASC'],
+  filter: { q: textFilter, category: Type.Optional(Type.Enum([...categories])) },
+})
+
+const Text = Type.Object({
+  title: Type.String({ maxLength: MAX_TITLE_LENGTH, format: 'visible-line' }),
+  body: Type.String({ maxLength: MAX_BODY_LENGTH, format: 'visible-text', description: 'Markdown' }),
+  tags: Type.Array(Type.String({ maxLength: MAX_TAG_LENGTH, format: 'visible-line' }), {
+    maxItems: MAX_TAGS,
+  }),
+  questions: Type.Array(Type.String({ maxLength: MAX_QUESTION_LENGTH, format: 'visible-line' }), {
+    maxItems: MAX_QUESTIONS,
+  }),
+})
+const Content = Type.Object({
+  category: Type.Enum([...categories]),
+  order: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  faq: Type.Boolean(),
+  texts: localTextSchema(Text),
+})
+const Change = Type.Object({
+  ...Content.properties,
+  baseVersion: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'The version that was edited; needed for an article that is there',
+    }),
+  ),
+})
+const time = Type.String({ format: 'date-time' })
+const fields = {
+  id: Type.String(),
+  title: Type.String(),
+  category: Type.Enum([...categories]),
+  faq: Type.Boolean(),
+  version: Type.Integer(),
+  updatedAt: time,
+}
+const Row = Type.Object(fields)
+const Record = Type.Object({
+  ...fields,
+  versions: Type.Array(
+    Type.Object({
+      version: Type.Integer(),
+      content: Content,
+      authorName: Type.Union([Type.String(), Type.Null()], {
+        description: 'null: from the folder of articles',
+      }),
+      createdAt: time,
+    }),
+  ),
+})
+
+/** The knowledge base, editable with all versions: restoring one is saving its content again. */
+export function adminArticles(app: App, { db, clock }: SupportContext): void {
+  resource.list(app, {
+    operationId: 'listAdminArticles',
+    summary: 'Articles of the knowledge base',
+    row: Row,
+    find: (list) => listDeskArticles(db, list),
+    toResponse: (row) => serialize(row),
+  })
+  resource.read(app, {
+    operationId: 'getAdminArticle',
+    summary: 'One article with its versions, newest first',
+    response: Record,
+    find: async (id) => {
+      const article = await findDeskArticle(db, id)
+      if (!article) throw new ApiError('E4040')
+      return serialize(article) as never
+    },
+  })
+  app.put(
+    '/admin/articles/:id',
+    {
+      schema: resource.recordOperation({
+        operationId: 'saveAdminArticle',
+        summary: 'Saves an article as its next version; an id that is not there yet is a new article',
+        body: Change,
+        response: Record,
+        errors: ['E3001', 'SUPPORT_ARTICLE_CHANGED'],
+      }),
+    },
+    async (request) => {
+      const { id } = request.params
+      if (!isArticleId(id)) throw new ApiError('E4040')
+      const { baseVersion, ...content } = request.body
+      const createdBy = memberOf(request).userId
+      await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
+        await lockArticles(trx)
+        const version = await findVersionOfArticle(trx, id)
+        if (version !== null && version !== baseVersion) throw new ApiError('SUPPORT_ARTICLE_CHANGED')
+        await writeArticles(trx, [{ id, ...content }], { createdBy, now: clock() })
+        await indexArticles(trx)
+      })
+      return serialize(await findDeskArticle(db, id)) as never
+    },
+  )
+}

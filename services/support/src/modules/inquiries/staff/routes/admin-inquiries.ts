@@ -1,0 +1,141 @@
+import { createAdminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, language, memberOf, nullable } from '@hibiki/http'
+import { joinFacts, languageCodes } from '@hibiki/languages'
+import { type Static, Type } from 'typebox'
+import type { SupportContext } from '../../../../context.ts'
+import { errorCatalogue } from '../../../../errors.ts'
+import { findTypeName } from '../../../../texts.ts'
+import { MAX_MESSAGES } from '../../inquiry.rules.ts'
+import { listInquiryActs, recordLook } from '../../inquiry-log.sql.ts'
+import { toInquiryType } from '../../inquiry-types.rules.ts'
+import { listMessages } from '../../messages.sql.ts'
+import { SharedByApp } from '../../shared-context.ts'
+import { type DeskInquiry, findDeskInquiry, findShared, listDeskInquiries } from '../staff-inquiries.sql.ts'
+
+export const inquiryResource = createAdminResource({
+  name: 'inquiries',
+  errors: errorCatalogue,
+  sortable: [
+    ...['subject', 'memberName', 'staffName', 'priority', 'openedAt', 'lastMessageAt'],
+    ...['waitingSince', 'closedAt', 'rating'],
+  ],
+  // Who waits longest comes first; those nobody waits for are last.
+  defaultSort: ['waitingSince', 'ASC'],
+  filter: {
+    q: textFilter,
+    state: Type.Optional(Type.Enum(['open', 'closed'])),
+    assigned: Type.Optional(Type.Enum(['mine', 'nobody'])),
+    waiting: Type.Optional(Type.Boolean()),
+    priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+  },
+})
+
+const id = Type.String({ format: 'uuid' })
+const time = Type.String({ format: 'date-time' })
+const rating = nullable(Type.Integer({ minimum: 1, maximum: 3 }))
+const fields = {
+  id,
+  subject: Type.String(),
+  type: Type.String({ description: 'Type and detail type, as shown' }),
+  state: Type.Enum(['open', 'closed']),
+  priority: Type.Integer({ minimum: 0, maximum: 3 }),
+  memberId: id,
+  memberName: Type.String(),
+  language: Type.Enum([...languageCodes], { description: 'What the member read when they wrote' }),
+  staffId: nullable(id),
+  staffName: nullable(Type.String()),
+  unread: Type.Integer(),
+  openedAt: time,
+  lastMessageAt: time,
+  waitingSince: nullable(time),
+  firstAnsweredAt: nullable(time),
+  closedAt: nullable(time),
+  rating,
+}
+const Row = Type.Object(fields)
+export const DeskRecord = Type.Object({
+  ...fields,
+  shared: Type.Union([
+    Type.Object({
+      ...SharedByApp.properties,
+      functions: Type.Array(Type.String()),
+      paymentUnconfirmed: Type.Boolean(),
+    }),
+    Type.Null(),
+  ]),
+  messages: Type.Array(
+    Type.Object({
+      id,
+      text: Type.String(),
+      internal: Type.Boolean({ description: 'a note that only staff see' }),
+      author: Type.Enum(['member', 'staff', 'advisor', 'system']),
+      authorName: nullable(Type.String()),
+      createdAt: time,
+      pictures: Type.Array(Type.Object({ id, width: Type.Integer(), height: Type.Integer() })),
+    }),
+    { maxItems: 2 * MAX_MESSAGES },
+  ),
+  acts: Type.Array(
+    Type.Object({
+      id,
+      actorName: nullable(Type.String()),
+      action: Type.String(),
+      detail: nullable(Type.String()),
+      colleagueName: nullable(Type.String()),
+      at: time,
+    }),
+  ),
+})
+
+function toRow({ detailType, ...inquiry }: DeskInquiry, shown: string): Static<typeof Row> {
+  const type = joinFacts(
+    [findTypeName(shown, toInquiryType(detailType)), findTypeName(shown, detailType)],
+    shown,
+  )
+  return serialize({ ...inquiry, type })
+}
+
+/** An inquiry with everything that stands beside it. @throws ApiError SUPPORT_INQUIRY_NOT_FOUND */
+export async function deskRecord(
+  db: SupportContext['db'],
+  inquiryId: string,
+  shown: string,
+): Promise<Static<typeof DeskRecord>> {
+  const inquiry = await findDeskInquiry(db, inquiryId)
+  if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+  const [shared, messages, acts] = await Promise.all([
+    findShared(db, inquiry.id),
+    listMessages(db, inquiry.id, { withNotes: true }),
+    listInquiryActs(db, inquiry.id),
+  ])
+  return {
+    ...toRow(inquiry, shown),
+    shared,
+    messages: messages.map(({ actorName, actorId: _, ...message }) =>
+      serialize({ ...message, authorName: actorName }),
+    ),
+    acts: serialize(acts),
+  } as Static<typeof DeskRecord>
+}
+
+/** The queue of the console and one inquiry. */
+export function adminInquiries(app: App, { db, clock }: SupportContext): void {
+  inquiryResource.list(app, {
+    operationId: 'listAdminInquiries',
+    summary: 'Inquiries of all members; who waits longest comes first',
+    row: Row,
+    find: (list, request) => listDeskInquiries(db, list as never, memberOf(request).userId),
+    toResponse: (row, request) => toRow(row, language(request)),
+  })
+  inquiryResource.read(app, {
+    operationId: 'getAdminInquiry',
+    summary: 'One inquiry with its messages, notes, what the member shares, and what staff did',
+    response: DeskRecord,
+    errors: ['SUPPORT_INQUIRY_NOT_FOUND'],
+    find: async (inquiryId, request) => {
+      const record = await deskRecord(db, inquiryId, language(request))
+      await recordLook(db, { inquiryId: record.id, staffId: memberOf(request).userId, now: clock() })
+      return record
+    },
+  })
+}

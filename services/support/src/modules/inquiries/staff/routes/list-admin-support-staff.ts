@@ -1,0 +1,32 @@
+import { createAdminResource } from '@hibiki/admin-resource'
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../../context.ts'
+import { errorCatalogue } from '../../../../errors.ts'
+import { listStaff, MAX_STAFF } from '../staff.sql.ts'
+
+const resource = createAdminResource({
+  name: 'support-staff',
+  errors: errorCatalogue,
+  sortable: ['name'],
+  defaultSort: ['name', 'ASC'],
+})
+
+/** GET /admin/support-staff: who an inquiry can be given to. */
+export function listAdminSupportStaff(app: App, { db }: SupportContext): void {
+  app.get(
+    '/admin/support-staff',
+    {
+      schema: resource.operation({
+        operationId: 'listAdminSupportStaff',
+        summary: 'Administrators by name, to give an inquiry to one of them',
+        response: Type.Object({
+          staff: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() }), {
+            maxItems: MAX_STAFF,
+          }),
+        }),
+      }),
+    },
+    async () => ({ staff: await listStaff(db) }),
+  )
+}
