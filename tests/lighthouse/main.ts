@@ -10,19 +10,19 @@ import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { type BrowserContext, chromium } from 'playwright-core'
 
-// `npm run lighthouse`: the pages a member meets first, at Lighthouse's mobile settings, with the built apps and the local Chromium.
-// Each page is measured several times and judged by the median run, as Lighthouse's documentation on variability advises. Writes that
-// run's report to `.lighthouse/` and exits with 1 where a page misses a target. It measures time: run it alone.
-// `-- --only tonight` takes one page, `-- --runs 1` measures once.
+// `npm run lighthouse` measures the pages that a member sees first, at Lighthouse's mobile settings, with the built apps and the
+// local Chromium. Each page is measured several times and judged by the median run, as Lighthouse's documentation on variability
+// advises. It writes that run's report to `.lighthouse/` and exits with 1 when a page misses a target. It measures time, so run
+// it alone. `-- --only tonight` measures one page, `-- --runs 1` measures once.
 
 interface Target {
   name: string
   path: string
-  /** Lighthouse judges what search engines see only where they are let in. */
+  /** Lighthouse judges search engines only on pages that they may index. */
   isPublic: boolean
-  /** Opened with an empty cache, as on a first visit; the others are opened by somebody who has been to home. */
+  /** This page is opened with an empty cache, as on a first visit; before the others home has been visited. */
   isFirstVisit?: boolean
-  /** The address depends on what is there. */
+  /** The address depends on the data. */
   prepare?(context: BrowserContext, url: string): Promise<void>
 }
 
@@ -34,7 +34,7 @@ const pages: readonly Target[] = [
 ]
 
 const MAX_LAYOUT_SHIFT = 0.05
-/** Of 100, by category. */
+/** The minimum score of 100, by category. */
 const targets = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 } as const
 
 const { values } = parseArgs({
@@ -54,7 +54,7 @@ await buildFrontends({ forVisitors: true })
 const product = await startTestProduct({ chromium: {}, webFonts: true })
 const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
 const port = await findFreePort()
-// Lighthouse looks at the browser's own profile, so that is where the member logs in.
+// Lighthouse uses the browser's own profile, so the member logs in there.
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath,
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
@@ -119,7 +119,7 @@ async function measure(path: string): Promise<RunnerResult> {
   return result
 }
 
-/** A member on an ordinary evening: the question of the first one, about the use of their data, is answered. */
+/** Logs in a member on an ordinary evening, who has answered the question about the use of their data. */
 async function logIn(context: BrowserContext, url: string): Promise<void> {
   await logInByCall(context.request, 'general@hibiki.example', url)
   const headers = { origin: url, 'idempotency-key': randomUUID() }

@@ -8,20 +8,20 @@ import { services } from './rows/index.ts'
 import { startServices } from './start-services.ts'
 import { saveRows } from './undo.ts'
 
-// Nobody reads or changes what is not theirs. Every call of every service, by each of eight callers, has an expected status
-// in rows/<service>.ts. A new route fails here until it has a row, and a row fails when its route is gone.
+// Nobody reads or changes what is not theirs. Every call of every service has an expected status for each of eight callers in
+// rows/<service>.ts. A new route fails here until it has a row, and a row fails when its route is gone.
 
 const servicesFolder = new URL('../../services/', import.meta.url)
 let product: Awaited<ReturnType<typeof startServices>>
 
 beforeAll(async () => {
-  // Nothing is delivered: what a cell does must stay in the database that is put back after it.
+  // No event is delivered, because what a cell does must stay in the database that is restored after it.
   const log = pino({ level: 'silent' })
   product = await startServices({ transport: createInProcessTransport({ log, held: true }), log })
 }, 120_000)
 afterAll(() => product?.close())
 
-/** One session for all cells of a caller, which those of other services than identity leave alone. */
+/** Uses one session for all cells of a caller, which services other than identity never change. */
 function withSharedSessions(world: World): World {
   const cookies = new Map<Caller, string>()
   return {
@@ -34,40 +34,43 @@ function withSharedSessions(world: World): World {
   }
 }
 
-it('every service with an API has its rows', () => {
+it('has rows for every service with an API', () => {
   const withApi = readdirSync(servicesFolder).filter((name) =>
     existsSync(new URL(`${name}/openapi.json`, servicesFolder)),
   )
   expect(services.map(({ service }) => service).sort()).toEqual(withApi.sort())
 })
 
-describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
-  it('has a row for every route, and a route for every row', async () => {
-    const document = await (await fetch(`${product.started.get(rows)?.url}/openapi.json`)).json()
-    const { paths } = document as { paths: Record<string, Record<string, unknown>> }
-    const routes = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    )
-    const calls = new Set<string>(rows.rows.map(({ call }) => call))
-    expect({
-      routesWithoutRow: routes.filter((route) => !calls.has(route)),
-      rowsWithoutRoute: [...calls].filter((call) => !routes.includes(call)),
-      twice: rows.rows.map(nameOf).filter((name, index, all) => all.indexOf(name) !== index),
-    }).toEqual({ routesWithoutRow: [], rowsWithoutRoute: [], twice: [] })
-  })
+describe.each(services.map((rows) => [rows.service, rows] as const))(
+  'the access matrix of %s',
+  (_name, rows) => {
+    it('has a row for every route, and a route for every row', async () => {
+      const document = await (await fetch(`${product.started.get(rows)?.url}/openapi.json`)).json()
+      const { paths } = document as { paths: Record<string, Record<string, unknown>> }
+      const routes = Object.entries(paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      )
+      const calls = new Set<string>(rows.rows.map(({ call }) => call))
+      expect({
+        routesWithoutRow: routes.filter((route) => !calls.has(route)),
+        rowsWithoutRoute: [...calls].filter((call) => !routes.includes(call)),
+        twice: rows.rows.map(nameOf).filter((name, index, all) => all.indexOf(name) !== index),
+      }).toEqual({ routesWithoutRow: [], rowsWithoutRoute: [], twice: [] })
+    })
 
-  it('answers every cell as its row says', async () => {
-    const service = product.started.get(rows)
-    if (!service) throw new Error('did not start')
-    const world = rows.service === 'identity' ? product.world : withSharedSessions(product.world)
-    const fixtures = await rows.prepare(world, service)
-    const undo = await saveRows(service.adminUrl, rows.service)
-    const { cells, differences } = await callCells({ world, service, fixtures, undo }, rows.rows)
-    await undo.close()
-    const lines = differences.map(
-      ({ call, caller, expected, got }) => `${call} as ${caller}: expected ${expected}, got ${got}`,
-    )
-    expect(lines).toEqual([])
-    expect(cells).toBe(rows.rows.length * callers.length)
-  }, 180_000)
-})
+    it('gets the expected status for every cell', async () => {
+      const service = product.started.get(rows)
+      if (!service) throw new Error('did not start')
+      const world = rows.service === 'identity' ? product.world : withSharedSessions(product.world)
+      const fixtures = await rows.prepare(world, service)
+      const undo = await saveRows(service.adminUrl, rows.service)
+      const { cells, differences } = await callCells({ world, service, fixtures, undo }, rows.rows)
+      await undo.close()
+      const lines = differences.map(
+        ({ call, caller, expected, got }) => `${call} as ${caller}: expected ${expected}, got ${got}`,
+      )
+      expect(lines).toEqual([])
+      expect(cells).toBe(rows.rows.length * callers.length)
+    }, 180_000)
+  },
+)

@@ -9,8 +9,8 @@ import { services } from './rows/index.ts'
 import { startServices } from './start-services.ts'
 import { saveRows } from './undo.ts'
 
-// A session of an easy-login link, or of a device that was handed over, makes every call once: it is asked for the password unless the call
-// is listed in open-to-low-assurance.ts, and about another person it is asked there, too.
+// A session of an easy-login link, or of a device that was handed over, makes every call once: it must give the password, unless
+// the call is listed in open-to-low-assurance.ts, and for another member's data even then.
 
 let product: Awaited<ReturnType<typeof startServices>>
 
@@ -23,14 +23,14 @@ afterAll(() => product?.close())
 type Member = Exclude<Caller, 'visitor'>
 type Paths = Record<string, Record<string, { 'x-access'?: unknown }>>
 const members = callers.filter((caller): caller is Member => caller !== 'visitor')
-/** What only administrators may do needs the password by their role, so that anybody else is a better witness of the call's own rule. */
+/** Administrators always need the password because of their role, so another caller tests the call's own rule. */
 const byWitness: readonly Member[] = [...members.filter((caller) => caller !== 'admin'), 'admin']
-/** Callers who are let in with the password; a call that is refused to all of them tells nothing. */
+/** Callers who are accepted with the password; a call that all of them may not make proves nothing. */
 const letIn = (row: Row<unknown>) =>
   byWitness.filter((caller) => ![401, 403].includes(statusFor(row, caller)))
 
-describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
-  it('asks a session of low assurance for the password before every call that is not listed as open', async () => {
+describe.each(services.map((rows) => [rows.service, rows] as const))('the routes of %s', (_name, rows) => {
+  it('require the password of a session of low assurance unless they are listed as open', async () => {
     const service = product.started.get(rows)
     if (!service) throw new Error('did not start')
     const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }

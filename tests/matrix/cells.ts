@@ -8,7 +8,7 @@ export interface Difference {
   got: string
 }
 
-/** Really calls every cell of a service's rows and answers those that behaved otherwise than the row says. */
+/** Makes the call of every cell of a service's rows and returns those that behaved otherwise than expected. */
 export async function callCells<F>(
   options: { world: World; service: Running; fixtures: F; undo: Undo },
   rows: readonly Row<F>[],
@@ -34,7 +34,7 @@ export async function callCells<F>(
 export const nameOf = (row: Row<never> | Row<unknown>) =>
   row.about ? `${row.call} (${row.about})` : row.call
 
-/** Path with query, and everything but the cookie of a row's call. */
+/** Returns path with query, and everything else of a row's call except the cookie. */
 export function requestOf<F>(
   row: Row<F>,
   fixtures: F,

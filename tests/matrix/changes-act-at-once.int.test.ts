@@ -10,8 +10,8 @@ import { openOperation } from './open-operation.ts'
 import { startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
-// A change of roles, authorities or agency, and the end of a session or an account, act everywhere within 5 s. The real
-// services, their events and the gateway; every service is asked by itself too, past the gateway.
+// A change of roles, authorities or agency, and the end of a session or an account, take effect everywhere within 5 s. The real
+// services, their events and the gateway run; every service is called directly, too, without the gateway.
 
 const membersPerChange = times({ test: 3, prove: 25 })
 const rounds = times({ test: 1, prove: 2 })
@@ -22,14 +22,14 @@ const log = pino({ level: 'silent' })
 let product: Awaited<ReturnType<typeof startServices>>
 let gateway: RunningGateway
 let pool: pg.Pool
-/** A call for members of every service but identity, which answers by the claims of now itself. */
+/** Returns a call for members of every service but identity, which itself uses the current claims. */
 let probes: { service: string; url: string; path: string }[]
 
 beforeAll(async () => {
   product = await startServices({ transport: createInProcessTransport({ log }), log })
   pool = new pg.Pool({ connectionString: product.identity.adminUrl, max: 4 })
   gateway = await startTestGateway(product.started)
-  // Rooms are for enterprise accounts only, so no call of theirs is open to the members of this test.
+  // Rooms are for enterprise accounts only, so the members of this test cannot call the enterprise service.
   const others = [...product.started].filter(
     ([{ service }]) => service !== 'identity' && service !== 'enterprise',
   )
@@ -46,13 +46,13 @@ afterAll(async () => {
 
 interface TestMember {
   id: string
-  /** As the browser holds them. */
+  /** The cookies of a browser's session. */
   cookie: string
   applicationId: string
 }
 let count = 0
 
-/** A member of Tokyo (or one who waits for it, `status` 1 or 2), logged in, with an application. */
+/** Adds a member of Tokyo, or one who applied (`status` 1 or 2), logged in, with an application. */
 async function addMember(role: string, status: string): Promise<TestMember> {
   const number = ++count
   const name = `changing${number}`
@@ -100,8 +100,8 @@ const accessOf = (text: string) => /hibiki-access=([^;]+)/.exec(text)?.[1] ?? ''
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250))
 
 /**
- * Asks until it is so; an error that says what was seen by a look that began after the time that a change may take. How long a busy machine took to
- * answer is no part of it.
+ * Polls until it is so, and throws what the last poll saw that began after the time limit of a change. How long a busy machine
+ * takes to respond does not count.
  */
 async function within<T>(start: number, look: () => Promise<T>, isRight: (seen: T) => boolean): Promise<T> {
   for (;;) {
@@ -119,7 +119,7 @@ async function expectAccepted(members: TestMember[]): Promise<void> {
       expect([path, (await get(url + path, cookie)).status]).toEqual([path, 200])
 }
 
-/** Every service refuses the old token when it is asked directly. */
+/** Expects every service to reject the old token when it is called directly. */
 function refusedByServices({ cookie }: TestMember, start: number): Promise<unknown> {
   return Promise.all(
     probes.map(({ url, path }) =>
@@ -132,7 +132,7 @@ function refusedByServices({ cookie }: TestMember, start: number): Promise<unkno
   )
 }
 
-/** The member goes on by the gateway: each answer is 200, and soon one brings a token with the new claims. */
+/** The member continues through the gateway: each response is 200, and soon one brings a token with the new claims. */
 async function goesOnWith(member: TestMember, start: number, claims: object): Promise<void> {
   let { cookie } = member
   for (const { path } of [...probes, { path: '/auth/me' }]) {
@@ -186,8 +186,8 @@ const changes: Record<
   },
 }
 
-describe.each(Object.entries(changes))('%s', (_name, { role, status, act, claims }) => {
-  it(`acts within ${LIMIT_MS} ms, ${rounds} times ${membersPerChange} members, who notice nothing`, async () => {
+describe.each(Object.entries(changes))('a change of claims: %s', (_name, { role, status, act, claims }) => {
+  it(`takes effect within ${LIMIT_MS} ms, ${rounds} times ${membersPerChange} members, whose calls never fail`, async () => {
     for (let round = 0; round < rounds; round++) {
       const members = await Promise.all(
         Array.from({ length: membersPerChange }, () => addMember(role, status)),
@@ -196,7 +196,7 @@ describe.each(Object.entries(changes))('%s', (_name, { role, status, act, claims
       await act(members)
       const start = performance.now()
       const [first] = members
-      // Identity answers by its own table at once, also to a token from before.
+      // Identity reads its own table, so that even an older token gets the new claims at once.
       const me = await get(`${product.identity.url}/auth/me`, first?.cookie ?? '')
       expect(JSON.stringify(await me.json())).toContain((claims as { roles: string[] }).roles[0])
       await Promise.all(
@@ -206,12 +206,12 @@ describe.each(Object.entries(changes))('%s', (_name, { role, status, act, claims
   }, 60_000)
 })
 
-describe('a deprivation', () => {
-  it('takes what a token of a moment before still says', async () => {
+describe('a withdrawn authority', () => {
+  it('is ignored in tokens issued just before', async () => {
     const members = await Promise.all(
       Array.from({ length: membersPerChange }, () => addMember('ROLE_CUSTOMER', '3')),
     )
-    // One right after the other, often within one second of the clock.
+    // Both changes follow each other, often within one second of the clock.
     await changeGrants(members, 0)
     const granted = await Promise.all(
       members.map(async (member) => {
@@ -249,8 +249,8 @@ const ends: Record<string, { status: string; act(member: TestMember): Promise<vo
   },
 }
 
-describe.each(Object.entries(ends))('%s', (_name, { status, act }) => {
-  it(`are refused everywhere within ${LIMIT_MS} ms, ${rounds} times ${membersPerChange} members`, async () => {
+describe.each(Object.entries(ends))('sessions that end: %s', (_name, { status, act }) => {
+  it(`are rejected everywhere within ${LIMIT_MS} ms, ${rounds} times ${membersPerChange} members`, async () => {
     for (let round = 0; round < rounds; round++) {
       const members = await Promise.all(
         Array.from({ length: membersPerChange }, () => addMember('ROLE_GENERAL', status)),
@@ -279,7 +279,7 @@ describe.each(Object.entries(ends))('%s', (_name, { status, act }) => {
   }, 60_000)
 })
 
-describe('a stolen refresh token used after its owner went on', () => {
+describe("a stolen refresh token used after its owner's refresh", () => {
   const limitOfReuseMs = 1000
   const maxTries = 3
 
@@ -300,7 +300,7 @@ describe('a stolen refresh token used after its owner went on', () => {
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
 
-  /** How long after the reuse the session's token was shown for the last time that one of the services, or the gateway, took it. */
+  /** Returns how long after the reuse one of the services, or the gateway, last accepted the session's token. */
   async function timeToRefusal(): Promise<number> {
     const stolen = await logIn('customer')
     const next = cookiesOf(await refresh(stolen))
@@ -331,8 +331,8 @@ describe('a stolen refresh token used after its owner went on', () => {
     return lastTakenMs
   }
 
-  it(`ends the family on all services within ${limitOfReuseMs} ms`, async () => {
-    // Other work on the machine can disturb one try; a slow path shows in every one.
+  it(`ends the session on all services within ${limitOfReuseMs} ms`, async () => {
+    // Other load on the machine can disturb one attempt, but a slow path shows in every one.
     const times: number[] = []
     while (times.length < maxTries && !times.some((time) => time < limitOfReuseMs))
       times.push(await timeToRefusal())

@@ -1,9 +1,12 @@
 import { type Caller, callers, type Row, statusFor } from './matrix.ts'
 
-/** Of calls whose fields are looked at; the earlier, the more is really done. 503: without the payment provider. */
+/**
+ * Statuses of calls whose fields are tested, the best first: the earlier, the more is executed. 503 is the response without the
+ * payment provider.
+ */
 const statuses = [200, 204, 409, 422, 503, 404]
 
-/** Position of the best status that somebody gets; Infinity when nobody's fields are looked at. */
+/** Returns the position of the best status that a caller gets; Infinity when nobody's fields are read. */
 const rankOf = (row: Row<unknown>): number => Math.min(...callers.map((caller) => rankFor(row, caller)))
 
 const rankFor = (row: Row<unknown>, caller: Caller): number => {
@@ -11,7 +14,7 @@ const rankFor = (row: Row<unknown>, caller: Caller): number => {
   return rank < 0 ? Number.POSITIVE_INFINITY : rank
 }
 
-/** One row per call: the first of those that get furthest. */
+/** Selects one row per call, the first of those with the best status. */
 export function firstRows(rows: readonly Row<unknown>[]): Row<unknown>[] {
   const first = new Map<string, Row<unknown>>()
   for (const row of rows) {
@@ -21,7 +24,7 @@ export function firstRows(rows: readonly Row<unknown>[]): Row<unknown>[] {
   return [...first.values()]
 }
 
-/** A caller who gets furthest; the administrator before others, so that as much as possible is really done. */
+/** Returns a caller with the best status, preferably the administrator, so that as much as possible is executed. */
 export const whoMay = (row: Row<unknown>): Caller => {
   const allowed = callers.filter((caller) => rankFor(row, caller) === rankOf(row))
   return (

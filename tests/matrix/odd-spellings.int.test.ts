@@ -10,7 +10,7 @@ import { services } from './rows/index.ts'
 import { startServices } from './start-services.ts'
 import { saveRows } from './undo.ts'
 
-// However a value is spelled, in whichever parameter of any call, it is understood or refused, and never an error of the service.
+// Every spelling of a value, in any parameter of any call, is understood or rejected, and never causes an error of the service.
 
 let product: Awaited<ReturnType<typeof startServices>>
 
@@ -22,73 +22,76 @@ afterAll(() => product?.close())
 
 type Paths = Record<string, Record<string, Operation>>
 
-/** Spellings of a place that are tried; UUIDs in addresses are always tried in every spelling, because refusing them costs little. */
+/** The number of spellings that are tried per place; UUIDs in paths are always tried in every spelling, because rejecting them is cheap. */
 function spellingsFor(place: Place, count: number): readonly unknown[] {
   if (isFullProof || (place.isUuid && place.in !== 'body')) return place.spellings
   const first = (seed + count) % Math.max(1, place.spellings.length)
   return [...place.spellings.slice(first), ...place.spellings.slice(0, first)].slice(0, 3)
 }
 
-describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
-  it(
-    'answers no odd spelling of any parameter with 5xx, and a UUID spelled otherwise with 400 or 404',
-    async () => {
-      const service = product.started.get(rows)
-      if (!service) throw new Error('did not start')
-      const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
-      const fixtures = await rows.prepare(product.world, service)
-      const undo = await saveRows(service.adminUrl, rows.service)
-      const problems: string[] = []
-      const tried = new Set<string>()
-      let count = 0
-      for (const row of firstRows(rows.rows)) {
-        const [method = '', path = ''] = row.call.split(' ')
-        const operation = paths[path]?.[method.toLowerCase()]
-        const caller = whoMay(row)
-        let cookie = await product.world.cookieOf(caller)
-        for (const place of operation ? placesOf(operation) : [])
-          for (const value of spellingsFor(place, count++)) {
-            const sent = withValue(row.send?.(fixtures, caller) ?? {}, place, value)
-            const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
-            const { headers } = init
-            const ask = () =>
-              fetch(service.url + url, { ...init, redirect: 'manual', headers: { ...headers, cookie } })
-            let response = await ask()
-            if (response.status === 429) {
-              // Guesses are counted: forgotten, so that this value is looked at as well.
-              await undo.undo()
-              cookie = await product.world.cookieOf(caller)
-              response = await ask()
+describe.each(services.map((rows) => [rows.service, rows] as const))(
+  'the parameters of %s',
+  (_name, rows) => {
+    it(
+      'respond to no odd spelling with 5xx, and to an odd spelling of a UUID with 400 or 404',
+      async () => {
+        const service = product.started.get(rows)
+        if (!service) throw new Error('did not start')
+        const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
+        const fixtures = await rows.prepare(product.world, service)
+        const undo = await saveRows(service.adminUrl, rows.service)
+        const problems: string[] = []
+        const tried = new Set<string>()
+        let count = 0
+        for (const row of firstRows(rows.rows)) {
+          const [method = '', path = ''] = row.call.split(' ')
+          const operation = paths[path]?.[method.toLowerCase()]
+          const caller = whoMay(row)
+          let cookie = await product.world.cookieOf(caller)
+          for (const place of operation ? placesOf(operation) : [])
+            for (const value of spellingsFor(place, count++)) {
+              const sent = withValue(row.send?.(fixtures, caller) ?? {}, place, value)
+              const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
+              const { headers } = init
+              const ask = () =>
+                fetch(service.url + url, { ...init, redirect: 'manual', headers: { ...headers, cookie } })
+              let response = await ask()
+              if (response.status === 429) {
+                // Guesses are counted, so the counters are reset and this value is checked, too.
+                await undo.undo()
+                cookie = await product.world.cookieOf(caller)
+                response = await ask()
+              }
+              tried.add(row.call)
+              const { status } = response
+              const text = (await response.text()).slice(0, 120)
+              const isFailure = status >= 500 && status !== statusFor(row, caller)
+              const isUuidTaken = isUnreadableUuid(place, value) && ![400, 404].includes(status)
+              if (isFailure || isUuidTaken)
+                problems.push(`${row.call} ${place.name} = ${JSON.stringify(value)}: ${status} ${text}`)
+              if (status < 300 && method !== 'GET') {
+                await undo.undo()
+                cookie = await product.world.cookieOf(caller)
+              }
             }
-            tried.add(row.call)
-            const { status } = response
-            const text = (await response.text()).slice(0, 120)
-            const isFailure = status >= 500 && status !== statusFor(row, caller)
-            const isUuidTaken = isUnreadableUuid(place, value) && ![400, 404].includes(status)
-            if (isFailure || isUuidTaken)
-              problems.push(`${row.call} ${place.name} = ${JSON.stringify(value)}: ${status} ${text}`)
-            if (status < 300 && method !== 'GET') {
-              await undo.undo()
-              cookie = await product.world.cookieOf(caller)
-            }
-          }
-      }
-      await undo.undo()
-      await undo.close()
-      expect(problems).toEqual([])
-      const calls = Object.entries(paths).flatMap(([path, methods]) =>
-        Object.entries(methods).flatMap(([method, operation]) =>
-          placesOf(operation).length > 0 ? [`${method.toUpperCase()} ${path}`] : [],
-        ),
-      )
-      expect(calls.length).toBeGreaterThan(0)
-      expect(calls.filter((call) => !tried.has(call))).toEqual([])
-    },
-    times({ test: 300_000, prove: 1_800_000 }),
-  )
-})
+        }
+        await undo.undo()
+        await undo.close()
+        expect(problems).toEqual([])
+        const calls = Object.entries(paths).flatMap(([path, methods]) =>
+          Object.entries(methods).flatMap(([method, operation]) =>
+            placesOf(operation).length > 0 ? [`${method.toUpperCase()} ${path}`] : [],
+          ),
+        )
+        expect(calls.length).toBeGreaterThan(0)
+        expect(calls.filter((call) => !tried.has(call))).toEqual([])
+      },
+      times({ test: 300_000, prove: 1_800_000 }),
+    )
+  },
+)
 
-/** Whether an address has a UUID in a spelling that is none. */
+/** Returns whether a path has a UUID in an invalid spelling. */
 const isUnreadableUuid = (place: Place, value: unknown): boolean =>
   place.isUuid && place.in !== 'body' && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(value))
 
@@ -98,7 +101,7 @@ function withValue(sent: Sent, place: Place, value: unknown): Sent {
   return { ...sent, body: replaced(sent.body, place.name.split('.'), value) as object }
 }
 
-/** A copy of `before` with the value at a path, which is made where it is missing; its own properties only, `__proto__` included. */
+/** Returns a copy of `before` with the value at a path, which is created where it is missing; only own properties, `__proto__` included. */
 function replaced(before: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
   const inner = (before as Record<string, unknown> | undefined)?.[name]
   const after = rest.length > 0 ? replaced(inner, rest, value) : value

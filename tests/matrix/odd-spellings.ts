@@ -14,12 +14,12 @@ export interface Operation {
   requestBody?: { content?: Record<string, { schema: Schema }> }
 }
 
-/** Where a value goes in a call: `a.b` for nested ones; `a.0.b` for one in a list. */
+/** The place of a value in a call: `a.b` for nested ones, `a.0.b` for one in a list. */
 export interface Place {
   in: 'body' | 'query' | 'path'
   name: string
   isUuid: boolean
-  /** Values of another spelling than the one meant, each of which may be refused, and none of which is an error of the service. */
+  /** Other spellings of the value, each of which may be rejected, and none of which may cause an error of the service. */
   spellings: readonly unknown[]
 }
 
@@ -145,7 +145,7 @@ const byFormat: Readonly<Record<string, readonly string[]>> = {
   email: emails,
 }
 
-/** Every place of an operation that takes a value, with its odd spellings. */
+/** Lists every place of an operation that accepts a value, with its odd spellings. */
 export function placesOf(operation: Operation): Place[] {
   const parameters = (operation.parameters ?? []).flatMap(({ name, in: place, schema }): Place[] =>
     place === 'query' || place === 'path'
@@ -169,7 +169,7 @@ function bodyPlaces(schema: Schema, prefix: string): Place[] {
       ...bodyPlaces(property, `${prefix}${name}.`),
     ]),
     ...Object.values(one.patternProperties ?? {}).flatMap((property) =>
-      // Names that no object of the service has.
+      // No object of the service has these names.
       ['__proto__', 'constructor', 'xx', 'ja-JP', '', 'JA'].map((name) => ({
         ...place(prefix + name, property),
         spellings: ['', 'a', {}, { title: 'a', calteItems: [] }, null],
@@ -183,7 +183,7 @@ const alternatives = (schema: Schema): Schema[] => [schema, ...(schema.anyOf ?? 
 
 const isUuid = (schema: Schema): boolean => alternatives(schema).some(({ format }) => format === 'uuid')
 
-/** Spellings of a value as text, for addresses. */
+/** Returns spellings of a value as text, for paths and queries. */
 function spellingsOf(schema: Schema): string[] {
   const found = alternatives(schema).flatMap(
     ({ type, format, pattern, enum: values, items }): readonly string[] => {
@@ -204,7 +204,7 @@ function spellingsOf(schema: Schema): string[] {
   return [...new Set(found)]
 }
 
-/** The same for JSON, where a value also has the wrong type, and numbers are numbers. */
+/** Returns spellings of a value in JSON, where a value may also have the wrong type, and numbers are numbers. */
 function jsonSpellingsOf(schema: Schema): unknown[] {
   const isNumber = alternatives(schema).some(({ type }) => type === 'integer' || type === 'number')
   const read = isNumber ? [-0, 1.5, 1e3, -1, 2147483648, -2147483649, 9007199254740991, 1e21, 1e308] : []

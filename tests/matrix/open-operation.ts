@@ -4,8 +4,7 @@ interface Operation {
 }
 
 /**
- * The path of a GET call of a service that every member may make without saying anything.
- *
+ * Finds the path of a GET call of a service that every member may make without parameters.
  * @param cookie of a member without a plan, for whom the call is tried
  */
 export async function openOperation(serviceUrl: string, cookie: string): Promise<string> {

@@ -9,8 +9,8 @@ import { services } from './rows/index.ts'
 import { startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
-// Another site that a logged-in member visits can change nothing. Every state-changing call of the matrix, with its valid body
-// and the member's cookies, as a browser would send it from elsewhere.
+// Another site that a logged-in member visits can change nothing. Every state-changing call of the matrix is made with its valid
+// body and the member's cookies, as a browser would send it from another site.
 
 let product: Awaited<ReturnType<typeof startServices>>
 let gateway: RunningGateway
@@ -25,7 +25,7 @@ afterAll(async () => {
   await product?.close()
 })
 
-/** Called by other servers, which prove themselves by a signature; a browser's request has none. */
+/** Other servers call these, authenticated by a signature, which a browser's request lacks. */
 const signedCalls = ['POST /v3/payment/webhook']
 
 const foreign: Record<string, Record<string, string>> = {
@@ -40,33 +40,36 @@ const callers: Caller[] = ['customer', 'admin']
 const changesState = ({ call }: Row<unknown>) =>
   !/^(GET|HEAD|OPTIONS) /.test(call) || call === 'GET /auth/logout'
 
-describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
-  it('refuses every call that comes from elsewhere, and nothing has changed', async () => {
-    const service = product.started.get(rows)
-    if (!service) throw new Error('did not start')
-    const fixtures = await rows.prepare(product.world, service)
-    const cookies = new Map<Caller, string>()
-    for (const caller of callers) cookies.set(caller, await product.world.cookieOf(caller))
-    const before = await stateOf(service.adminUrl, rows.service)
-    const accepted: string[] = []
-    for (const row of rows.rows.filter(changesState)) {
-      for (const caller of callers) {
-        const { path, init } = requestOf(row, fixtures, caller)
-        for (const [how, headers] of ways) {
-          const sent = { ...init.headers, ...headers, cookie: cookies.get(caller) ?? '' }
-          const response = await fetch(`${gateway.url}/api${path}`, { ...init, headers: sent })
-          const text = await response.text()
-          const isRefused = signedCalls.includes(row.call) ? response.status >= 400 : text.includes('E4031')
-          if (!isRefused) accepted.push(`${row.call} ${how}: ${response.status}`)
+describe.each(services.map((rows) => [rows.service, rows] as const))(
+  'the state-changing routes of %s',
+  (_name, rows) => {
+    it('reject every call from another site, and change nothing', async () => {
+      const service = product.started.get(rows)
+      if (!service) throw new Error('did not start')
+      const fixtures = await rows.prepare(product.world, service)
+      const cookies = new Map<Caller, string>()
+      for (const caller of callers) cookies.set(caller, await product.world.cookieOf(caller))
+      const before = await stateOf(service.adminUrl, rows.service)
+      const accepted: string[] = []
+      for (const row of rows.rows.filter(changesState)) {
+        for (const caller of callers) {
+          const { path, init } = requestOf(row, fixtures, caller)
+          for (const [how, headers] of ways) {
+            const sent = { ...init.headers, ...headers, cookie: cookies.get(caller) ?? '' }
+            const response = await fetch(`${gateway.url}/api${path}`, { ...init, headers: sent })
+            const text = await response.text()
+            const isRefused = signedCalls.includes(row.call) ? response.status >= 400 : text.includes('E4031')
+            if (!isRefused) accepted.push(`${row.call} ${how}: ${response.status}`)
+          }
         }
       }
-    }
-    expect(accepted).toEqual([])
-    expect(await stateOf(service.adminUrl, rows.service)).toEqual(before)
-  }, 120_000)
-})
+      expect(accepted).toEqual([])
+      expect(await stateOf(service.adminUrl, rows.service)).toEqual(before)
+    }, 120_000)
+  },
+)
 
-/** Rows and their sum per table. Of mails and events only their number: sending them is work of its own. */
+/** Returns rows and their checksum per table. Of mails and events it counts only the rows, because sending changes them. */
 async function stateOf(adminUrl: string, schema: string): Promise<Record<string, unknown>> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

@@ -9,7 +9,7 @@ import { services } from './rows/index.ts'
 import { startTestGateway } from './start-gateway.ts'
 import { startServices } from './start-services.ts'
 
-// Each service is taken away in turn, from the gateway and from the other services. What can be read of the others can be read on.
+// Each service is made unreachable in turn, for the gateway and the other services. The reads of the others must go on working.
 
 const REFUSED_WITHIN_MS = 1000
 
@@ -17,7 +17,7 @@ let product: Awaited<ReturnType<typeof startServices>>
 let gateway: RunningGateway
 const stack = new AsyncDisposableStack()
 const doors = new Map<string, Door>()
-/** Calls that read something, each by somebody who may. */
+/** Calls that read, each by a caller who may make it. */
 const reads: { service: string; call: string; path: string; cookie: string }[] = []
 
 beforeAll(async () => {
@@ -53,13 +53,13 @@ afterAll(async () => {
   await stack.disposeAsync()
 })
 
-it('all of them answer while all services are there', async () => {
+it('the reads of all services respond as expected while all services are there', async () => {
   expect(reads.length).toBeGreaterThan(100)
   expect(await differences(null)).toEqual([])
 }, 60_000)
 
-describe.each(services.map(({ service }) => [service] as const))('without %s', (away) => {
-  it('the others answer what they are asked, and its own calls are refused within a second', async () => {
+describe.each(services.map(({ service }) => [service] as const))('without the service %s', (away) => {
+  it('the reads of the others respond as expected, and its own calls are rejected within a second', async () => {
     await doors.get(away)?.shut()
     try {
       expect(await differences(away)).toEqual([])
@@ -69,7 +69,7 @@ describe.each(services.map(({ service }) => [service] as const))('without %s', (
   }, 60_000)
 })
 
-/** Asks everything; what was answered otherwise than it should be while one service, or none, is away. */
+/** Makes all calls, and returns the responses that differ from what is expected while one service, or none, is away. */
 async function differences(away: string | null): Promise<string[]> {
   const found: string[] = []
   for (const { service, call, path, cookie } of reads) {

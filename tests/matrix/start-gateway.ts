@@ -3,7 +3,7 @@ import { testInternalKeys } from '@hibiki/http/testing'
 import { pino } from 'pino'
 import type { Running, ServiceRows } from './matrix.ts'
 
-/** The front door before these services, as in local mode but without rate limits. */
+/** Starts the gateway in front of these services, as in local mode but without rate limits. */
 export function startTestGateway(
   started: ReadonlyMap<ServiceRows<unknown>, Running>,
 ): Promise<RunningGateway> {

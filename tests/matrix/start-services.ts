@@ -3,7 +3,7 @@ import { services } from './rows/index.ts'
 import { createWorld } from './world.ts'
 
 interface Options extends Pick<Surroundings, 'transport' | 'log'> {
-  /** Puts something between a service and those who call it; returns the URL that they are given. */
+  /** Puts a proxy between a service and its callers; returns the URL that the callers use. */
   between?: (service: string, url: string) => Promise<string>
 }
 

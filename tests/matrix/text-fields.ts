@@ -12,15 +12,15 @@ interface Operation {
   requestBody?: { content?: Record<string, { schema: Schema }> }
 }
 
-/** Where a text goes in a call: `a.b` for nested ones. */
+/** The place of a text in a call: `a.b` for nested ones. */
 export interface TextField {
   in: 'body' | 'query' | 'path'
   name: string
-  /** What its schema says of the text. */
+  /** The schema of the text. */
   rules: Pick<Schema, 'maxLength' | 'format' | 'pattern'>
 }
 
-/** Every place of a call that takes a text, as its OpenAPI operation says. */
+/** Lists every place of a call that accepts a text, by its OpenAPI operation. */
 export function textFields(operation: Operation): TextField[] {
   const parameters = (operation.parameters ?? []).flatMap(({ name, in: place, schema }): TextField[] => {
     const rules = findTextSchema(schema)

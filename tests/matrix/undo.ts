@@ -1,12 +1,12 @@
 import pg from 'pg'
 
 export interface Undo {
-  /** Puts every table that was written to back to what it was when this was made. */
+  /** Restores every table that was written to as it was when this was created. */
   undo(): Promise<void>
   close(): Promise<void>
 }
 
-/** Remembers a schema's rows. Triggers and keys sleep while they are put back, also that of the audit log. */
+/** Saves a schema's rows. Triggers and foreign keys are disabled while they are restored, even those of the audit log. */
 export async function saveRows(adminUrl: string, schema: string): Promise<Undo> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
@@ -48,7 +48,7 @@ export async function saveRows(adminUrl: string, schema: string): Promise<Undo> 
           return
         } catch (error) {
           await client.query('rollback')
-          // A background job of the service held what this needs, and the other way round.
+          // A background job of the service and this restore waited for each other's locks.
           if (attempt === 5 || (error as { code?: string }).code !== '40P01') throw error
         }
       }
@@ -57,7 +57,7 @@ export async function saveRows(adminUrl: string, schema: string): Promise<Undo> 
   }
 }
 
-/** Every statement that writes to a table leaves the table's name, so that only those are put back. */
+/** Every statement that writes to a table records the table's name, so that only those are restored. */
 async function markWrites(
   client: pg.Client,
   { schema, remembered, tables }: { schema: string; remembered: string; tables: readonly string[] },

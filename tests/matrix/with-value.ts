@@ -1,7 +1,7 @@
 import type { Sent } from './matrix.ts'
 import type { TextField } from './text-fields.ts'
 
-/** What is sent, with this value in the field. */
+/** Returns the call with this value in the field. */
 export function withValue(sent: Sent, field: TextField, value: string): Sent {
   if (field.in === 'path') return { ...sent, params: { ...sent.params, [field.name]: value.toWellFormed() } }
   if (field.in === 'query') return { ...sent, query: { ...sent.query, [field.name]: value.toWellFormed() } }

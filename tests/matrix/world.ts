@@ -8,7 +8,7 @@ import { type Caller, type Running, userIdOf, type World } from './matrix.ts'
 const MINUTE_MS = 60_000
 const internalFetch = createInternalFetch(testInternalKeys)
 
-/** Sessions of the demo members, made as a login would make them but without the cost of a password each. */
+/** Creates sessions of the demo members as a login would, but without the cost of a password each. */
 export async function createWorld(identity: Running): Promise<World & { close(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: identity.adminUrl, max: 2 })
 

@@ -12,8 +12,8 @@ import { type TextField, textFields } from './text-fields.ts'
 import { saveRows } from './undo.ts'
 import { withValue } from './with-value.ts'
 
-// Whatever people write in a text field of any call: its length is counted as they see it, what shows nothing is not filled in, names
-// have one line, and every character is stored as it was typed.
+// In every text field of every call the length is counted as people see it, invisible text counts as empty, names have one line,
+// and every character is stored as it was typed.
 
 type Paths = Record<string, Record<string, Parameters<typeof textFields>[0]>>
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => product?.close())
 
-/** One character each, of several code points or code units. */
+/** Each is one character of several code points or code units. */
 const CHARACTERS = ['𠮷', '葛\u{E0101}', 'か\u3099', '👨‍👩‍👧', '\uFA19', '👍🏽']
 const BLANKS = [
   '\u200B',
@@ -40,15 +40,15 @@ const BLANKS = [
   '\u3000',
 ]
 const CONTROLS = ['店\u0007', '店\n舗', '\u001B[31m店', '店\u0085', '店\u202E舗', '店\u2028舗']
-/** Kanji that normal forms of Unicode replace, and letters that they compose. */
+/** Kanji that Unicode's normal forms replace, and letters that they compose. */
 const AS_TYPED = '\uFA19\uFA46葛\u{E0101}か\u3099'
 
-/** Of fields whose rule is not in their schema, which only stops nonsense. */
+/** Fields whose rule is not in their schema, which only rejects absurd input. */
 const LIMITS: Readonly<Record<string, number>> = { displayName: 50, agencyName: 100 }
 const limitOf = ({ name, rules }: TextField): number | undefined =>
   name in LIMITS ? LIMITS[name] : rules.maxLength
 
-/** Fields of free text: those with a form of their own (ids, codes, addresses) refuse nearly everything. */
+/** Fields of free text; those with a format of their own (ids, codes, addresses) reject nearly everything. */
 const isFree = ({ rules }: TextField): boolean =>
   rules.pattern === undefined &&
   (rules.format === undefined || /^(visible-text|visible-line|line)$/.test(rules.format))
@@ -61,7 +61,7 @@ interface Trial {
   value: string
 }
 
-/** The texts that a field is tried with; which of several, by the number of the field. */
+/** Returns the texts with which a field is tried; the number of the field selects one of several. */
 function trialsFor(field: TextField, number: number): Trial[] {
   const pick = (values: readonly string[]) => values[number % values.length] ?? ''
   const limit = limitOf(field)
@@ -87,10 +87,10 @@ interface Answer {
   text: string
 }
 
-/** Forms have the field; nobody reads it. */
+/** Forms have this field, but the service does not read it. */
 const UNREAD = new Set(['POST /account/register-agency-admin agencyName'])
 
-/** What a response says of this field; null: nothing. */
+/** Returns what a response says of this field; null when it says nothing. */
 function refusalOf({ status, text }: Answer, field: TextField): string | null {
   if (status !== 400) return null
   const { fields = {} } = JSON.parse(text) as { fields?: Record<string, string> }
@@ -102,13 +102,13 @@ function refusalOf({ status, text }: Answer, field: TextField): string | null {
 function problemOf(answer: Answer, field: TextField, { what }: Trial): string | null {
   if (answer.status >= 500 && answer.status !== 503) return `${answer.status} ${answer.text.slice(0, 120)}`
   const refusal = refusalOf(answer, field)
-  // Ids, days and the like are refused for what they are, but never for their length.
+  // Ids, days and the like are rejected for their format, but never for their length.
   if (what === 'longest') return refusal?.includes('文字以内') ? `refused: ${refusal}` : null
   if (what === 'as typed' || refusal !== null) return null
   return `not refused: ${answer.status} ${answer.text.slice(0, 160)}`
 }
 
-/** Tables of a service that hold the text in a normal form, and not as it was typed. */
+/** Tables of a service that contain the text in a normal form, and not as it was typed. */
 async function findReplaced(adminUrl: string, schema: string, text: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
@@ -133,51 +133,54 @@ async function findReplaced(adminUrl: string, schema: string, text: string): Pro
   }
 }
 
-describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
-  it('counts, judges and stores texts as people see them, in every text field of every call', async () => {
-    const service = product.started.get(rows)
-    if (!service) throw new Error('did not start')
-    const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
-    const fixtures = await rows.prepare(product.world, service)
-    const undo = await saveRows(service.adminUrl, rows.service)
-    const problems: string[] = []
-    const tried = new Set<string>()
-    let number = 0
-    for (const row of firstRows(rows.rows)) {
-      const [method = '', path = ''] = row.call.split(' ')
-      const operation = paths[path]?.[method.toLowerCase()]
-      const caller = whoMay(row)
-      const fields = operation ? textFields(operation) : []
-      for (const field of fields.filter((one) => isTried(row.call, one))) {
-        number++
-        for (const trial of trialsFor(field, number)) {
-          const cookie = await product.world.cookieOf(caller)
-          const sent = withValue(row.send?.(fixtures, caller) ?? {}, field, trial.value)
-          const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
-          const response = await fetch(service.url + url, { ...init, headers: { ...init.headers, cookie } })
-          const answer = { status: response.status, text: await response.text() }
-          const say = (problem: string) =>
-            problems.push(`${row.call} ${field.name}, ${trial.what}: ${problem}`)
-          if (answer.status === 429) {
-            await undo.undo()
-            continue
-          }
-          const isOrdinary = answer.status === statusFor(row, caller) && answer.status >= 400
-          const problem = isOrdinary ? null : problemOf(answer, field, trial)
-          if (problem) say(problem)
-          tried.add(`${row.call} ${field.name}`)
-          if (answer.status < 300) {
-            if (trial.what === 'as typed')
-              for (const table of await findReplaced(service.adminUrl, rows.service, trial.value))
-                say(`stored in another form in ${table}`)
-            await undo.undo()
+describe.each(services.map((rows) => [rows.service, rows] as const))(
+  'the text fields of %s',
+  (_name, rows) => {
+    it('count, check and store texts as people see them, in every call', async () => {
+      const service = product.started.get(rows)
+      if (!service) throw new Error('did not start')
+      const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
+      const fixtures = await rows.prepare(product.world, service)
+      const undo = await saveRows(service.adminUrl, rows.service)
+      const problems: string[] = []
+      const tried = new Set<string>()
+      let number = 0
+      for (const row of firstRows(rows.rows)) {
+        const [method = '', path = ''] = row.call.split(' ')
+        const operation = paths[path]?.[method.toLowerCase()]
+        const caller = whoMay(row)
+        const fields = operation ? textFields(operation) : []
+        for (const field of fields.filter((one) => isTried(row.call, one))) {
+          number++
+          for (const trial of trialsFor(field, number)) {
+            const cookie = await product.world.cookieOf(caller)
+            const sent = withValue(row.send?.(fixtures, caller) ?? {}, field, trial.value)
+            const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
+            const response = await fetch(service.url + url, { ...init, headers: { ...init.headers, cookie } })
+            const answer = { status: response.status, text: await response.text() }
+            const say = (problem: string) =>
+              problems.push(`${row.call} ${field.name}, ${trial.what}: ${problem}`)
+            if (answer.status === 429) {
+              await undo.undo()
+              continue
+            }
+            const isOrdinary = answer.status === statusFor(row, caller) && answer.status >= 400
+            const problem = isOrdinary ? null : problemOf(answer, field, trial)
+            if (problem) say(problem)
+            tried.add(`${row.call} ${field.name}`)
+            if (answer.status < 300) {
+              if (trial.what === 'as typed')
+                for (const table of await findReplaced(service.adminUrl, rows.service, trial.value))
+                  say(`stored in another form in ${table}`)
+              await undo.undo()
+            }
           }
         }
       }
-    }
-    await undo.undo()
-    await undo.close()
-    expect(problems).toEqual([])
-    expect(number === 0 || tried.size > 0).toBe(true)
-  }, 300_000)
-})
+      await undo.undo()
+      await undo.close()
+      expect(problems).toEqual([])
+      expect(number === 0 || tried.size > 0).toBe(true)
+    }, 300_000)
+  },
+)

@@ -37,7 +37,7 @@ const screen = (name: string, path: string, lead?: Picture['lead']): Picture => 
   ...(lead && { lead }),
 })
 
-/** The console without rooms and support, which have lists of their own. */
+/** Pages of the console without rooms and support, which have lists of their own. */
 export const consolePictures: readonly Picture[] = [
   screen('', ''),
   ...lists.map((resource) => screen(`-${resource}`, resource)),

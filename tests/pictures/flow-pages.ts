@@ -4,10 +4,10 @@ import { buttonOf } from './texts.ts'
 
 const press = (id: string) => async (page: Page) => (await buttonOf(page, id)).click()
 
-/** Less than a second heard ends without a page of its own. */
+/** A play of less than a second ends without a page of its own. */
 const HEARD_SECONDS = 3
 
-/** Plays what the page offers until so much of it is heard. */
+/** Plays what the page offers until this much of it is heard. */
 async function play(page: Page): Promise<void> {
   await press('player:play')(page)
   const audio = page.locator('audio').first()
@@ -26,7 +26,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
-/** The first of the page's ways onward. */
+/** Returns the first link that leads onward from the page. */
 const follow = (href: string) => async (page: Page) => {
   await page.locator(`main a[href*="${href}"]`).first().click()
   await page.waitForURL(new RegExp(href))
@@ -39,7 +39,7 @@ async function subscribe(page: Page): Promise<void> {
   await page.locator('main h1').waitFor()
 }
 
-/** Screens that only a step before them leads to. */
+/** Screens that are reached only by the steps before them. */
 export const flowPictures: readonly Picture[] = [
   { name: 'flow-account-first', path: '/premium-plans', who: 'visitor', lead: subscribe },
   { name: 'flow-payment', path: '/premium-plans', who: 'general', lead: subscribe },

@@ -9,10 +9,9 @@ import { publishedDiagnosis } from '../journeys/member/support/diagnosing.ts'
 import { pictures } from './pages.ts'
 import type { Picture } from './picture.ts'
 
-// `npm run pictures`: every page in its languages, light and at night, on a phone and a desktop, into `.pictures/`.
-// The pages of enterprise rooms on their tablet, too.
-// `-- --only tonight` takes the pages with this in their name, `--languages ja`, `--looks phone-night`, `--full` whole pages,
-// `--url http://localhost:3000` those of a product that runs already.
+// `npm run pictures` takes every page in its languages, by day and at night, on a phone and a desktop, into `.pictures/`, and the
+// pages of enterprise rooms on their tablet, too. ⏎ `-- --only tonight` takes the pages with this in their name, `--languages
+// ja`, `--looks phone-night`, `--full` whole pages, `--url http://localhost:3000` those of a product that runs already.
 
 const DIAGNOSES = 2
 const hasFonts = `document.fonts.size > 0 && [...document.fonts].every(({ status }) => status !== 'loading') && [...document.fonts].some(({ status }) => status === 'loaded')`
@@ -87,7 +86,7 @@ async function open(
   await page.getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
   await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
   await page.waitForURL('**/mypage/**')
-  // Seen once, so that its dialog covers no page.
+  // The page is opened once before, so that its first dialog covers no picture.
   await page.evaluate("fetch('/api/v1/activity/notice')")
   if (who === 'customer' && !values.url) await diagnose(page)
   await page.close()
@@ -108,7 +107,7 @@ async function take(
 ): Promise<void> {
   const page = await context.newPage()
   const refused: string[] = []
-  // A page that asks for what its reader may not have ends the session, and all pictures behind it.
+  // A page that requests what its member may not have ends the session, and all later pictures would fail.
   if (picture.who !== 'visitor')
     page.on('response', (response) => {
       const isRefusal = response.status() === 401 || response.status() === 403
@@ -120,7 +119,7 @@ async function take(
     await page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 })
     await picture.lead?.(page)
     await pageSettled(page)
-    // The fonts of the app come after the page.
+    // The fonts of the app arrive after the page.
     await page.waitForFunction(hasFonts, null, { timeout: 5_000 }).catch(() => undefined)
     await page.screenshot({
       path: join(values.out, `${picture.name}.${language}.${look}.png`),

@@ -9,7 +9,7 @@ import { buttonOf } from './texts.ts'
 const of = (who: Picture['who'], paths: Record<string, string>): Picture[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, who }))
 
-/** 東京 花子 of the demo, whose charts and calendar hold something. */
+/** The demo customer 東京 花子, whose charts and calendar have content. */
 const hanako = '019aa000-0000-7000-8000-000000000004'
 const managed = `/mypage/calte-management?customer=${hanako}`
 
@@ -23,7 +23,7 @@ const openRecord =
     await page.locator('main h1').waitFor()
   }
 
-/** Agrees to the use of the answers where that is asked, and opens the first check. */
+/** Agrees to the use of the answers when that is required, and opens the first check. */
 async function openMentalCheck(page: Page): Promise<void> {
   const [agreed, first] = [
     page.getByRole('checkbox'),
@@ -39,7 +39,7 @@ async function openMentalCheck(page: Page): Promise<void> {
   await page.locator('main h1').waitFor()
 }
 
-/** Every page, by the account for whom it holds most. */
+/** Every page, with the account for which it has the most content. */
 export const pictures: readonly Picture[] = [
   ...of('visitor', {
     home: '/',
@@ -140,7 +140,7 @@ export const pictures: readonly Picture[] = [
   ...supportPictures,
   ...flowPictures,
   {
-    // The last of the staff: from here on their device is in a customer's hands.
+    // This is the last page of the staff, because from here on their device is handed over to a customer.
     name: 'chart-hand-over',
     path: `${managed}&tab=list`,
     who: 'pic',

@@ -29,7 +29,7 @@ async function start(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
-/** Enterprise rooms: the hotel's own pages, and the console's. */
+/** Pages of enterprise rooms: the hotel's own, and the console's. */
 export const roomPictures: readonly Picture[] = [
   room('enterprise', ''),
   room('room-picker', '/control'),

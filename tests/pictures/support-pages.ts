@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Picture } from './picture.ts'
 import { buttonOf } from './texts.ts'
 
-/** A call of the API as the page's member. */
+/** Calls the API as the page's member. */
 const post = (page: Page, path: string, body: object): Promise<unknown> =>
   page.evaluate(
     async ([address, sent]) => {
@@ -15,7 +15,7 @@ const post = (page: Page, path: string, body: object): Promise<unknown> =>
 
 const subject = '音が出ません'
 
-/** An inquiry with an answer of staff would need two people: this one waits. */
+/** An inquiry with an answer of staff would need two people, so this one waits. */
 async function openChat(page: Page): Promise<void> {
   const inquiries = await page.evaluate(async () =>
     (await fetch('/api/v2/support/chat/inquiry/inquiries')).json(),
@@ -48,7 +48,7 @@ async function askAdvisor(page: Page): Promise<void> {
   await said.nth(before).waitFor()
 }
 
-/** A stress check of this tab that is answered; `result` of level 3. */
+/** A stress check of this tab that is answered; `result` has level 3. */
 const takeCheck = (withResult: boolean) => async (page: Page) => {
   const answers = Array.from({ length: 40 }, (_, at) => (at < 13 ? 0 : at === 13 ? 1 : 2))
   const result = withResult ? { score: 27, storedLevel: 2 } : null
@@ -61,7 +61,7 @@ const takeCheck = (withResult: boolean) => async (page: Page) => {
     .waitFor()
 }
 
-/** The newest inquiry of the console's queue. */
+/** Opens the newest inquiry of the console's queue. */
 async function openInquiry(page: Page): Promise<void> {
   await page.getByText(subject).first().click()
   await page.getByRole('log').waitFor()
@@ -84,7 +84,7 @@ const desk = (name: string, path: string, lead?: Picture['lead']): Picture => ({
   ...(lead && { lead }),
 })
 
-/** Support from its FAQ to the desk of staff. */
+/** Pages of support from its FAQ to the staff's inquiries. */
 export const supportPictures: readonly Picture[] = [
   { name: 'support-article', path: '/support/articles/cancel-plan', who: 'visitor' },
   { name: 'support-stress-question', path: '/stress-check', who: 'visitor', lead: takeCheck(false) },

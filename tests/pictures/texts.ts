@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 
-/** The text of the member app behind `namespace:key.of.text`, in the language of the page. */
+/** Returns the text of the member app for `namespace:key.of.text`, in the language of the page. */
 async function textOf(page: Page, id: string): Promise<string> {
   const language = await page.evaluate<string>("localStorage.getItem('hibiki.language')")
   const [namespace, key = ''] = id.split(':')
@@ -19,7 +19,7 @@ async function textOf(page: Page, id: string): Promise<string> {
   return text
 }
 
-/** The first button of the page with this text. */
+/** Returns the first button of the page with this text. */
 export async function buttonOf(page: Page, id: string): Promise<Locator> {
   return page
     .locator('main')

@@ -17,7 +17,7 @@ const textFiles = globSync(
   },
 ).filter((file) => file !== 'tests/run/doc-links.test.ts')
 
-/** Returns what GitHub makes of a Markdown file's headings, with `-1` behind the second one of the same text. */
+/** Returns the anchors that GitHub makes of a Markdown file's headings, with `-1` after the second one of the same text. */
 function listAnchors(markdown: string): Set<string> {
   const anchors = new Set<string>()
   for (const [, heading = ''] of markdown
@@ -64,29 +64,29 @@ function findBrokenLinks(file: string, text: string): string[] {
   })
 }
 
-it('links only files and headings that exist, in code and in Markdown', () => {
+it('the links in code and in Markdown lead to existing files and headings', () => {
   expect(textFiles.length).toBeGreaterThan(3000)
   expect(textFiles.flatMap((file) => findBrokenLinks(file, readFileSync(join(root, file), 'utf8')))).toEqual(
     [],
   )
 })
 
-/** Numbers of lists that are not in the repository: of decisions, of sections of the specification, of promises. */
+/** Matches numbers of lists that are not in the repository: of decisions, of sections of the specification, of promises. */
 const listNumber = /\bD-\d{2,3}\b|\bD[123]§|\(R\d{1,2}\b|\bR\d{1,2}[,)]/
 
-it('cites no numbers of lists, which only their authors could look up', () => {
+it('no file cites numbers of lists, which only their authors could look up', () => {
   const citing = textFiles.filter((file) => listNumber.test(readFileSync(join(root, file), 'utf8')))
   expect(citing).toEqual([])
 })
 
 it.each(['rejects it (D-012)', 'as D1§4 says', 'erases everything (R31)', 'at once (R22, R23)'])(
-  'finds a number of a list in "%s"',
+  'the pattern of list numbers matches "%s"',
   (text) => {
     expect(listNumber.test(text)).toBe(true)
   },
 )
 
-it('makes anchors as GitHub does', () => {
+it('listAnchors makes anchors as GitHub does', () => {
   const markdown =
     '# AI chat & help, `E2001`\n## 24 h\n## 24 h\n```sh\n# no heading\n```\n### [Money](x.md) – 円'
   expect([...listAnchors(markdown)]).toEqual(['ai-chat--help-e2001', '24-h', '24-h-1', 'money--円'])
@@ -100,6 +100,6 @@ it.each([
   ['docs/x.md', '[promises](testing.md#no-such-heading)', 1],
   ['docs/adr/x.md', '[promises](../testing.md) [elsewhere](https://hibiki.example/docs/x.html#y)', 0],
   ['docs/adr/x.md', '[promises](testing.md)', 1],
-])('finds in %s with %s: %i broken links', (file, text, count) => {
+])('findBrokenLinks finds in %s with %s: %i broken links', (file, text, count) => {
   expect(findBrokenLinks(file, text)).toHaveLength(count)
 })

@@ -5,19 +5,19 @@ import { isFullProof, seed } from '@hibiki/test-harness/proofs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Written by every run, ignored by git; the next run starts the longest files first. */
+/** Every run writes this file, which git ignores; the next run starts the longest files first. */
 export const durationsFile = fileURLToPath(new URL('../../.test-durations.json', import.meta.url))
 
 export interface RunSummary {
   passed: number
   failed: number
-  /** The longest first. */
+  /** The longest files come first. */
   files: { file: string; project: string; seconds: number; tests: number }[]
-  /** Seconds and files per project. */
+  /** Seconds and number of files per project. */
   projects: Record<string, { seconds: number; files: number; tests: number }>
 }
 
-/** Prints the seed, which workers inherit; writes the duration of every file and prints the longest ten and a sum per project. */
+/** Prints the seed, which workers inherit, writes the duration of every file, and prints the longest ten and a sum per project. */
 export class DurationsReporter implements Reporter {
   onTestRunStart(): void {
     console.log(`seed ${seed} (the same again: PROOF_SEED=${seed} npm ${isFullProof ? 'run prove' : 'test'})`)
@@ -45,7 +45,7 @@ function summarize(modules: readonly TestModule[], unhandled: number): RunSummar
     const tests = [...module.children.allTests()]
     summary.passed += tests.filter((test) => test.result().state === 'passed').length
     const failed = tests.filter((test) => test.result().state !== 'passed').length
-    // A file that could not be loaded has no tests, yet it failed.
+    // A file that could not be loaded has no tests, yet it has failed.
     summary.failed += failed || (module.ok() ? 0 : 1)
     const seconds = secondsOf(module)
     const project = module.project.name

@@ -5,14 +5,15 @@ import { isFullProof } from '@hibiki/test-harness/proofs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { durationsFile, type RunSummary } from './durations-reporter.ts'
 
-/** Takes longer in full than all others together on one worker, so `npm run prove` starts it before them. */
+/** In the full run this file takes longer than all others together on one worker, so `npm run prove` starts it before them. */
 const longestProof = 'tests/proofs/billing/money-model.int.test.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Projects one after the other, those with the longest files first, so that the run ends with short ones and no core is left
- * alone. Within a project the longest of the last run come first; files of the same project in a row share a worker's process.
+ * Runs projects one after the other, those with the longest files first, so that the run ends with short files and no core is
+ * left idle. Within a project the longest of the last run come first; successive files of the same project share a worker's
+ * process.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -31,7 +32,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** As the configuration names them. */
+/** Projects in the order of the configuration. */
 function projectsInOrder(files: TestSpecification[]): string[] {
   return files[0]?.project.vitest.projects.map(({ name }) => name) ?? []
 }

@@ -6,7 +6,8 @@ import { createTemporaryFolder, removeTemporaryFolder } from '@hibiki/test-harne
 import { durationsFile, type RunSummary } from './durations-reporter.ts'
 import { proofFiles } from './proof-files.ts'
 
-// `npm test` and `npm run prove`: static checks and tests side by side, one exit code, the count of all tests as the last line.
+// `npm test` and `npm run prove` run static checks and tests in parallel, with one exit code, and print the count of all tests as
+// the last line.
 
 /** A run that ended without a summary has failed as a whole. */
 const noSummary: RunSummary = { passed: 0, failed: 1, files: [], projects: {} }
@@ -16,25 +17,26 @@ const isProof = process.argv.includes('--prove')
 const isWhole = !isProof && wanted.length === 0
 
 if (isProof) process.env.PROOFS = 'full'
-// One more than cores, because journeys and events wait about a third of their time; with more, each of them is slow.
+// There is one worker more than cores, because journeys and events wait about a third of their time; with more, each of them is
+// slow.
 process.env.TEST_WORKERS ??= String(Math.min(availableParallelism() + 1, 6))
-// Dozens of processes of the product load the same modules.
+// Dozens of processes of the product load the same modules, so compiled ones are cached.
 process.env.NODE_COMPILE_CACHE = childEnvironment().NODE_COMPILE_CACHE
 const temporaryFolder = createTemporaryFolder()
 process.env.TMPDIR = temporaryFolder
 process.once('exit', () => removeTemporaryFolder(temporaryFolder))
 const children = new Set<ChildProcess>()
-// Ctrl-C reaches the children too. They are waited for, as Vitest stops its servers then.
+// Ctrl-C reaches the children, too; they are awaited, because Vitest stops its servers then.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {
   for (const child of children) child.kill('SIGINT')
 })
 const [checks, { exitCode, passed, failed }] = await Promise.all([
-  // Beside the installation, too, which mostly waits for the network.
+  // The checks run beside the installation, too, which mostly waits for the network.
   isWhole ? runChecks() : { exitCode: 0, output: '' },
   installAndTest(wanted.length === 0 && isProof ? proofFiles() : wanted),
 ])
-// After the lines of all tests, where a reader looks first and a log that was cut still has it.
+// Failures are printed after the lines of all tests, where a reader looks first and a truncated log still has them.
 if (checks.exitCode !== 0) console.error(`Static checks failed:\n${checks.output}`)
 console.log(`Tests: ${passed} passed, ${failed} failed`)
 // A run without a test has proven nothing, whatever ended it.
@@ -75,7 +77,7 @@ interface QuietRun {
   output: string
 }
 
-/** Runs a command whose output, standard and error as it came, is only worth reading when it failed. */
+/** Runs a command whose output, standard and error in their order, is only printed when it fails. */
 function runQuietly(command: string, args: string[]): Promise<QuietRun> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   children.add(child)

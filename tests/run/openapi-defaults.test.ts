@@ -13,7 +13,7 @@ interface Operation {
 
 const root = new URL('../../', import.meta.url)
 
-it('requires nothing of a caller that has a default, in the documents of all services', () => {
+it('the OpenAPI documents of all services require no field that has a default', () => {
   const required: string[] = []
   let defaults = 0
   for (const file of globSync('services/*/openapi.json', { cwd: root })) {

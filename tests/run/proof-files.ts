@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folders = ['services', 'packages', 'frontends', 'deploy', 'tests']
-/** Says that a file has two counts. */
+/** Marks a file with two counts. */
 const counts = /@hibiki\/test-harness\/proofs/
 
-/** All test files, as paths below the root. */
+/** Lists all test files, as paths below the root. */
 export function testFiles(): string[] {
   return globSync(`{${folders}}/**/*.test.{ts,tsx}`, {
     cwd: root,
@@ -15,7 +15,7 @@ export function testFiles(): string[] {
   })
 }
 
-/** Test files with two counts, which `npm run prove` runs in full; those in `tests/proofs` may hold theirs in `support/`. */
+/** Lists the test files with two counts, which `npm run prove` runs in full; files in `tests/proofs` may have theirs in `support/`. */
 export function proofFiles(): string[] {
   return testFiles()
     .filter(

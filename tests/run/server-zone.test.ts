@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const root = new URL('../../', import.meta.url)
 
 const JAPAN = 'use @hibiki/calendar, or name a zone'
-/** What reads or writes a moment in the zone of the server's clock; the arguments of a call stand on its line or the ones below. */
+/** Matches what reads or writes a moment in the zone of the server's clock; the arguments of a call are on its line or the lines below. */
 const rules: { finds: RegExp; unless?: RegExp; says: string }[] = [
   {
     finds: /\.(get|set)(Hours|Minutes|Date|Day|Month|FullYear|Year|TimezoneOffset)\(/,
@@ -38,7 +38,7 @@ const rules: { finds: RegExp; unless?: RegExp; says: string }[] = [
   { finds: /timestamp without time zone|\btimestamp not null\b/i, says: 'forgets the zone: use timestamptz' },
 ]
 
-/** Returns what lines of a source do with the zone of the server. */
+/** Returns the lines of a source that use the zone of the server. */
 function findServerZone(source: string): string[] {
   const lines = source.split('\n').map((line) => line.replace(/^\s*(\*|\/\/|\/\*).*$|\s\/\/ .*$/, ''))
   return lines.flatMap((line, index) => {
@@ -51,8 +51,8 @@ function findServerZone(source: string): string[] {
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: root }).filter((file) => !/node_modules|\.test\.tsx?$|[/]testing[/]/.test(file))
 
-describe('the zone of the server', () => {
-  it('decides nothing in services, packages and the start of the product', () => {
+describe('findServerZone', () => {
+  it('finds nothing in services, packages and the start of the product', () => {
     const files = [
       ...sources('services/*/{src,migrations}/**/*.ts'),
       ...sources('packages/*/{src,migrations}/**/*.ts'),
@@ -81,7 +81,7 @@ describe('the zone of the server', () => {
     "to_char(r.created_at, 'YYYY-MM')",
     'extract(hour from started_at)',
     'at timestamp not null',
-  ])('is found in %s', (line) => {
+  ])('finds %s', (line) => {
     expect(findServerZone(line)).toHaveLength(1)
   })
 
@@ -97,7 +97,7 @@ describe('the zone of the server', () => {
     'extract(epoch from started_at)',
     "to_char(day, 'YYYY-MM-DD')",
     '// at.getHours() would be the hour of the server.',
-  ])('is not found in %s', (line) => {
+  ])('does not find %s', (line) => {
     expect(findServerZone(line)).toEqual([])
   })
 })

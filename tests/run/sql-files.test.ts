@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
 
-/** `module.ts` says what the topic has of a person; demo rows and tests are no part of a service. */
+/** `module.ts` declares a topic's personal data in SQL; demo rows and tests are no part of a service. */
 const mayHoldSql = /[.]sql[.]ts$|[.]test[.]ts$|[/]module[.]ts$|[/](demo|testing)[/]/
-/** Fragments that statements of several topics are made of. */
+/** Fragments of which the statements of several topics are made. */
 const exceptions = ['services/content/src/modules/master-data/local-names.ts']
 
 const statement = /[.](selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/
 const importsSql = /^import \{[^}]*\bsql\b[^}]*\} from 'kysely'$/m
 
-it('SQL of services stands in *.sql.ts', () => {
+it('all SQL of services is in *.sql.ts files', () => {
   const files = globSync('services/*/src/**/*.ts', { cwd: root })
   expect(files.length).toBeGreaterThan(1000)
   const withSql = files

@@ -5,20 +5,20 @@ import { testFiles } from './proof-files.ts'
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const files = testFiles()
 
-/** The tests that docs/testing.md names for a promise or a rule: `a file` or a folder, and what stands in it: "part of a title". */
+/** The tests that docs/testing.md names for a promise or a rule: `a file` or a folder, and "part of a title" in it. */
 const cells = read('docs/testing.md')
   .split(/^## /m)
   .filter((section) => /^(Promises|Regression tests)\n/.test(section))
   .flatMap((section) => [...section.matchAll(/^\|[^|]+\|([^|]+)\|/gm)].map(([, tests = '']) => tests.trim()))
   .filter((tests) => tests !== '---' && !/^test\b/.test(tests))
 
-/** Test files whose path has this part, from the beginning of a name; `*` stands for anything within a name. */
+/** Returns the test files whose path has this part, from the beginning of a name; `*` stands for anything within a name. */
 function filesOf(part: string): string[] {
   const pattern = new RegExp(`(^|/)${part.replaceAll('.', '[.]').replaceAll('*', '[^/]*')}`)
   return files.filter((file) => pattern.test(file))
 }
 
-/** One sentence per test that does not exist. */
+/** Returns one sentence per test that does not exist. */
 function missingIn(cell: string): string[] {
   let named: string[] = []
   return [...cell.matchAll(/`([^`]+)`|"([^"]+)"/g)].flatMap(([, part, title]) => {
@@ -30,7 +30,7 @@ function missingIn(cell: string): string[] {
   })
 }
 
-it('docs/testing.md names tests that exist', () => {
+it('the tests that docs/testing.md names exist', () => {
   expect(cells.length).toBeGreaterThan(50)
   expect(cells.flatMap(missingIn)).toEqual([])
 })

@@ -19,7 +19,7 @@ const title = '雨の日に'
 const questions = (language: '日本語' | '英語') =>
   admin.getByRole('textbox', { name: new RegExp(`^${language}の質問`) })
 const save = () => admin.getByRole('button', { name: '保存' }).click()
-/** What stands in the row of a version: its questions and its answers. */
+/** Returns the cells of a version's row: its questions and its answers. */
 const versionRow = (version: number) =>
   admin
     .getByRole('row')
@@ -28,7 +28,7 @@ const versionRow = (version: number) =>
     .allInnerTexts()
 
 describe('a mental check', () => {
-  it('is written, answered, and changed; the answer stays with the version it was given to', async () => {
+  it('is created, answered and changed, and the answer stays with the version it was given to', async () => {
     await navigateInApp(admin, '/admin/mental-checks/create')
     await admin.getByRole('textbox', { name: /^日本語の題名/ }).fill(title)
     await admin.getByRole('textbox', { name: /^英語の題名/ }).fill('On a rainy day')
@@ -67,8 +67,8 @@ describe('a mental check', () => {
   })
 })
 
-describe('the figures of AI esthe', () => {
-  it('leave out what one member did, and count what many did', async () => {
+describe('the statistics of AI esthe', () => {
+  it('leave out groups of fewer than five members, and count larger ones', async () => {
     await member.request.get('/api/aiesthe/random')
     await navigateInApp(admin, '/admin/choice-statistics')
     const reasons = admin.getByRole('region', { name: '選択の理由別' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Ten seconds of a real, silent mp3 (MPEG 1 layer III, 64 kbit/s): a frame, repeated. */
+/** Builds ten seconds of a real, silent mp3 (MPEG 1 layer III, 64 kbit/s) by repeating one frame. */
 function silentMp3(): Buffer {
   const frame = Buffer.alloc(208)
   frame.set([0xff, 0xfb, 0x50, 0xc4])
@@ -26,7 +26,7 @@ const choose = async (label: string, option: string | RegExp) => {
 }
 
 describe('the sound library', () => {
-  it('takes a sound, describes it anew, plays it, and takes it out of every pick', async () => {
+  it('uploads a sound, changes its description, plays it, and deletes it, so that it is never chosen again', async () => {
     await navigateInApp(admin, '/admin/sounds/create')
     await choose('種類', '自然音')
     const submit = admin.getByRole('button', { name: 'アップロード', exact: true })
@@ -64,7 +64,7 @@ describe('the sound library', () => {
     await member.context().close()
   })
 
-  it('refuses what is no sound, with the reason', async () => {
+  it('rejects a file that is no sound, with the reason', async () => {
     await navigateInApp(admin, '/admin/sounds/create')
     await choose('種類', '法人')
     const file = { name: 'no-sound.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(50_000, 'x') }
@@ -73,8 +73,8 @@ describe('the sound library', () => {
   })
 })
 
-describe('the master data', () => {
-  it('a tag is renamed, and members read its new name', async () => {
+describe('the master data of the console', () => {
+  it('rename a tag, whose new name members read', async () => {
     const member = await enter(product, 'general')
     const tags = async () => {
       const answer = await member.request.get('/api/api/natural-sound/list')
@@ -92,7 +92,7 @@ describe('the master data', () => {
     await member.context().close()
   })
 
-  it('a country is added, changes its place in the order, and goes again', async () => {
+  it('add a country, move it in the order, and delete it', async () => {
     await admin.goto('/admin/countries/create')
     await admin.getByLabel('コード').fill('nz')
     await admin.getByLabel('日本語の名前').fill('ニュージーランド')

@@ -22,7 +22,7 @@ afterAll(() => product?.close())
 const statusOf = async (id: string) => (await contracts(general)).find((one) => one.id === id)?.status
 
 describe('a rental', () => {
-  it('waits on the dashboard, is delivered, charged within seconds, cancelled and returned', async () => {
+  it('is listed on the dashboard, delivered, charged within seconds, cancelled and returned', async () => {
     rentalId = await orderRental(general, product)
     await navigateInApp(admin, '/admin/')
     await admin.getByRole('link', { name: '配送の確認待ち 1' }).click()
@@ -42,7 +42,7 @@ describe('a rental', () => {
     await admin.getByLabel('理由').fill('お電話でのご依頼')
     await confirm(admin, '代わりに解約しますか？', '解約する')
     await told(admin, '解約しました。')
-    // The paid month passes; the device is awaited back.
+    // The paid month passes, and the device is awaited back.
     await admin.request.post('/dev/clock', { data: { advance: 'P40D' } })
     await expect.poll(() => statusOf(rentalId), { timeout: 60_000 }).toBe('50')
     await navigateInApp(admin, '/admin/')
@@ -57,7 +57,7 @@ describe('a rental', () => {
 })
 
 describe('an enterprise account', () => {
-  it('is contracted by invoice; its money arrives, and the log leads to the contract', async () => {
+  it('gets a contract by invoice whose payment is recorded, and the log links to the contract', async () => {
     await navigateInApp(admin, '/admin/contracts/create')
     await admin.getByRole('combobox', { name: '法人アカウント' }).click()
     await admin.getByRole('option').first().click()
@@ -78,11 +78,11 @@ describe('an enterprise account', () => {
   })
 })
 
-describe('a payment that nobody heard the end of', () => {
-  it('is asked for now, and its money goes back, because the contract is over', async () => {
+describe('an unclear payment', () => {
+  it('is settled on request, and refunded because its contract has ended', async () => {
     const client = new pg.Client({ connectionString: product.databases.billing })
     await client.connect()
-    // As after an answer that was lost: the provider took the money, and nobody here knows.
+    // This imitates a lost response: the provider took the money, and its outcome is unknown here.
     const { rows } = await client.query<{ id: string }>(
       `
       update billing.payments set state = 'unclear', settled_at = null, asked_at = now() + interval '1 year'
@@ -99,7 +99,7 @@ describe('a payment that nobody heard the end of', () => {
 })
 
 describe('a bonus code', () => {
-  it('that was created is used by a member once, and stopped by nobody else', async () => {
+  it('is used once by a member, and stopped by an administrator', async () => {
     await navigateInApp(admin, '/admin/bonus-codes/create')
     await admin.getByLabel('コード', { exact: true }).fill('YORU-2026')
     await admin.getByRole('radio', { name: '請求からの割引' }).click()
@@ -120,7 +120,7 @@ describe('a bonus code', () => {
 })
 
 describe('the bills', () => {
-  it('are a file that a spreadsheet opens, and the export is on record', async () => {
+  it('are exported as a file for spreadsheets, which is logged', async () => {
     await navigateInApp(admin, '/admin/invoices')
     await admin.getByRole('button', { name: 'CSVを出力' }).click()
     await admin.getByLabel('開始日').fill('2026-01-01')

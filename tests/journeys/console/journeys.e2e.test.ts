@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-describe('who comes in', () => {
-  it('a visitor logs in with the member app and comes back to the page asked for', async () => {
+describe('the access to the console', () => {
+  it('leads a visitor to the login of the member app and back to the requested page', async () => {
     const page = await product.newPage()
     await page.goto('/admin/applications')
     await page.waitForURL('**/login?back=*')
@@ -27,7 +27,7 @@ describe('who comes in', () => {
     await page.context().close()
   })
 
-  it('who is no administrator is told so, is refused by every call, and stays logged in', async () => {
+  it('is denied to a member who is no administrator, who stays logged in', async () => {
     const pic = await enter(product, 'pic')
     await pic.goto('/admin/members')
     await pic.getByRole('heading', { name: '管理者専用のページです' }).waitFor()
@@ -40,8 +40,8 @@ describe('who comes in', () => {
   })
 })
 
-describe('applications', () => {
-  it('a person in charge registers, is approved in the console, and sees the charts', async () => {
+describe('applications in the console', () => {
+  it('let a registered person in charge see charts after the approval', async () => {
     const { email, page: pic } = await newAgency(product, {
       username: 'nagoya',
       agencyName: '名古屋ウェルネス',
@@ -74,9 +74,9 @@ describe('applications', () => {
     await pic.context().close()
   })
 
-  it('one is rejected, then deleted with the account that never became active', async () => {
+  it('are rejected, and deleted with an account that never became active', async () => {
     const { email, page } = await newAgency(product, { username: 'sapporo', agencyName: '札幌整体院' })
-    // With all states: the console remembers the filter that the dashboard's link has set.
+    // The list must show all states, because the console remembers the filter of the dashboard's link.
     await admin.goto('/admin/applications?filter={}')
     const row = rowWith(admin, '札幌整体院')
     expect(await row.getByRole('button', { name: '情報削除' }).isDisabled()).toBe(true)
@@ -97,8 +97,8 @@ describe('applications', () => {
   })
 })
 
-describe('grants', () => {
-  it('two members get AI esthe at once, feel it at once, and lose it again', async () => {
+describe('grants in the console', () => {
+  it('give two members AI esthe at once, effective in their open sessions, and withdraw it', async () => {
     const general = await enter(product, 'general')
     const authorities = async () => {
       const me = await general.request.post('/api/auth/me', { headers: { origin: product.url } })
@@ -116,7 +116,7 @@ describe('grants', () => {
     expect(await authorities()).toContain('ai_esthe')
 
     await admin.getByRole('tab', { name: '剥奪する' }).click()
-    // Until it is there, what is typed belongs to the other tab.
+    // Until this tab is there, the text would be typed into the other one.
     await admin.getByRole('tab', { name: '剥奪する', selected: true }).waitFor()
     await admin.getByLabel('名前・メールで検索').fill('会員')
     await rowWith(admin, 'Hibiki Admin').waitFor({ state: 'detached' })
@@ -130,8 +130,8 @@ describe('grants', () => {
   })
 })
 
-describe('transfers', () => {
-  it('a customer goes to another agency after a preview, and comes back', async () => {
+describe('transfers in the console', () => {
+  it('move a customer to another agency after a preview, and back', async () => {
     const customer = await enter(product, 'customer')
     const agency = async () => {
       const me = await customer.request.post('/api/auth/me', { headers: { origin: product.url } })
@@ -163,8 +163,8 @@ describe('transfers', () => {
   })
 })
 
-describe('members', () => {
-  it('one is found, and all sessions end: the device is out at its next call', async () => {
+describe('members in the console', () => {
+  it('are found, and ending all sessions of one logs its device out at the next call', async () => {
     const device = await enter(product, 'premium')
     await navigateInApp(admin, '/admin/members')
     await search(admin, '名前・メールで検索', 'premium@')
@@ -177,8 +177,8 @@ describe('members', () => {
   })
 })
 
-describe('invitations', () => {
-  it('its link makes an administrator once; a revoked one makes none', async () => {
+describe('invitations in the console', () => {
+  it('register an administrator once, and nobody after they were revoked', async () => {
     await navigateInApp(admin, '/admin/invitations/create')
     await admin.getByLabel('メールアドレス').fill('kyoto@hibiki.example')
     await admin.getByRole('button', { name: '招待を作成' }).click()
@@ -209,8 +209,8 @@ describe('invitations', () => {
   })
 })
 
-describe('the audit log', () => {
-  it('shows these acts with an unbroken chain, and takes no change', async () => {
+describe('the audit log of the console', () => {
+  it('shows the acts of these tests with an unbroken chain, and cannot be changed', async () => {
     await navigateInApp(admin, '/admin/audit-log?perPage=99')
     for (const act of [
       '招待の取り消し',

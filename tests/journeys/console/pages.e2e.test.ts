@@ -26,7 +26,7 @@ const roomEdits = ['enterprise-agencies', 'enterprise-rooms', 'enterprise-sectio
 const rooms = [...roomEdits, 'enterprise-managements']
 
 let product: TestProduct
-/** Every page of the console, each with something on it. */
+/** Every page of the console, each with content. */
 let pages: string[]
 
 beforeAll(async () => {
@@ -128,19 +128,19 @@ async function rows(page: Page, resource: string): Promise<{ id: string }[]> {
   return (await page.request.get(`/api/admin/${resource}`)).json()
 }
 
-/** Pages of one template differ in their columns and fields: axe looks at the first of each. */
+/** Pages of one template differ in their columns and fields only, so axe checks the first of each. */
 function templateOf(path: string): string {
   const [, resource = '', ...rest] = path.split('?')[0]?.split('/') ?? []
   if (['', 'login', 'grants'].includes(resource)) return path
   const last = rest.at(-1)
-  // The control of rooms and a conversation are like no other record.
+  // The control of rooms and a conversation have templates of their own.
   if (last === 'show' && ['enterprise-agencies', 'inquiries'].includes(resource)) return path
   return last === undefined ? 'list' : ['show', 'create'].includes(last) ? last : 'edit'
 }
 
-// Dozens of pages in one sitting: on a busy machine that takes minutes.
+// The test opens dozens of pages, which takes minutes on a busy machine.
 describe.each(readers)('every page of the console ($name)', ({ lang, size }) => {
-  it('stays within the policy and the screen, has no serious axe finding in any template, and complains about nothing', async () => {
+  it('respects the content security policy and the screen width, has no serious axe finding, and logs no error', async () => {
     const page = await enter(product, 'admin', size)
     let complaints: string[] = []
     page.on('console', (message) => {

@@ -60,8 +60,8 @@ async function open(path: string, who: typeof member | null, size: keyof typeof 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-describe('on a phone and on a desktop', () => {
-  it.each(pages)('$path has no serious finding for $name', async ({ path, who }) => {
+describe('pages on a phone and on a desktop', () => {
+  it.each(pages)('$path has no serious axe finding for $name', async ({ path, who }) => {
     const { page, violations, close } = await open(path, who, 'phone')
     expect(await findingsBySize(page)).toEqual([])
     expect(violations).toEqual([])
@@ -69,8 +69,8 @@ describe('on a phone and on a desktop', () => {
   })
 })
 
-describe('in local mode', () => {
-  it('/playground has no serious finding', async () => {
+describe('pages of local mode', () => {
+  it('/playground has no serious axe finding', async () => {
     const { page, violations, close } = await open('/playground', null, 'phone', localApp)
     await page.getByRole('heading', { level: 1, name: '動作テスト' }).waitFor()
     expect(await findingsBySize(page)).toEqual([])
@@ -87,7 +87,7 @@ describe('the page zoom at 360 px', () => {
       await page.evaluate(() => {
         localStorage.setItem('hibiki.page-scale', '1.5')
       })
-      // A member's is kept by the server.
+      // The server stores a member's zoom.
       await page.route('**/api/page-size/scale', (route) => route.fulfill({ json: 1.5 }))
       await page.reload()
       await page.locator('main h1').waitFor()
@@ -100,7 +100,7 @@ describe('the page zoom at 360 px', () => {
 })
 
 describe('the keyboard', () => {
-  it('skips to the page first, and a new page takes the focus', async () => {
+  it('skips to the page first, and focus moves to each new page', async () => {
     const { page, close } = await open('/', null, 'desktop')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main')
@@ -111,7 +111,7 @@ describe('the keyboard', () => {
     await close()
   })
 
-  it('opens and closes the phone menu, gives the focus back, and goes to the page that was chosen', async () => {
+  it('opens and closes the phone menu, which returns the focus, and opens the chosen page', async () => {
     const { page, close } = await open('/', null, 'phone')
     const button = page.getByRole('button', { name: 'メニューを開く' })
     await button.press('Enter')

@@ -17,7 +17,7 @@ import { logIn, type Product, startProduct } from './support/product.ts'
 
 let product: Product
 
-/** Gives the password that switching the confirmation code on asks for. */
+/** Enters the password that is required to switch the confirmation code on. */
 async function beginSecondFactor(page: Page): Promise<void> {
   await page.getByRole('button', { name: '確認コードを有効にする' }).click()
   const dialog = page.getByRole('dialog', { name: '確認コードを有効にする' })
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 describe('A member who secures the account', () => {
-  it('changes the password: other devices are logged out, the new one counts', async () => {
+  it('changes the password, which logs other devices out and is required at the next login', async () => {
     // Only enterprise accounts and administrators may be logged in on several devices.
     const loginId = 'enterprise@hibiki.example'
     const [page, other] = [await product.newPage(), await product.newPage()]
@@ -99,7 +99,7 @@ describe('A member who secures the account', () => {
     await device.locator('main').getByRole('button', { name: 'ログイン' }).click()
     await device.getByText('ログインに失敗しました。').waitFor()
     await submitLogin(device, email)
-    // The code used for switching it on does not count twice; the next one does already.
+    // The code that switched it on cannot be used again, but the next one can.
     await code.fill(generateSync({ secret, epoch: Date.now() / 1000 + 30 }))
     await device.locator('main').getByRole('button', { name: 'ログイン' }).click()
     await device.waitForURL('**/mypage/**')
@@ -111,7 +111,7 @@ describe('A member who secures the account', () => {
     await third.waitForURL('**/mypage/**')
   })
 
-  it('gets an easy-login link: it opens one device, and what is risky asks for the password', async () => {
+  it('gets an easy-login link, which opens one device and still requires the password for sensitive acts', async () => {
     const page = await product.newPage()
     await logIn(page, 'customer@hibiki.example')
     await page.goto('/mypage/settings')
@@ -139,7 +139,7 @@ describe('A member who secures the account', () => {
     await stranger.waitForURL('**/login')
   })
 
-  it('changes the mail address: both addresses hear of it, the button of the page completes it', async () => {
+  it('changes the mail address: both addresses get a mail, and the button of the page completes the change', async () => {
     const { email, page } = await newMember(product)
     const next = newAddress()
     await page.goto('/mypage/settings')
@@ -166,7 +166,7 @@ describe('A member who secures the account', () => {
 })
 
 describe('A member who decides about the own data', () => {
-  it('withdraws the consent, refuses it again, and gives it later', async () => {
+  it('withdraws the consent, declines it again, and gives it later', async () => {
     const { page } = await newMember(product)
     await page.goto('/mypage/settings')
     const row = settingsOf(page, '同意')
@@ -198,7 +198,7 @@ describe('A member who decides about the own data', () => {
     expect(await page.getByRole('dialog', { name: 'データの提供について' }).count()).toBe(0)
   })
 
-  it('asks for a copy of everything, and downloads it', async () => {
+  it('requests an export, and downloads it', async () => {
     const { email, page } = await newMember(product)
     const soundId = await recordPlay(page, product)
     await page.goto('/mypage/settings')
@@ -215,7 +215,7 @@ describe('A member who decides about the own data', () => {
     expect(JSON.stringify(copy)).not.toMatch(/argon2|hibiki@|general@hibiki/)
   })
 
-  it('deletes the account and takes it back', async () => {
+  it('requests the deletion of the account, and cancels it', async () => {
     const { email, page } = await newMember(product)
     await page.goto('/mypage/settings')
     await page.getByRole('button', { name: 'アカウントを削除する' }).click()

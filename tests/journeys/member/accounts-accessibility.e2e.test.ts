@@ -39,7 +39,7 @@ interface Look {
   path: string
   who?: 'member'
   answers?: Answers
-  /** Leads from the open page to what is looked at. */
+  /** Opens the view from the page, as a member would. */
   lead?: (page: Page) => Promise<void>
 }
 
@@ -130,8 +130,8 @@ afterAll(async () => {
   await app?.close()
 })
 
-describe('on a phone and on a desktop', () => {
-  it.each(Object.keys(looks))('%s has no serious finding and no sideways scrolling', async (name) => {
+describe('pages of accounts on a phone and on a desktop', () => {
+  it.each(Object.keys(looks))('%s has no serious axe finding and does not scroll sideways', async (name) => {
     const { path, who, answers, lead } = looks[name] as Look
     const context = await browser.newContext({
       viewport: screenSizes.phone,

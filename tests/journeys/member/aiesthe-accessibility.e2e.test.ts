@@ -106,7 +106,7 @@ const tooDark = {
 interface Look {
   path: string
   answers?: Answers
-  /** Leads from the open page to what is looked at. */
+  /** Opens the view from the page, as a member would. */
   lead?: (page: Page) => Promise<unknown>
 }
 
@@ -213,7 +213,7 @@ const looks: Record<string, Look> = {
   },
 }
 
-/** The most that a page has, in both languages without twice as many looks: what words change is the width. */
+/** Each language is checked on one size only: texts change nothing but the width. */
 const looksLike = [
   { language: 'ja', size: screenSizes.phone },
   { language: 'en', size: screenSizes.desktop },
@@ -237,12 +237,12 @@ afterAll(async () => {
 const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-describe('on a phone in Japanese and on a desktop in English', () => {
-  it.each(Object.keys(looks))('%s: no serious finding, no sideways scrolling', async (name) => {
+describe('pages of AI esthe on a phone in Japanese and on a desktop in English', () => {
+  it.each(Object.keys(looks))('%s has no serious axe finding and does not scroll sideways', async (name) => {
     const { path, answers, lead } = looks[name] as Look
     await page.unrouteAll()
     await mockApi(page, member, { ...aiestheAnswers, ...answers })
-    // Nothing here looks at the photo: without its engine the page leaves that to the server at once.
+    // No test here analyses the photo: without its engine the page leaves that to the server at once.
     await page.route('**/face-worker*', (route) => route.abort())
     for (const { language, size } of looksLike) {
       await page.setViewportSize(size)
@@ -258,7 +258,7 @@ describe('on a phone in Japanese and on a desktop in English', () => {
   })
 })
 
-describe('by the keyboard', () => {
+describe('pages of AI esthe by keyboard', () => {
   const ringOf = (control: Locator) =>
     control.evaluate((element) => {
       const root = element.closest('.MuiButtonBase-root') ?? element
@@ -270,7 +270,7 @@ describe('by the keyboard', () => {
     ['aiesthe/dr_ai_healthcare/un64', 'button'],
     ['aiesthe', 'link'],
     ['mentalcheck', 'checkbox'],
-  ] as const)('%s: the first %s shows that it has the focus', async (path, role) => {
+  ] as const)('%s shows the focus of the first %s', async (path, role) => {
     await page.unrouteAll()
     await mockApi(page, member, aiestheAnswers)
     await page.goto(`${app.url}/mypage/${path}`)

@@ -8,7 +8,7 @@ import { button, finish, otherFree, soundJourneys, subscriber } from './support/
 
 const { product, playsSoFar, playsSince } = soundJourneys({ demoSounds: 'esthe' })
 
-/** One login for all tests of a describe. */
+/** Logs in once for all tests of a describe. */
 function pageOf(email: string): () => Page {
   let page: Page
   beforeAll(async () => {
@@ -23,7 +23,7 @@ const card = (page: Page, name: string) => main(page).getByRole('link', { name: 
 const codesOf = (play: { dmv_type_code: string; plan_code: string } | undefined) =>
   `${play?.dmv_type_code}/${play?.plan_code}`
 
-/** Plays for three seconds, finishes, and reads the one record of it. */
+/** Plays for three seconds, finishes, and returns the only record of it. */
 async function expectOneRecord(page: Page, codes: string) {
   const before = await playsSoFar()
   const passed = stopwatch()
@@ -42,7 +42,7 @@ const isPlaying = (page: Page) => button(page, '一時停止する').waitFor()
 
 describe('A mental check', () => {
   const opened = pageOf(subscriber)
-  it('is answered over a reload, sent once, and not due again', async () => {
+  it('is answered across a reload, sent once, and not due again', async () => {
     const page = opened()
     await page.goto('/mypage/mentalcheck')
     await page.getByRole('checkbox', { name: '調査結果の取り扱いについて、同意する' }).check()
@@ -76,7 +76,7 @@ describe('A mental check', () => {
     expect(await questions.count()).toBe(0)
   })
 
-  it('is no more to be had once the consent to its use is withdrawn in the settings', async () => {
+  it('is not available any more once the consent to its use is withdrawn in the settings', async () => {
     const page = opened()
     await navigateInApp(page, '/mypage/settings')
     const consents = page.getByRole('region', { name: '同意' })
@@ -95,9 +95,9 @@ describe('A mental check', () => {
   })
 })
 
-describe('Every way of AI esthe plays and is recorded once, with its codes', () => {
+describe('A sound of AI esthe is played and recorded once, with its codes,', () => {
   const opened = pageOf(subscriber)
-  it('what the AI chooses, as 01/01', async () => {
+  it('as 01/01 when the AI chooses it', async () => {
     const page = opened()
     await navigateInApp(page, '/mypage/aiesthe')
     await card(page, 'おまかせ').click()
@@ -105,7 +105,7 @@ describe('Every way of AI esthe plays and is recorded once, with its codes', () 
     await expectOneRecord(page, '01/01')
   })
 
-  it('a feeling in two steps, as 01/02', async () => {
+  it('as 01/02 when it is chosen by a feeling in two steps', async () => {
     const page = opened()
     await navigateInApp(page, '/mypage/aiesthe')
     await card(page, '気分から選ぶ').click()
@@ -118,7 +118,7 @@ describe('Every way of AI esthe plays and is recorded once, with its codes', () 
     await expectOneRecord(page, '01/02')
   })
 
-  it('a sound of a therapy course in three steps, as 04/05', async () => {
+  it('as 04/05 when it is chosen by a therapy course in three steps', async () => {
     const page = opened()
     await navigateInApp(page, '/mypage/aiesthe')
     await card(page, 'サウンドセラピー').click()
@@ -131,7 +131,7 @@ describe('Every way of AI esthe plays and is recorded once, with its codes', () 
     await expectOneRecord(page, '04/05')
   })
 
-  it("this week's recommendation plays on by itself and begins again, each sound a record of its own", async () => {
+  it("one record each when this week's recommendation plays one after another and starts again", async () => {
     const before = await playsSoFar()
     const page = opened()
     await navigateInApp(page, '/mypage/aiesthe/sound_therapy')
@@ -139,12 +139,12 @@ describe('Every way of AI esthe plays and is recorded once, with its codes', () 
     await card(page, '指定しない').click()
     const list = page.getByRole('region', { name: '再生リスト' }).getByRole('button')
     await list.nth(1).waitFor()
-    // How many there are is another matter every week.
+    // The number of sounds differs every week.
     const songs = await list.count()
     const current = () => list.evaluateAll((rows) => rows.findIndex((row) => row.ariaCurrent === 'true'))
     await button(page, '再生する').click()
     for (let next = 1; next <= songs; next++) {
-      // All but the last seconds of 24.
+      // This seeks to the last seconds of 24.
       await hearUntil(page, 1)
       await page.getByRole('slider', { name: '再生位置' }).focus()
       await page.keyboard.press('PageUp')
@@ -172,7 +172,7 @@ describe('The interview of a rented Dr.AI', () => {
   ] as const
 
   it.each(interviews)(
-    '%s: five questions, a result and a sound that is recorded',
+    'leads the age group %s through five questions to a result and a sound that is recorded',
     async (age, fourth, part, result) => {
       await page.goto('/mypage/aiesthe')
       await card(page, 'Dr.AI ヘルスケア').click()
@@ -200,9 +200,9 @@ describe('The interview of a rented Dr.AI', () => {
     },
   )
 
-  it('shows its result where the sound cannot be had, and the sound on another try', async () => {
+  it('shows its result when the sound cannot be loaded, and the sound when it is retried', async () => {
     await page.route('**/api/aiesthe/dr-ai-healthcare/*', (route) => route.abort())
-    // Not by its address: where the page is open already, that is a reload, and its answers stay.
+    // Opening the address where the page is open already would be a reload, which restores its answers.
     await page.goto('/mypage/aiesthe/dr_ai_healthcare')
     await main(page).getByRole('link', { name: '65歳未満' }).click()
     for (const [at, response] of ['はい', 'はい', 'はい', 'はい', 'ひざ'].entries()) {
@@ -222,7 +222,7 @@ describe('A member without a plan', () => {
   const opened = pageOf(otherFree)
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'プランのご案内' })
 
-  it('is shown the plans on entering AI esthe, and goes back where they are closed', async () => {
+  it('sees the plans on entering AI esthe, and goes back on closing them', async () => {
     const page = opened()
     await page.goto('/mypage/soundesthe')
     await page.getByRole('heading', { level: 1, name: 'メディカルサウンド' }).waitFor()
@@ -241,7 +241,7 @@ describe('A member without a plan', () => {
   })
 
   it.each(['random', 'feeling', 'sound_therapy', 'dr_ai_healthcare', 'detectface'])(
-    'does not open %s by its address either',
+    'cannot open %s by its address',
     async (way) => {
       const page = opened()
       await page.goto(`/mypage/aiesthe/${way}`)

@@ -16,7 +16,7 @@ const customers = [
   { id: hanako, name: '東京 花子', email: 'hanako@salon.example', agency: '100000000001', assigned: true },
   { id: sakura, name: '京都 桜', email: 'sakura@salon.example', agency: '100000000001', assigned: false },
 ]
-/** A day that does not fit its cell. */
+/** A day with more events than fit its cell. */
 const crowd = Array.from({ length: 7 }, (_, minute) =>
   calendarEvent(20 + minute, 'medical_sound', `2026-11-12 21:0${minute}:00`, {
     end: `2026-11-12 21:2${minute}:00`,
@@ -67,7 +67,7 @@ let page: Page
 beforeAll(async () => {
   app = await serveBuiltApp()
   browser = await openTestBrowser({ webFonts: true })
-  // Whatever the clock of the browser says: the calendar's times are Japanese.
+  // The calendar's times are Japanese whatever the time zone of the browser.
   page = await browser.newPage({
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -93,7 +93,7 @@ async function open(path: string, size: keyof typeof screenSizes, language: keyo
   await page.locator('section[aria-busy=false]').first().waitFor()
 }
 
-/** No serious finding, and no sideways scrolling. */
+/** Expects no serious axe finding and no sideways scrolling. */
 async function isAccessible(): Promise<void> {
   expect(await page.getByText(errorPageTitle).count()).toBe(0)
   expect(await pageFindings(page)).toEqual([])
@@ -104,10 +104,10 @@ const looks = [
   ['desktop', 'en'],
 ] as const
 
-describe.each(looks)('on a %s (%s)', (size, language) => {
+describe.each(looks)('the calendar on a %s (%s)', (size, language) => {
   const words = languages[language]
 
-  it('every view and every detail is accessible', async () => {
+  it('has no serious axe finding in any view and detail', async () => {
     await open('calendar?day=2026-11-12', size, language)
     for (const view of ['month', 'week', 'day'] as const) {
       await page.getByRole('button', { name: words[view], exact: true }).click()
@@ -123,7 +123,7 @@ describe.each(looks)('on a %s (%s)', (size, language) => {
     }
   }, 60_000)
 
-  it('the choice of customers is accessible', async () => {
+  it('has no serious axe finding in the choice of customers', async () => {
     await open(`mng-calendar?day=2026-11-22&customers=${hanako}`, size, language)
     await page.getByRole('combobox').click()
     await page.getByRole('option').last().click()
@@ -133,7 +133,7 @@ describe.each(looks)('on a %s (%s)', (size, language) => {
 })
 
 describe('a month on a desktop', () => {
-  it('stands in Japanese time; "more" leads to the day, which holds all of it', async () => {
+  it('uses Japanese time, and "more" opens the day with all of its events', async () => {
     await open('calendar?day=2026-11-22', 'desktop')
     await page
       .getByText(/^ほか\d件$/)
@@ -149,7 +149,7 @@ describe('a month on a desktop', () => {
     await page.getByRole('heading', { level: 2, name: '2026年11月' }).waitFor()
   })
 
-  it('works by the keyboard: to a day, to an event, and back to it', async () => {
+  it('is operated by keyboard: to a day, to an event, and back to it', async () => {
     await open('calendar?day=2026-11-22', 'desktop')
     const event = page.locator('.calendar-event').filter({ hasText: '施術記録' })
     await event.waitFor()
@@ -167,8 +167,8 @@ describe('a month on a desktop', () => {
   })
 })
 
-describe('what is loaded', () => {
-  it('neither the first page nor the agenda of a phone brings the grid', async () => {
+describe('the scripts of the calendar', () => {
+  it('do not contain the grid on the first page or in the agenda of a phone', async () => {
     const files: string[] = []
     page.on('response', (response) => files.push(new URL(response.url()).pathname))
     await open('calendar?day=2026-11-22', 'phone')
@@ -177,7 +177,7 @@ describe('what is loaded', () => {
     expect(grids()).toEqual([])
     await open('calendar?day=2026-11-22', 'desktop')
     await page.locator('.calendar-event').first().waitFor()
-    // The page of before may have begun to load it as well when its window grew.
+    // The previous page may have begun to load it, too, when its window grew.
     expect(new Set(grids()).size).toBe(1)
   })
 })

@@ -8,7 +8,7 @@ import { button } from './support/sound-journeys.ts'
 
 let product: Product
 let staff: Page
-/** A template then asks before it replaces what is there. */
+/** A template then asks for confirmation before it replaces the items. */
 let hasFormat = false
 let customer: Page
 let admin: Page
@@ -20,7 +20,7 @@ beforeAll(async () => {
     ['pic', 'customer', 'admin', 'pic2'].map(async (login) => {
       const page = await product.newPage()
       page.setDefaultTimeout(20_000)
-      // Phones are for the evening: both appearances are seen without a second look.
+      // Phones use the night appearance and desktops the day, so that one run checks both.
       await page
         .context()
         .addInitScript("localStorage.setItem('hibiki.appearance', innerWidth < 600 ? 'night' : 'day')")
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** 東京 花子 of the demo. */
+/** The demo customer 東京 花子. */
 const customerId = '019aa000-0000-7000-8000-000000000004'
 const management = '/mypage/calte-management'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
@@ -46,10 +46,10 @@ async function closeAlert(page: Page, text: string): Promise<void> {
   await alert.waitFor({ state: 'detached' })
 }
 
-/** No serious finding and no sideways scrolling, as the page stands now. */
+/** Expects no serious axe finding and no sideways scrolling in the current state of the page. */
 const isAccessible = async (page: Page) => expect(await pageFindings(page)).toEqual([])
 
-/** Finds the customer while typing the reading, and opens their charts. */
+/** Finds the customer by typing the reading, and opens the customer's charts. */
 async function chooseCustomer(): Promise<void> {
   await navigateInApp(staff, management)
   await staff.getByRole('searchbox').fill('花子')
@@ -59,12 +59,12 @@ async function chooseCustomer(): Promise<void> {
   await staff.getByRole('heading', { name: '東京 花子 さん' }).waitFor()
 }
 
-/** Makes the customer's format from a template, its last item moved up by keyboard; returns the labels in their order. */
+/** Creates the customer's format from a template, and moves its last item up by keyboard; returns the labels in their order. */
 async function makeFormat(template: string): Promise<string[]> {
   await tab(staff, 'カルテ様式作成')
   await button(staff, 'テンプレートから作る').click()
   await button(staff, `「${template}」を使う`).click()
-  // The items of the format before would be taken for those of the template.
+  // Otherwise the items of the previous format would be taken for those of the template.
   if (hasFormat) await button(staff, '置き換える').click()
   hasFormat = true
   const items = staff.locator('main ol > li')
@@ -74,7 +74,7 @@ async function makeFormat(template: string): Promise<string[]> {
   const before = await labels()
   const handle = items.last().getByRole('button', { name: /を移動$/ })
   await handle.focus()
-  // What a screen reader says tells how far the move is.
+  // The text for screen readers tells how far the item was moved.
   const said = () => staff.locator('[id^=DndLiveRegion]').textContent()
   await staff.keyboard.press('Space')
   await expect.poll(said).toContain('番目')
@@ -96,7 +96,7 @@ async function makeFormat(template: string): Promise<string[]> {
 
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`))
 
-/** Begins a record with the linked diagnosis. */
+/** Creates a record with the linked diagnosis. */
 async function writeRecord(): Promise<string> {
   await field(staff, '施術内容').fill('肩と首をほぐしました')
   await button(staff, '顔診断を選ぶ').click()
@@ -112,14 +112,14 @@ async function writeRecord(): Promise<string> {
   return recordIdOf(staff)
 }
 
-/** Fills in everything that asks for something on the customer's form. */
+/** Fills in every required field of the customer's form. */
 async function fillOwnPart(page: Page): Promise<void> {
   const groups = page.getByRole('radiogroup')
   await groups.first().waitFor()
   for (const group of await groups.all()) await group.getByRole('radio').last().check()
 }
 
-/** What another person of the salon saves while this page is being written. */
+/** Saves a change of another person of the salon while this page is being filled in. */
 async function saveMeanwhile(recordId: string, value: string): Promise<void> {
   const { get, post } = callsOf(staff, product)
   const record = await get(`pic/calte/get-format-from-record?calteRecordId=${recordId}`)
@@ -131,13 +131,13 @@ async function saveMeanwhile(recordId: string, value: string): Promise<void> {
   })
 }
 
-/** Both calendars by their addresses; today holds what the test did. */
+/** Opens both calendars by their addresses; today contains what the test did. */
 const calendars = {
   own: '/mypage/calendar?view=day',
   managed: `/mypage/mng-calendar?view=day&customers=${customerId}`,
 }
 
-/** Opens a calendar and on it what has this title. */
+/** Opens a calendar, and on it the event with this title. */
 async function openEvent(page: Page, calendar: string, title: string) {
   if (!page.url().endsWith(calendar)) await page.goto(calendar)
   await page.locator('section[aria-busy=false]').getByText(title).first().click()
@@ -146,7 +146,7 @@ async function openEvent(page: Page, calendar: string, title: string) {
   return dialog
 }
 
-/** Puts the customer into another agency, or undoes it. */
+/** Transfers the customer to another agency, or undoes that. */
 const transfer = async () =>
   callsOf(admin, product).post('account/transfer', {
     userIds: [customerId],
@@ -173,7 +173,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     detectId = await publishedDiagnosis(customer, product)
   }, 120_000)
 
-  it('is made from a template, filled in by the staff, and names a diagnosis', async () => {
+  it('is created from a template, filled in by the staff, and refers to a diagnosis', async () => {
     await chooseCustomer()
     const labels = await makeFormat(template)
     await staff.getByRole('heading', { level: 2, name: template }).waitFor()
@@ -181,7 +181,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     recordId = await writeRecord()
     await heading(staff, template)
     await isAccessible(staff)
-    // Terms carry their label of the specification behind the name.
+    // Terms contain the label of the specification after the name.
     const terms = await staff.locator('main dl dt').allTextContents()
     expect(terms.slice(4).map((term) => term.replace(/お客様(記入欄|公開|非公開)$/, ''))).toEqual(labels)
   }, 120_000)
@@ -194,7 +194,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await link.click()
     await fillOwnPart(customer)
     await customer.reload()
-    // The draft survived the reload.
+    // The draft was restored after the reload.
     await button(customer, '下書きを破棄する').waitFor()
     await isAccessible(customer)
     await button(customer, '送信する').click()
@@ -209,7 +209,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await heading(staff, template)
   }, 60_000)
 
-  it('that two write at once shows both versions and keeps the chosen one', async () => {
+  it('shows both versions to a member of staff whose colleague saved first, and saves the chosen one', async () => {
     await button(staff, '記入する').click()
     await field(staff, '施術内容').fill('わたしの記録')
     await saveMeanwhile(recordId, '同僚の記録')
@@ -223,7 +223,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await staff.locator('main dd').getByText('わたしの記録').waitFor()
   }, 60_000)
 
-  it('is handed over, and only the password of the staff leads out', async () => {
+  it('is handed over to the customer, and only the password of the staff leads back', async () => {
     await button(staff, 'お客様に渡す').click()
     await staff.getByRole('alertdialog').getByRole('button', { name: '渡す' }).click()
     await staff.getByRole('dialog').getByRole('button', { name: '送信する' }).waitFor()
@@ -252,9 +252,9 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await button(staff, '記入する').waitFor()
   }, 60_000)
 
-  it('is lost to the old agency with a transfer, and comes back when it is undone', async () => {
+  it('is closed for the old agency by a transfer, and opened again by its undo', async () => {
     const { transferId } = await transfer()
-    // The chart is open: it leaves by itself.
+    // The page with the open chart closes it by itself.
     await staff.getByText('カルテが見つかりませんでした。').waitFor()
     await staff.goto('/mypage/calte-list')
     await staff.getByText('カルテはありません。').waitFor()
@@ -270,7 +270,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     )
   }, 60_000)
 
-  it('stands on both calendars, which open it and its diagnosis', async () => {
+  it('is shown in both calendars, which open it and its diagnosis', async () => {
     const own = await openEvent(customer, calendars.own, `カルテ ${template}`)
     await own.getByText('顔診断の結果と結びついています。').waitFor()
     expect(await own.textContent()).not.toContain('お客様非公開')
@@ -288,7 +288,7 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
     await isAccessible(staff)
   }, 60_000)
 
-  it('loses a withdrawn diagnosis while it is open, as the calendar does, and keeps a mark', async () => {
+  it('hides a withdrawn diagnosis while it is open, as the calendar does, and says so', async () => {
     const chart = await staff.context().newPage()
     await chart.goto(record())
     const photo = chart.getByRole('img', { name: 'Before写真' }).first()
@@ -305,8 +305,8 @@ describe.each(sizes)('a chart on a %s', (size, template) => {
   }, 60_000)
 })
 
-describe('a template', () => {
-  it('travels as a file, and of the agency’s own ones only can be deleted', async () => {
+describe('a template of charts', () => {
+  it('is exported and imported as a file, and can be deleted if it is the agency’s own', async () => {
     await chooseCustomer()
     await tab(staff, 'カルテ様式作成')
     await button(staff, 'テンプレートから作る').click()

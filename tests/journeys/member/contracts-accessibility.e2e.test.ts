@@ -82,7 +82,7 @@ const accounts: Answers = {
 interface Look {
   path: string
   answers?: Answers
-  /** Leads from the open page to what is looked at. */
+  /** Opens the view from the page, as a member would. */
   lead?: (page: Page) => Promise<void>
 }
 
@@ -152,8 +152,8 @@ afterAll(async () => {
   await app?.close()
 })
 
-describe('on a phone and on a desktop', () => {
-  it.each(Object.keys(looks))('%s: no serious finding and no sideways scrolling', async (name) => {
+describe('pages of contracts on a phone and on a desktop', () => {
+  it.each(Object.keys(looks))('%s has no serious axe finding and does not scroll sideways', async (name) => {
     const { path, answers, lead } = looks[name] as Look
     const context = await browser.newContext({
       viewport: screenSizes.phone,

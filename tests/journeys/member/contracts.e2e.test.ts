@@ -16,7 +16,7 @@ afterAll(() => product?.close())
 const alertOf = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true })
 const close = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '閉じる' }).click()
 
-/** Types as a Japanese input method does: each key changes the composed text, and the last one is taken over. */
+/** Types as a Japanese input method does: each key changes the composed text, and the last one commits it. */
 async function compose(page: Page, label: string, text: string): Promise<string> {
   const field = page.getByLabel(label)
   await field.fill('')
@@ -34,7 +34,7 @@ async function compose(page: Page, label: string, text: string): Promise<string>
 }
 
 describe('A member who keeps addresses and cards', () => {
-  it('types digits with a Japanese input method, each of them once', async () => {
+  it('types digits with a Japanese input method, each of which is entered once', async () => {
     const { page } = await newMember(product)
     await page.goto('/mypage/profile?tab=addresses')
     await page.getByLabel('郵便番号').waitFor()
@@ -56,7 +56,7 @@ describe('A member who keeps addresses and cards', () => {
     await postcode.fill('9999999')
     await fillIn.click()
     await page.getByText('郵便番号に該当する住所が見つかりませんでした。').waitFor()
-    // Several places share this one.
+    // Several places have this postcode.
     await postcode.fill('4980000')
     await fillIn.click()
     await page
@@ -87,7 +87,7 @@ describe('A member who keeps addresses and cards', () => {
     await alertOf(page, '削除に成功しました').getByText('削除しました。').waitFor()
   })
 
-  it('adds a card: a declined and an unconfirmed one are not kept, a confirmed one is', async () => {
+  it('adds a card that is confirmed, while a declined and an unconfirmed one are not saved', async () => {
     const { page } = await newMember(product)
     const { get } = callsOf(page, product)
     await page.goto('/mypage/payment-method')
@@ -114,7 +114,7 @@ describe('A member who keeps addresses and cards', () => {
     await alertOf(page, '削除に成功しました').getByText('クレジットカードの削除に成功しました。').waitFor()
   })
 
-  it('after an easy login gives the password before the cards are shown', async () => {
+  it('must give the password after an easy login before the cards are shown', async () => {
     const page = await product.newPage()
     await logIn(page, 'customer2@hibiki.example')
     await page.goto('/mypage/settings')
@@ -135,7 +135,7 @@ describe('A member who keeps addresses and cards', () => {
 })
 
 describe('A member with a contract', () => {
-  it('cancels after seeing the day, takes it back, and cannot delete the card that pays it', async () => {
+  it('cancels after seeing the last day, undoes that, and cannot delete the card that pays', async () => {
     const { page } = await newMember(product)
     await callsOf(page, product).buy('ライト')
     await page.goto('/mypage/subscription-state')
@@ -190,7 +190,7 @@ describe('A member with a contract', () => {
     await page.waitForURL('**/menu')
   })
 
-  it('whose card fails reads E2001 after the grace, and a new card opens everything at once', async () => {
+  it('gets E2001 when the card fails beyond the grace period, and opens everything at once with a new card', async () => {
     const { page } = await newMember(product)
     const { buy, addCard, post, get } = callsOf(page, product)
     await buy('ライト')
@@ -213,7 +213,7 @@ describe('A member with a contract', () => {
     await page.waitForURL('**/mypage/payment-method')
     await page.getByRole('link', { name: 'カードを変更する' }).click()
     await page.waitForURL('**/mypage/payment-detail/**')
-    // The page before has a button of the same name.
+    // The previous page has a button of the same name.
     await page.getByRole('radio').first().waitFor()
 
     await page.getByRole('button', { name: 'カードを追加する' }).click()

@@ -17,7 +17,7 @@ afterAll(async () => {
 const setWithdrawn = (at: Date | null) =>
   content.query("update content.sounds set withdrawn_at = $1 where kind = 'kanade'", [at])
 
-/** A page of a member that counts how often it reads the progress. */
+/** Opens a page of a member that counts how often it reads the progress. */
 async function openPage(loginId: string, viewport?: { width: number; height: number }) {
   const page = await product.newPage(viewport)
   await logIn(page, loginId)
@@ -28,8 +28,8 @@ async function openPage(loginId: string, viewport?: { width: number; height: num
   return { page, progress }
 }
 
-describe('while demo sounds are being made', { timeout: 120_000 }, () => {
-  it('members and administrators are told how many are ready, and see lists fill by themselves', async () => {
+describe('the progress of demo sounds', { timeout: 120_000 }, () => {
+  it('is shown to members and administrators, whose lists fill by themselves', async () => {
     const { total } = product.soundProgress
     const preparing = (ready: number) => `デモの音源を準備しています（${total}件中${ready}件）`
     product.soundProgress.ready = total - 2

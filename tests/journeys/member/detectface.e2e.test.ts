@@ -34,17 +34,17 @@ const openFace = () => page.goto('/mypage/aiesthe/detectface')
 const publish = () => page.getByRole('checkbox', { name: '診断結果を担当者に公開する' })
 const idOfResult = () => new URL(page.url()).searchParams.get('id') ?? ''
 
-/** The engine takes its time: with the first photo it is fetched and compiled. */
+/** The engine is slow with the first photo, because it is fetched and compiled. */
 const timeout = { timeout: 60_000 }
 
-/** The photo was looked at in the browser, and may be sent. */
+/** Waits until the browser has checked the photo and allows it to be sent. */
 async function sendPhoto(name: string) {
   await page.locator('main').getByRole('button', { name, disabled: false }).click(timeout)
 }
 
 /**
  * Seconds into the film, which begins again whenever the camera is switched on: the same frame twice would be the same photo,
- * and that is refused.
+ * which is rejected.
  */
 async function takePhoto(seconds: number, begin = 'カメラを使う') {
   await button(page, begin).click()
@@ -66,7 +66,7 @@ async function playFor(seconds: number) {
   await button(page, '一時停止する').click()
 }
 
-/** Resolves when the page shows a text, however briefly: an observer misses none on a busy machine, as looks at intervals do. */
+/** Resolves when the page shows a text, however briefly: an observer misses none on a busy machine, as polling does. */
 function hasShown(text: string): Promise<void> {
   return page.evaluate(
     (wanted) =>
@@ -81,13 +81,13 @@ function hasShown(text: string): Promise<void> {
   )
 }
 
-/** What the person in charge may see of a result. */
+/** Returns what the person in charge may see of a result. */
 async function statusFor(pic: Page, detectId: string): Promise<number> {
   return (await pic.request.get(`/api/aiesthe/detect-result?detectId=${detectId}`)).status()
 }
 
 describe('A face diagnosis with the camera', () => {
-  it('leads over both photos to the result, and a reload at any step goes on there', async () => {
+  it('leads over both photos to the result, and continues at the same step after a reload', async () => {
     await openFace()
     await step(page, 'コースを選ぶ')
     await page.getByRole('radio', { name: /20分/ }).check()
@@ -136,7 +136,7 @@ describe('A face diagnosis with the camera', () => {
       await expectPicture(name)
       for (const part of ['全体', '左側', '右側', '上側', '下側']) await expectPicture(`${name} ${part}`)
     }
-    // The film does not change, and neither does what is read in it.
+    // The film does not change, so the expressions found in it do not change, either.
     const happy = page.getByRole('row', { name: /^よろこび/ })
     expect(await happy.textContent()).toMatch(/^よろこび(\d+)\1±0$/)
     const chosen = page.getByRole('region', { name: 'お選びした振動' })
@@ -145,7 +145,7 @@ describe('A face diagnosis with the camera', () => {
     expect(await page.locator('main').textContent()).not.toMatch(/歳|年齢/)
   }, 300_000)
 
-  it('left one record, which names the result', async () => {
+  it('stores one record, which refers to the result', async () => {
     const read = async () =>
       (
         await content.query(
@@ -156,7 +156,7 @@ describe('A face diagnosis with the camera', () => {
     const [play] = await read()
     expect(play).toMatchObject({ codes: '01/03', face_result_id: idOfResult() })
     expect(play.played_seconds).toBeGreaterThanOrEqual(4)
-    // The sound lasts no longer, and is heard once.
+    // The sound is no longer than this, and is heard once.
     expect(play.played_seconds).toBeLessThanOrEqual(24)
     await expect
       .poll(async () => {
@@ -167,7 +167,7 @@ describe('A face diagnosis with the camera', () => {
       .toBe(1)
   })
 
-  it('is seen by the person in charge until it is withdrawn', async () => {
+  it('is visible to the person in charge until it is withdrawn', async () => {
     const detectId = idOfResult()
     const [pic, other] = [await product.newPage(), await product.newPage()]
     await callsOf(pic, product).post('auth/login', { loginId: 'pic', password: 'hibiki-demo' })
@@ -185,7 +185,7 @@ describe('A face diagnosis with the camera', () => {
   })
 })
 
-describe('A photo that cannot be used', () => {
+describe('An unusable photo', () => {
   const unusable = [
     ['none', 'お顔が見つかりません。お顔全体が写るように撮影してください。'],
     ['several', '複数のお顔が写っています。おひとりで撮影してください。'],
@@ -195,7 +195,7 @@ describe('A photo that cannot be used', () => {
     ['blurred', '写真がぼやけています。動かずに撮影してください。'],
   ] as const
 
-  it.each(unusable)('%s: the browser says why, and sends nothing', async (photo, reason) => {
+  it.each(unusable)('is not sent by the browser, which says why: %s', async (photo, reason) => {
     const sent: string[] = []
     const watch = (request: { method(): string; url(): string }) => {
       if (request.method() === 'POST' && request.url().includes('/aiesthe/')) sent.push(request.url())
@@ -211,7 +211,7 @@ describe('A photo that cannot be used', () => {
   })
 })
 
-/** The next photo arrives, and the connection drops before its answer. */
+/** The next photo arrives at the server, and the connection drops before its response. */
 const loseAnswerTo = (call: string) =>
   page.route(
     `**/api/aiesthe/${call}`,
@@ -222,8 +222,8 @@ const loseAnswerTo = (call: string) =>
     { times: 1 },
   )
 
-describe('A second diagnosis, made from files', () => {
-  it('is finished once although both answers get lost', async () => {
+describe('A second diagnosis made from files', () => {
+  it('is finished once although both responses are lost', async () => {
     await page.goto('/mypage/aiesthe/detectface?step=before')
     await chooseFile('earnest')
     await loseAnswerTo('detect')
@@ -241,7 +241,7 @@ describe('A second diagnosis, made from files', () => {
     await expect.poll(() => happy.textContent(), timeout).toMatch(/\+\d+$/)
   }, 300_000)
 
-  it('stands in the history and is compared with the first', async () => {
+  it('is in the history and is compared with the first', async () => {
     await navigateInApp(page, '/mypage/aiesthe-history')
     const cards = page.locator('main li').filter({ has: page.getByRole('link', { name: '詳しく見る' }) })
     await cards.nth(1).waitFor()
@@ -271,8 +271,8 @@ describe('A second diagnosis, made from files', () => {
     expect(await compared('After写真の表情')).toMatch(/±0$/)
   })
 
-  it('deletes a diagnosis with its photos', async () => {
-    // The comparison before it shows pictures of the same name.
+  it('is deleted with its photos', async () => {
+    // The comparison of the previous test shows pictures of the same name.
     await page.goto('/mypage/aiesthe-history')
     const faces = page.getByRole('img', { name: 'Before写真' })
     await faces.nth(1).waitFor()
@@ -287,7 +287,7 @@ describe('A second diagnosis, made from files', () => {
   })
 })
 
-/** It is there and has pixels. */
+/** Expects the picture to be there and to have pixels. */
 async function expectPicture(name: string) {
   const picture = page.getByRole('img', { name, exact: true }).first()
   await picture.waitFor()

@@ -32,7 +32,7 @@ const sentences: Record<Exclude<Verdict, 'usable'>, string> = {
   blurred: '写真がぼやけています。動かずに撮影してください。',
 }
 const grey = '#888899'
-/** One or two of each verdict, of both formats: a photo is looked at three times, which takes seconds of a core. */
+/** One or two photos of each verdict and format: each photo is analysed three times, which takes seconds of a core. */
 const judgedInEachRun = [
   'usable: laughs, in dim light',
   'usable: lying in the file, upright by its note',
@@ -50,7 +50,7 @@ const timeout = { timeout: 60_000 }
 let product: Product
 let page: Page
 let photos: Fixture[]
-/** What the page sent to AI esthe beside reading. */
+/** What the page sent to AI esthe other than GET requests. */
 const sent: string[] = []
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/aiesthe/')) sent.push(request.url())
   })
-  // The shipped worker is listened to: a photo that it could not judge would look like one that may be sent.
+  // The messages of the shipped worker are read, because a photo that it could not judge would look like one that may be sent.
   await page.addInitScript(() => {
     const said: unknown[] = []
     Object.assign(window, {
@@ -79,8 +79,8 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-describe('Forty photos', { timeout: 1_200_000 }, () => {
-  it('are judged alike by the browser before they are sent and by the server, each for the right reason', async () => {
+describe('A photo of a face', { timeout: 1_200_000 }, () => {
+  it('gets the same verdict, for the right reason, from the browser before it is sent and from the server', async () => {
     expect(photos).toHaveLength(40)
     const few = photos.filter(({ name }) => judgedInEachRun.includes(name))
     expect(few).toHaveLength(judgedInEachRun.length)
@@ -95,12 +95,12 @@ describe('Forty photos', { timeout: 1_200_000 }, () => {
       serverOfOriginal: expected,
     }))
     expect(judged).toEqual(right)
-    // Nothing is sent before somebody presses the button, whatever the photo.
+    // Nothing is sent before the member presses the button, whatever the photo.
     expect(sent).toEqual([])
   })
 })
 
-/** One photo through the page, then what the page would send, and the file itself, to the server. */
+/** Gives one photo to the page, and then what the page would send, and the file itself, to the server. */
 async function judge({ name, expected, photo, format = 'jpeg' }: Fixture, asked: number) {
   const picture = Buffer.isBuffer(photo) ? sharp(photo) : photo
   const file = await (format === 'png' ? picture.png() : picture.jpeg({ quality: 95 })).toBuffer()
@@ -136,7 +136,7 @@ declare global {
 }
 
 /**
- * Past the page, as somebody would who wants to be rid of the browser's judgement. A server too busy to look at the photo has not judged it,
+ * Sends a photo without the page, as a member would to bypass the browser's check. A server that was too busy has not judged it,
  * and is asked again.
  */
 async function askServer(image: string, triesLeft = 4): Promise<string> {
@@ -261,7 +261,7 @@ async function sideBySide(one: Buffer, other: Buffer): Promise<Sharp> {
   return sharp({ create: { ...canvas, channels: 3, background: grey } }).composite(halves)
 }
 
-/** What was the plain margin of the portrait can be seen through. */
+/** The plain margin of the portrait is transparent. */
 async function transparent(photo: Buffer): Promise<Sharp> {
   const middle = await sharp(photo)
     .extract({ left: 120, top: 0, width: 480, height: 540 })

@@ -36,7 +36,7 @@ async function openRandomSound(page: Page): Promise<void> {
 }
 
 describe('A visitor', () => {
-  it('hears the free sample in one tap, and nothing is recorded', async () => {
+  it('hears the free sample in one tap without a record', async () => {
     const page = await newPage()
     await page.goto('/')
     await page.getByRole('button', { name: /無料サンプルを聴く/ }).click()
@@ -51,7 +51,7 @@ describe('A visitor', () => {
     expect(await product.plays()).toEqual([])
   })
 
-  it('is asked to log in for my page and comes back to where they wanted to go', async () => {
+  it('must log in for my page, and returns to the requested page', async () => {
     const page = await newPage()
     await page.goto('/mypage/activity')
     await page.waitForURL('**/login**')
@@ -62,7 +62,7 @@ describe('A visitor', () => {
     await page.getByRole('heading', { name: 'ご利用状況' }).waitFor()
   })
 
-  it('finds a wrong address answered by a page that leads home', async () => {
+  it('sees a page that leads home for an unknown address', async () => {
     const page = await newPage()
     await page.goto('/no-such-page')
     await page
@@ -74,7 +74,7 @@ describe('A visitor', () => {
 })
 
 describe('A member', () => {
-  it('logs in, plays a random medical sound for 7 s, finishes and sees it in activity: exactly one record', async () => {
+  it('logs in, plays a random medical sound for 7 s, finishes, and sees exactly one record of it in activity', async () => {
     const before = (await product.plays()).length
     const page = await newPage()
     await logIn(page, 'general@hibiki.example')
@@ -94,7 +94,7 @@ describe('A member', () => {
     await expect.poll(async () => (await product.plays()).length).toBe(before + 1)
     await page.getByRole('link', { name: 'ご利用状況を見る' }).click()
     await page.getByRole('button', { name: '表で見る' }).click()
-    // The newest month is the first row below the heading; the last of its cells is medical sound.
+    // The newest month is the first row below the heading, and the last of its cells is medical sound.
     const heard = page.getByRole('row').nth(1).getByRole('cell').last()
     await heard.waitFor()
     const [stored] = (await product.plays()).slice(before)
@@ -108,7 +108,7 @@ describe('A member', () => {
     expect(plays[0]?.counted_seconds).toBe(plays[0]?.played_seconds)
   })
 
-  it('who closes the page while listening has the play recorded', async () => {
+  it('has the play recorded on closing the page while listening', async () => {
     const before = (await product.plays()).length
     const page = await newPage()
     await logIn(page, 'premium@hibiki.example')
@@ -121,7 +121,7 @@ describe('A member', () => {
     expect((await product.plays()).at(-1)?.played_seconds).toBeGreaterThanOrEqual(5)
   })
 
-  it('who loses the network has the record sent once it is back, once', async () => {
+  it('has the record sent once after the network was lost and is back', async () => {
     const before = (await product.plays()).length
     const page = await newPage()
     await logIn(page, 'customer2@hibiki.example')
@@ -141,7 +141,7 @@ describe('A member', () => {
     expect((await product.plays()).at(-1)?.played_seconds).toBeGreaterThanOrEqual(5)
   })
 
-  it('who logs in on a second device is told so on the first and lands on the home page', async () => {
+  it('is logged out by a login on a second device, and told so on the first one', async () => {
     const first = await newPage()
     await logIn(first, 'pic@hibiki.example')
     const second = await newPage()

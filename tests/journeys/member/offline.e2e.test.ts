@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** A phone that lets the app install its service worker; the other journeys' pages have none. */
+/** A phone that lets the app install its service worker, unlike the pages of the other journeys. */
 const newPhone = (baseURL = product.url): Promise<BrowserContext> =>
   product.browser.newContext({
     baseURL,
@@ -31,7 +31,7 @@ const keptTitles = (page: Page): Promise<string[]> =>
   )
 
 describe('The app on a phone', () => {
-  it('can be installed, opens offline and plays what was heard; that play is recorded once, later', async () => {
+  it('is installed, opens offline and plays a downloaded sound, which is recorded once, later', async () => {
     const phone = await newPhone()
     const page = await phone.newPage()
     const violations: string[] = []
@@ -43,7 +43,7 @@ describe('The app on a phone', () => {
     await isInstalled(page)
     const devTools = await phone.newCDPSession(page)
     const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
-    // A browser context of Playwright's is a private window, which is all that stands in the way.
+    // Playwright's browser context is a private window, which is the only reason why it cannot be installed.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     )
@@ -64,10 +64,10 @@ describe('The app on a phone', () => {
     await button(page, '再生する').click()
     await hearUntil(page, 3)
 
-    // Elsewhere the page says why, and the sound goes on.
+    // Other pages say why they do not work, and the sound goes on.
     await button(page, '小さくする').click()
     await page.getByRole('link', { name: '記録', exact: true }).click()
-    // Which of both depends on whether the browser knows it: navigator.onLine.
+    // The text depends on whether the browser knows that it is offline (navigator.onLine).
     const said = page.getByText(/^(ネットワークに接続していません|通信できませんでした)。/)
     await said.first().waitFor()
     const carried = page.getByRole('region', { name: `プレーヤー：${title}` })
@@ -87,7 +87,7 @@ describe('The app on a phone', () => {
     await button(page, '再生する').waitFor()
     expect(await product.plays()).toHaveLength(2)
 
-    // Of what the session gave nothing stays behind.
+    // No data of the session is left.
     await page.getByRole('button', { name: 'メニューを開く' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click()
     await page.waitForURL('**/login')
@@ -96,13 +96,13 @@ describe('The app on a phone', () => {
     await phone.close()
   })
 
-  it('offers a new version while nothing plays, and lets it take over when it is wanted', async () => {
+  it('offers a new version while nothing plays, and activates it on request', async () => {
     const served = await withNextVersion(product.url)
     const phone = await newPhone(served.url)
     const page = await phone.newPage()
     await page.goto('/')
     await isInstalled(page)
-    // The first tap of a visitor is the sound itself.
+    // The first tap of a visitor plays the sound itself.
     await page.getByRole('button', { name: /無料サンプルを聴く/ }).click()
     await hearUntil(page, 1)
     await page.evaluate('window.isFirstPage = true')
@@ -120,7 +120,7 @@ describe('The app on a phone', () => {
     await button(page, '更新する').click()
     await until(page, 'window.isFirstPage === undefined')
     await page.getByRole('button', { name: /無料サンプルを聴く/ }).waitFor()
-    // The one that waited serves the page now.
+    // The waiting service worker serves the page now.
     await until(
       page,
       `navigator.serviceWorker.getRegistration().then(({ waiting, active }) =>
@@ -134,7 +134,7 @@ describe('The app on a phone', () => {
   it('is dark from its first frame at night', async () => {
     const phone = await newPhone()
     const page = await phone.newPage()
-    // What the browser paints before any of the app's own files is there.
+    // This is what the browser paints before any of the app's own files has arrived.
     await page.route('**/assets/**', () => undefined)
     await page.goto('/', { waitUntil: 'commit' })
     await until(page, 'document.querySelector("#root") !== null')
@@ -147,7 +147,7 @@ describe('The app on a phone', () => {
 })
 
 describe('The first sound', () => {
-  it('is one tap away for somebody who has just registered, also by keyboard', async () => {
+  it('is one tap away for a newly registered member, also by keyboard', async () => {
     const { page } = await newMember(product)
     await page.goto('/mypage')
     await page.waitForURL('**/mypage/tonight')

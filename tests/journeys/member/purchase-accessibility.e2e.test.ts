@@ -87,10 +87,10 @@ const undecided: Answers = {
 interface Look {
   path: string
   role?: string
-  /** What was chosen before. */
+  /** What was chosen in the previous steps. */
   draft?: object
   answers?: Answers
-  /** Leads from the open page to what is looked at. */
+  /** Opens the view from the page, as a member would. */
   lead?: (page: Page) => Promise<void>
 }
 
@@ -213,8 +213,8 @@ async function open(
   return page
 }
 
-describe('on a phone and on a desktop', () => {
-  it.each(Object.keys(looks))('%s has no serious finding and no sideways scrolling', async (name) => {
+describe('pages of a purchase on a phone and on a desktop', () => {
+  it.each(Object.keys(looks))('%s has no serious axe finding and does not scroll sideways', async (name) => {
     const look = looks[name] as Look
     const page = await open(look)
     await look.lead?.(page)
@@ -225,8 +225,8 @@ describe('on a phone and on a desktop', () => {
   })
 })
 
-describe('by keyboard', () => {
-  it('a purchase goes from its first step to its end', async () => {
+describe('a purchase by keyboard', () => {
+  it('goes from its first step to its end', async () => {
     const answered = { orderId: 'o', state: 'done', message: 'お申込みが完了しました。' }
     const look = {
       path: '/payment',
@@ -254,7 +254,7 @@ describe('by keyboard', () => {
     await page.getByRole('alertdialog').waitFor()
     await page.waitForFunction(() => document.activeElement?.closest('[role=alertdialog] button') != null)
     await page.keyboard.press('Enter')
-    // The first button leads straight to what was bought.
+    // The first button opens what was bought.
     await page.waitForURL(`${app.url}/mypage/soundesthe`)
   })
 })

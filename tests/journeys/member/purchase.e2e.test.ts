@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 describe('A visitor', () => {
-  it('chooses a plan, registers by mail, pays, and the gate is open', async () => {
+  it("chooses a plan, registers by mail and pays, which opens the plan's functions", async () => {
     const email = newAddress()
     const page = await product.newPage()
     await choosePlan(page, 'ライト')
     await page.waitForURL('**/premium-plan-account-method')
-    // The address comes before the page; until then every plan says what it has.
+    // The address changes before the page, and until then every plan shows its functions.
     await page.locator('main').getByRole('link', { name: '新規登録する' }).waitFor()
     await page.getByText('くり返し再生').waitFor()
     await page.getByText('980 円 / 月', { exact: true }).waitFor()
@@ -26,7 +26,7 @@ describe('A visitor', () => {
     await page.getByLabel('メールアドレス').fill(email)
     await press(page, '確認メールを送信する')
 
-    // The mail is opened elsewhere: the choice travels with the link.
+    // The mail is opened in another browser, so the link carries the chosen product.
     const phone = await product.newPage()
     await phone.goto(await product.linkOfMail(email, 'メールアドレスのご確認'))
     await phone.getByLabel('ユーザー名').fill('kaori')
@@ -55,8 +55,8 @@ describe('A visitor', () => {
   })
 })
 
-describe('A member whose card is refused', () => {
-  it('reads why, takes another card, and has bought once', async () => {
+describe('A member whose card is declined', () => {
+  it('reads why, uses another card, and has bought once', async () => {
     const { page } = await newMember(product)
     await choosePlan(page, 'スタンダード')
     await sendCard(page, cardNumbers.failingLater)
@@ -84,7 +84,7 @@ describe('A member whose card is refused', () => {
 })
 
 describe('A member who loses the connection while buying', () => {
-  it('is told so honestly, asks again, and has bought once', async () => {
+  it('is told so, asks again, and has bought once', async () => {
     const { page } = await newMember(product)
     await choosePlan(page, 'ライト')
     await sendCard(page, cardNumbers.good)
@@ -117,7 +117,7 @@ describe('A person in charge', () => {
     await choosePlan(page, 'スタンダード')
     await step(page, 'ご使用者様の選択')
     const names = ['東京 花子', '申請 待ち']
-    // Billing hears of a new customer a moment later, and the page asks again only when it is loaded again.
+    // Billing receives the event of a new customer a moment later, and the page requests the list only when it is loaded.
     await vi.waitUntil(
       async () => {
         await page.reload()

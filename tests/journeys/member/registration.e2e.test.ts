@@ -18,7 +18,7 @@ const fillPasswords = async (page: Page, one: string, other: string) => {
 }
 
 describe('Registration by mail', () => {
-  it('leads from the mail to my page; the link counts once and a newer one replaces it', async () => {
+  it('leads from the mail to my page by a link that works once and that a newer one replaces', async () => {
     const email = newAddress()
     const page = await product.newPage()
     await page.goto('/register-personal')
@@ -64,7 +64,7 @@ describe('Registration by mail', () => {
     await elsewhere.waitForURL('**/login')
   })
 
-  it('of an address that has an account says the same on the page and tells only its owner', async () => {
+  it('looks the same for an address with an account, and sends only its owner another mail', async () => {
     const page = await product.newPage()
     await page.goto('/register-personal')
     await page.getByLabel('メールアドレス').fill('general@hibiki.example')
@@ -77,7 +77,7 @@ describe('Registration by mail', () => {
 })
 
 describe('A forgotten password', () => {
-  it('is replaced by the mail link, ends every session, and the success stays readable at the login', async () => {
+  it('is replaced by the mail link, which ends every session and shows the success at the login', async () => {
     const member = await newMember(product)
     await member.page.goto('/mypage/profile')
     await member.page.getByRole('heading', { name: 'プロフィール' }).waitFor()

@@ -35,11 +35,11 @@ afterAll(async () => {
   await product?.close()
 })
 
-/** Also of a rental that is over. */
+/** The list includes rentals that are over. */
 const status = async () => (await read<Contract[]>(member, 'payment/fetch-history'))[0]?.status
 const becomes = (wanted: string) => expect.poll(status, { timeout: 60_000 }).toBe(wanted)
 
-/** Yen that were taken from the member's card so far, and every try of it. */
+/** Returns the yen taken from the member's card so far, and every attempt. */
 async function charged(): Promise<{ yen: number; tries: number }> {
   const { id } = await callsOf(member, product).post('auth/me', {})
   const { rows } = await billing.query<{ yen: number; tries: number }>(
@@ -50,13 +50,13 @@ async function charged(): Promise<{ yen: number; tries: number }> {
   return rows[0] ?? { yen: 0, tries: 0 }
 }
 
-/** What the member reads of the contract; the page is opened anew. */
+/** Returns what the member reads of the contract on a newly opened page. */
 async function memberReads(...texts: string[]): Promise<void> {
   await member.goto('/mypage/subscription-state')
   for (const text of texts) await member.getByText(text).first().waitFor()
 }
 
-/** Presses a button in the rental's row of the console and says yes to its question. */
+/** Presses a button in the rental's row of the console and confirms its question. */
 async function adminConfirms(
   action: string,
   question: string,
@@ -75,7 +75,7 @@ async function adminConfirms(
 }
 
 describe('A rental, from the order to its end', () => {
-  it('is ordered to an address, and nothing is charged or contracted beside it until it is there', async () => {
+  it('is ordered to an address without a charge, and excludes other orders until it is delivered', async () => {
     await choosePlan(member, 'Dr.AI レンタル')
     await step(member, 'お届け先の選択')
     await member.getByLabel(/^姓/).fill('響')
@@ -106,7 +106,7 @@ describe('A rental, from the order to its end', () => {
     expect(await charged()).toEqual({ yen: 0, tries: 0 })
   })
 
-  it('is charged once when the console confirms its delivery, and opens what it promised', async () => {
+  it('is charged once when the console confirms its delivery, and opens its functions', async () => {
     await adminConfirms('配送を確認', '配送の完了を確認しますか？', () =>
       admin.getByRole('dialog').getByLabel('シリアル番号').fill('DR-2026-0042'),
     )
@@ -119,7 +119,7 @@ describe('A rental, from the order to its end', () => {
     await expect.poll(() => loop.isChecked()).toBe(true)
   })
 
-  it('is cancelled by the member, awaited back after the paid month, and closed when the console has it', async () => {
+  it('is cancelled by the member, awaited back after the paid month, and closed when the console confirms the return', async () => {
     await memberReads('契約中')
     await member.getByRole('checkbox', { name: /^Dr\.AI レンタル/ }).check()
     await press(member, '選択した1件を解約する')

@@ -31,7 +31,7 @@ let phone: Page
 const devices: Page[] = []
 
 beforeAll(async () => {
-  // Tablets in rooms may sound without a touch: installed as an app, or allowed in the browser's settings.
+  // Tablets in rooms may play without a touch, because the app is installed or the browser's settings allow it.
   product = await startProduct({
     adminConsole: true,
     chromium: { args: ['--autoplay-policy=no-user-gesture-required'] },
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const page of devices.splice(0)) await page.context().close()
-  // A poll under way, or a renewal of the socket just closed, would hold the section against the next device.
+  // A pending poll, or a renewal by the socket just closed, would hold the section against the next device.
   while ((await loseLeases()) > 0) await new Promise((resolve) => setTimeout(resolve, 200))
 })
 afterAll(async () => {
@@ -55,7 +55,7 @@ async function device(section: { id: string; name: string }): Promise<Page> {
   return page
 }
 
-/** As if nothing had been heard of any device for 15 seconds. Returns how many leases ended. */
+/** Expires all leases, as if no device had polled for 15 seconds. Returns how many leases ended. */
 async function loseLeases(): Promise<number> {
   const ended = await rooms.query(
     'update enterprise.leases set device_id = null, session_id = null, until = now() where until > now()',
@@ -68,13 +68,13 @@ async function send(path: string, data: object): Promise<void> {
   expect(response.status(), await response.text()).toBeLessThan(300)
 }
 
-/** Moves the clock that the rooms live by. */
+/** Moves the clock of the enterprise service. */
 const passTime = (data: { advance: string } | { now: string }) => send('/dev/clock', data)
 
 const order = (data: object) => send('/api/v2/enterprise/my/control', data)
 
 describe('a section of a room', () => {
-  it('follows the control: what plays and how loud is heard on the device', async () => {
+  it('plays on the device what the control starts, at its volume', async () => {
     const tablet = await device(reception)
     await expect.poll(() => screenTitle(tablet).textContent()).toBe('停止中')
     await switchSound(phone, reception, music)
@@ -96,7 +96,7 @@ describe('a section of a room', () => {
     await cardOf(phone, reception).getByText('再生を確認').waitFor()
   })
 
-  it('is for one device: another one is told so and goes back to the picker', async () => {
+  it('is bound to one device: another one is told so and returns to the choice of sections', async () => {
     await device(reception)
     const second = await device(reception)
     await second.getByRole('alertdialog').getByText(taken, { exact: true }).waitFor()
@@ -105,7 +105,7 @@ describe('a section of a room', () => {
     await second.getByRole('heading', { name: lobby.name }).waitFor()
   })
 
-  it('goes on by itself when the tab was killed and the page is opened again', async () => {
+  it('continues by itself when the tab was killed and the page is opened again', async () => {
     await order({ sectionId: reception.id, playing: true })
     const tablet = await device(reception)
     await hear(tablet)
@@ -118,7 +118,7 @@ describe('a section of a room', () => {
     expect(new URL(again.url()).pathname).toBe(pathname)
   })
 
-  it('is changed and freed from the console: heard, told on the device, until somebody presses start again', async () => {
+  it('is changed and released from the console, and the device is silent until a person presses start again', async () => {
     await order({ sectionId: reception.id, soundIds: [] })
     await order({ sectionId: reception.id, volume: 0.5 })
     const tablet = await device(reception)
@@ -150,7 +150,7 @@ describe('a section of a room', () => {
 })
 
 describe('a section without a network', () => {
-  it('opens and sounds again after a power cut while the server is away, by its last orders', async () => {
+  it('opens and plays its last commands again after a power cut while the server is away', async () => {
     await order({ sectionId: resting.id, playing: true })
     const tablet = await startDevice(product, resting, { installed: true })
     devices.push(tablet)
@@ -171,7 +171,7 @@ describe('a section without a network', () => {
     expect(await again.getByRole('alertdialog').count()).toBe(0)
   })
 
-  it('sounds on through half an hour, then reports all of it in order, and keeps its section', async () => {
+  it('plays on through half an hour, then reports all of it in order, and keeps its section', async () => {
     await order({ sectionId: relaxing.id, playing: true })
     const tablet = await startDevice(product, relaxing, { withClock: true })
     devices.push(tablet)
@@ -190,14 +190,14 @@ describe('a section without a network', () => {
     await expect
       .poll(async () => (await spansOf(relaxing.id)).at(-1)?.minutes, { timeout: 20_000 })
       .toBeGreaterThanOrEqual(30)
-    // One unbroken span: the reports were taken in the order in which they were made, none is missing.
+    // There is one unbroken span, because all reports were accepted in the order in which they were made.
     expect(await spansOf(relaxing.id)).toHaveLength(1)
     expect(await tablet.getByRole('alertdialog').count()).toBe(0)
   })
 })
 
 describe('the schedule of a section', () => {
-  it('is set on the phone, and opens and closes by itself', async () => {
+  it('is set on the phone, and opens and closes the section by itself', async () => {
     await passTime({ now: '2027-02-01T00:30:00Z' })
     await order({ sectionId: relaxing.id, playing: false })
     const tablet = await device(relaxing)
@@ -217,7 +217,7 @@ describe('the schedule of a section', () => {
 })
 
 describe('the trial page', () => {
-  it('plays and offers nothing of a plan, which an enterprise account cannot have', async () => {
+  it('plays and offers nothing that needs a plan, which an enterprise account cannot have', async () => {
     await phone.goto('/mypage/enterprise/experience')
     await phone.getByRole('button', { name: '再生する', exact: true }).click()
     await phone.getByRole('button', { name: '一時停止する', exact: true }).click()
@@ -229,7 +229,7 @@ describe('the trial page', () => {
 })
 
 describe('every page of rooms', () => {
-  it('has no serious finding and stays inside the screen: in a hand, at a desk, on the tablet', async () => {
+  it('has no serious axe finding and stays inside the screen: on a phone, on a desktop and on the tablet', async () => {
     const tablet = await device(reception)
     await screenTitle(tablet).waitFor()
     const found = await pageFindings(tablet)

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-describe('on a phone and on a desktop', () => {
-  it('the pages of sounds and their dialogs have no serious finding and stay inside the screen', async () => {
+describe('pages of sounds on a phone and on a desktop', () => {
+  it('have no serious axe finding and stay inside the screen, with their dialogs', async () => {
     const page = await product.newPage(screenSizes.phone)
     const violations: string[] = []
     page.on('console', (message) => {
@@ -39,7 +39,7 @@ describe('on a phone and on a desktop', () => {
     await page.context().close()
   })
 
-  it('the player with everything switched on has no serious finding', async () => {
+  it('have no serious axe finding in the player with everything switched on', async () => {
     const page = await product.newPage(screenSizes.phone)
     await logIn(page, 'premium@hibiki.example')
     await page.goto('/mypage/kanade/random')
@@ -54,7 +54,7 @@ describe('on a phone and on a desktop', () => {
     await page.context().close()
   })
 
-  it('the booklets of the home page can be leafed through', async () => {
+  it('let the booklets of the home page be leafed through', async () => {
     const page = await product.newPage(screenSizes.phone)
     const violations: string[] = []
     page.on('console', (message) => {
@@ -81,8 +81,8 @@ describe('on a phone and on a desktop', () => {
   })
 })
 
-describe('by keyboard alone', () => {
-  it('a member turns a switch, plays, seeks, pauses and finishes', async () => {
+describe('the player by keyboard', () => {
+  it('lets a member turn a switch, play, seek, pause and finish', async () => {
     const page = await product.newPage(screenSizes.desktop)
     await logIn(page, 'customer2@hibiki.example')
     await page.goto('/mypage/soundesthe/random')

@@ -5,13 +5,13 @@ import { button, finish, otherSubscriber, soundJourneys, subscriber } from './su
 
 const { memberPage, playsSoFar, playsSince } = soundJourneys({ demoSounds: 'esthe' })
 
-/** How long a sound of the tests is. */
+/** Length of a sound of the tests in seconds. */
 const SOUND_SECONDS = 24
-/** Within its time a course goes silent over so long. */
+/** A course fades out over this many seconds within its time. */
 const FADE_SECONDS = 10
 
 const seekBar = (page: Page) => page.getByRole('slider', { name: '再生位置' })
-/** The player's own words for where it is, of how much. */
+/** Reads the player's text of its position and length. */
 const positionText = (page: Page) => seekBar(page).getAttribute('aria-valuetext')
 
 async function openChosenSound(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ function volumesUntilPause(page: Page): Promise<{ seconds: number; volume: numbe
   return page.locator('audio').first().evaluate(recordVolumes)
 }
 
-/** Runs in the page. */
+/** This function runs in the page. */
 function recordVolumes(element: unknown): Promise<{ seconds: number; volume: number }[]> {
   const audio = element as HTMLAudioElement
   const samples: { seconds: number; volume: number }[] = []
@@ -39,11 +39,11 @@ function recordVolumes(element: unknown): Promise<{ seconds: number; volume: num
 }
 
 /**
- * Ten minutes are too long for a test, so nothing is slowed or quickened: the sound repeats past its own end in real time, the member
- * then moves to the last seconds of the course by the seek bar, and its end is reached in real time too.
+ * Ten minutes are too long for a test, so the sound repeats once past its own end in real time, the member then seeks to the last
+ * seconds of the course, and its end is reached in real time, too. Nothing is slowed or accelerated.
  */
 describe('A member who plays a course of AI esthe', () => {
-  it('hears a sound of 24 s again and again to the end of its minutes, as one play record', async () => {
+  it('hears a sound of 24 s repeated to the end of its minutes, as one play record', async () => {
     const before = await playsSoFar()
     const page = await memberPage(subscriber)
     await openChosenSound(page)
@@ -62,7 +62,7 @@ describe('A member who plays a course of AI esthe', () => {
     const volumes = await volumesUntilPause(page)
     const most = passed()
 
-    // The course ends by itself, silent before it is over.
+    // The course ends by itself, and is silent before it is over.
     expect(volumes[0]?.volume).toBe(1)
     expect(volumes.at(-1)?.volume).toBeLessThan(0.01)
     expect(volumes.filter(({ volume }) => volume > 0.05 && volume < 0.95).length).toBeGreaterThan(5)
@@ -78,7 +78,7 @@ describe('A member who plays a course of AI esthe', () => {
     expect(await playsSince(before)).toEqual([play])
   })
 
-  it('goes on in a later repetition after a reload, in the same play record', async () => {
+  it('continues in a later repetition after a reload, in the same play record', async () => {
     const before = await playsSoFar()
     const page = await memberPage(subscriber)
     await openChosenSound(page)
@@ -99,8 +99,8 @@ describe('A member who plays a course of AI esthe', () => {
     expect(play?.played_seconds).toBeLessThanOrEqual(most)
   })
 
-  /** The sounds of the tests are short, so the course is shortened in the response to be the shorter of the two. */
-  it('hears of a longer sound as much as the course lasts, faded out, as one play record', async () => {
+  /** The sounds of the tests are short, so the response is changed to a course that is shorter still. */
+  it('hears only the length of the course of a longer sound, faded out, as one play record', async () => {
     const courseSeconds = 15
     const before = await playsSoFar()
     const page = await memberPage(otherSubscriber)

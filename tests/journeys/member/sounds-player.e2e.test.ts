@@ -7,12 +7,12 @@ const { memberPage, playsSoFar, playsSince } = soundJourneys()
 
 const audio = (page: Page) => page.locator('audio').first()
 
-/** Where the player says that the sound stands; the element itself counts on over the seams. */
+/** Reads the position that the player shows; the element itself counts on over the seams. */
 const shownSecond = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: '再生位置' }).inputValue())
 
 describe('A member with a plan', () => {
-  it('has the timer stop at the chosen time plus 1 s, while the tab is in the background', async () => {
+  it('has the timer stop the sound at the chosen time plus 1 s, while the tab is in the background', async () => {
     const before = await playsSoFar()
     const page = await memberPage(subscriber)
     await openRandom(page)
@@ -36,7 +36,7 @@ describe('A member with a plan', () => {
     await button(page, '再生する').click()
     await hearUntil(page, 2)
 
-    // A hidden tab at its worst: the page is told nothing about the sound any more, and another tab has the screen.
+    // This is a hidden tab at its worst: the page gets no events of the sound any more, and another tab is visible.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
@@ -52,7 +52,7 @@ describe('A member with a plan', () => {
     const { begun = 0, ended = 0, quietest = 1 } = await told()
     const stoppedAfter = (ended - begun) / 1000
     expect(stoppedAfter).toBeGreaterThanOrEqual(60)
-    // The timer counts what is heard: a sound that stalls on a busy machine stops later.
+    // The timer counts what is heard, so a sound that stalls on a busy machine stops later.
     expect(stoppedAfter).toBeLessThanOrEqual(66)
     expect(quietest).toBeLessThan(0.5)
 
@@ -66,7 +66,7 @@ describe('A member with a plan', () => {
     expect(Math.abs((play?.played_seconds ?? 0) - 61)).toBeLessThanOrEqual(2)
   }, 240_000)
 
-  it('hears the sound again and again with loop, in one record', async () => {
+  it('hears the sound repeatedly with loop, in one record', async () => {
     const before = await playsSoFar()
     const page = await memberPage(subscriber)
     await openRandom(page)
@@ -75,7 +75,7 @@ describe('A member with a plan', () => {
     const passed = stopwatch()
     await button(page, '再生する').click()
     await hearUntil(page, 2)
-    // The sound of the tests lasts 24 s; ten of them are skipped.
+    // The sound of the tests lasts 24 s, of which ten are skipped.
     await page.getByRole('slider', { name: '再生位置' }).press('PageUp')
     await hearUntil(page, 12)
     await expect.poll(() => shownSecond(page), { timeout: 40_000 }).toBeLessThan(10)
@@ -87,7 +87,7 @@ describe('A member with a plan', () => {
     expect(play?.played_seconds).toBeLessThanOrEqual(most)
   })
 
-  it('hears a second track in step with the first', async () => {
+  it('hears an accompaniment in step with the sound', async () => {
     const before = await playsSoFar()
     const page = await memberPage(subscriber)
     await page.goto('/mypage/kanade/random')
@@ -117,7 +117,7 @@ describe('A member with a plan', () => {
         .locator('audio')
         .evaluateAll((elements) => elements.map((each) => (each as unknown as { paused: boolean }).paused))
     await expect.poll(paused).toEqual([true, true])
-    // Its record belongs to this test: a late one would be counted in the next.
+    // Its record belongs to this test, and a late one would be counted in the next.
     await button(page, '終了する').click()
     await playsSince(before)
   })

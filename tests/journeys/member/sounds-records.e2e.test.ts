@@ -12,11 +12,11 @@ import {
 } from './support/sound-journeys.ts'
 
 const { memberPage, playsSoFar, playsSince } = soundJourneys()
-/** Longer than one sound of the tests, which lasts 24 s, when the promise is proven in full. */
+/** In the full run this is longer than one sound of the tests, which lasts 24 s. */
 const offlineSeconds = times({ test: 8, prove: 60 })
 
-describe('One play is one record', () => {
-  it('after a reload it goes on at the same place, in the same record', async () => {
+describe('A play', () => {
+  it('continues after a reload at the same position, in the same record', async () => {
     const before = await playsSoFar()
     const page = await memberPage(otherFree)
     await openRandom(page)
@@ -39,7 +39,7 @@ describe('One play is one record', () => {
     expect(play?.played_seconds).toBeLessThanOrEqual(Math.ceil(heard))
   })
 
-  it(`played for ${offlineSeconds} s without a network it is sent once the network is back, and counted once`, async () => {
+  it(`is sent once and counted once after ${offlineSeconds} s without a network`, async () => {
     const before = await playsSoFar()
     const page = await memberPage(otherSubscriber)
     await openRandom(page)
@@ -56,21 +56,21 @@ describe('One play is one record', () => {
     await finish(page)
     const most = passed()
     await page.getByText('保存しました').waitFor()
-    // The sound lasts 24 s: one record holds all its repetitions.
+    // The sound lasts 24 s, and one record contains all its repetitions.
     const [play] = await playsSince(before)
     expect(play?.played_seconds).toBeGreaterThanOrEqual(offlineSeconds)
     expect(play?.played_seconds).toBeLessThanOrEqual(most)
     expect(play?.counted_seconds).toBe(play?.played_seconds)
   }, 240_000)
 
-  it('goes on between pages, is taken up again by its own, and stays one', async () => {
+  it('continues between pages, is resumed on its own page, and stays one record', async () => {
     const before = await playsSoFar()
     const page = await memberPage(otherFree)
     await openRandom(page)
     const passed = stopwatch()
     await button(page, '再生する').click()
     await hearUntil(page, 3)
-    // On a phone a sound that plays fills the screen; the page is beneath it.
+    // On a phone the player covers the screen, and the page is behind it.
     await button(page, '小さくする').click()
     await page
       .getByRole('navigation', { name: 'よく使うページ' })

@@ -10,7 +10,7 @@ const { memberPage, playsSoFar, playsSince } = soundJourneys()
 const LAP_SECONDS = 3
 /** −50 dBFS. */
 const QUIET = 10 ** (-50 / 20)
-/** 30 would not be noticed; a cut at the exact sample leaves none, and an element that loops by itself leaves 10 and more. */
+/** 30 ms would not be noticed; a cut at the exact sample leaves none, and an element that loops by itself leaves 10 and more. */
 const MAX_QUIET_MS = 5
 
 interface Heard {
@@ -41,14 +41,14 @@ describe('A member who repeats a sound whose end joins its start', () => {
 })
 
 /**
- * What comes out of the page's audio element for so long: the longest time of a lap in which no sample was louder than `QUIET`, the
- * median of all laps. A gap at the seam is in every lap; what a busy machine drops from the recording falls anywhere.
+ * Records the page's audio element for this long and returns the median of all laps of the longest time in which no sample was
+ * louder than `QUIET`. A gap at the seam is in every lap, while a busy machine drops recorded samples anywhere.
  */
 function listen(page: Page, seconds: number): Promise<Heard> {
   return page.evaluate(recordQuiet, { seconds, lapSeconds: LAP_SECONDS, quiet: QUIET })
 }
 
-/** Runs in the page. */
+/** This function runs in the page. */
 async function recordQuiet({
   seconds,
   lapSeconds,

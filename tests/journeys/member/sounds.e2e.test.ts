@@ -5,7 +5,7 @@ import { button, finish, free, openRandom, soundJourneys, toggle } from './suppo
 
 const { memberPage, playsSoFar, playsSince } = soundJourneys()
 
-describe('Every way to a sound plays and is recorded once, with its codes', () => {
+describe('A sound is played and recorded once, with its codes,', () => {
   const ways: [name: string, codes: string, open: (page: Page) => Promise<void>][] = [
     ['random', '02/01', (page) => page.getByRole('link', { name: /おまかせ/ }).click()],
     [
@@ -52,7 +52,7 @@ describe('Every way to a sound plays and is recorded once, with its codes', () =
     ],
   ]
 
-  it.each(ways)('%s as %s', async (_name, codes, open) => {
+  it.each(ways)('through %s as %s', async (_name, codes, open) => {
     const before = await playsSoFar()
     const page = await memberPage(free)
     await page.goto('/mypage/soundesthe')
@@ -72,7 +72,7 @@ describe('Every way to a sound plays and is recorded once, with its codes', () =
 
 describe('A member without a plan', () => {
   it.each(['ループ', 'タイマー', 'メディカルサウンドと一緒に聴く'])(
-    'is shown the plans for %s',
+    'sees the plans on entering %s',
     async (name) => {
       const page = await memberPage(free)
       await openRandom(page)
@@ -89,7 +89,7 @@ describe('A member without a plan', () => {
     },
   )
 
-  it('may choose one and comes to the purchase', async () => {
+  it('chooses a plan and comes to the purchase', async () => {
     const page = await memberPage(free)
     await openRandom(page)
     await toggle(page, 'タイマー').click()
@@ -98,7 +98,7 @@ describe('A member without a plan', () => {
     expect(await page.evaluate(() => localStorage.getItem('hibiki.purchase-draft'))).toContain('019aa000-')
   })
 
-  it('is told when the check itself fails, and can try again', async () => {
+  it('reads that the check failed, and can retry it', async () => {
     const page = await memberPage(free)
     await openRandom(page)
     await page.route('**/v2/esthe/available-loop-func', (route) => route.fulfill({ status: 500 }))

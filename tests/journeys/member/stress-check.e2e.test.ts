@@ -17,7 +17,7 @@ afterAll(async () => {
   await app?.close()
 })
 
-/** A visitor at this size, with everything the browser asks of any server. */
+/** Opens a visitor's page of this size, and records all requests of the browser. */
 async function visit(size: keyof typeof screenSizes) {
   const context = await browser.newContext({
     viewport: screenSizes[size],
@@ -31,7 +31,7 @@ async function visit(size: keyof typeof screenSizes) {
   return { context, page, requests }
 }
 
-/** Nothing but files of the app and the question who is here, and nothing is told with them. */
+/** Expects only requests for files of the app and for the current user, without any parameters. */
 const isHarmless = (request: Request): boolean => {
   const { origin, pathname, search } = new URL(request.url())
   const isFile = request.method() === 'GET' && search === '' && request.postData() === null
@@ -44,7 +44,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name, exac
 const counted = (page: Page, answered: number) => page.getByText(`40問中${answered}問に回答済み`).waitFor()
 
 describe('A visitor who takes the stress check', () => {
-  it('answers by taps on a phone, goes on after a reload, and reads whom to talk to', async () => {
+  it('answers by taps on a phone, continues after a reload, and reads whom to talk to', async () => {
     const { context, page, requests } = await visit('phone')
     await page.goto(`${app.url}/stress-check`)
     await page.getByRole('button', { name: 'はじめる' }).waitFor()
@@ -83,7 +83,7 @@ describe('A visitor who takes the stress check', () => {
     await context.close()
   })
 
-  it('answers area by area with the keyboard on a desktop, is asked for what is missing, and goes back', async () => {
+  it('answers area by area with the keyboard on a desktop, is asked for missing answers, and goes back', async () => {
     const { context, page, requests } = await visit('desktop')
     await page.goto(`${app.url}/stress-check?back=/support`)
     await page.getByRole('button', { name: 'はじめる' }).press('Enter')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Polls come every 3 s; one more for drawing. */
+/** Polls come every 3 s; one more second is for rendering. */
 const SEEN_WITHIN_MS = 4000
 
 const picture = () =>
@@ -25,7 +25,7 @@ const picture = () =>
     .toBuffer()
 
 describe('the support chat', () => {
-  it('a member asks with a picture, staff answer, the member sees it, closes, rates and reopens', async () => {
+  it("carries a member's question with a picture and the staff's answer, and is closed, rated and reopened", async () => {
     await call(admin, product, 'admin/canned-answers', {
       title: '音量のご案内',
       texts: { ja: '{name} 様、音量をご確認ください。', en: 'Dear {name}, please check the volume.' },
@@ -66,7 +66,7 @@ describe('the support chat', () => {
     await chat.getByRole('button', { name: '解決しました' }).waitFor()
   })
 
-  it('polls that find nothing new come through the gateway as 304, like everything else with an ETag', async () => {
+  it('gets 304 through the gateway for polls without news, like every response with an ETag', async () => {
     const [{ id }] = await (await member.request.get('/api/v2/support/chat/inquiries')).json()
     const products = await (await member.request.get('/api/v2/subscription/products')).json()
     for (const path of [
@@ -80,7 +80,7 @@ describe('the support chat', () => {
         const again = await member.request.get(path, { headers: { 'if-none-match': etag } })
         return [path, again.status(), await again.text()]
       }
-      // The open dialog may mark a message as read between the two.
+      // The open dialog may mark a message as read between the two polls.
       await expect.poll(askAgain).toEqual([path, 304, ''])
     }
   })
@@ -110,9 +110,9 @@ describe('the AI advisor', () => {
 })
 
 describe('the stress check of a member', () => {
-  it('sends nothing before the member saves the result, shows it in the calendar, and takes it back', async () => {
+  it('sends nothing before the member saves the result, shows it in the calendar, and deletes it', async () => {
     await navigateInApp(member, '/stress-check')
-    // 13 times "applicable" and once "sometimes" are 27 points: level 3.
+    // 13 times "applicable" and once "sometimes" are 27 points, which is level 3.
     const answers = Array.from({ length: 40 }, (_, index) => (index < 13 ? 0 : index === 13 ? 1 : 2))
     const draft = { owner: null, begun: true, answers, position: 39, result: null }
     await member.evaluate(
@@ -153,7 +153,7 @@ describe('the stress check of a member', () => {
   })
 })
 
-/** Charts hear of it by an event. */
+/** Charts receive it by an event, so it takes a moment. */
 async function waitForEvent(title: string): Promise<void> {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   await expect

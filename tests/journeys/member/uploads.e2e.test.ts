@@ -46,14 +46,14 @@ const percentOf = async (page: Page) =>
 const reaches = (page: Page, percent: number) =>
   expect.poll(() => percentOf(page), { timeout: 60_000, interval: 50 }).toBeGreaterThanOrEqual(percent)
 
-/** Fills the form of a sound of nature but its file. */
+/** Fills in the form of a nature sound except its file. */
 async function describeSound(page: Page, title: string): Promise<void> {
   await page.getByLabel(/^タイトル/).fill(title)
   for (const label of [/^ジャンル/, /^国/, /^目的/]) await page.getByLabel(label).selectOption({ index: 1 })
   await page.locator('fieldset fieldset').getByRole('checkbox').first().check()
 }
 
-/** The page's network: as slow upwards as a mobile one (6 MB a second at most), and sometimes gone. */
+/** Limits the page's network to a mobile upload (6 MB a second), and interrupts it. */
 async function mobileNetwork(page: Page): Promise<(offline: boolean) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   const rest = { latency: 0, downloadThroughput: -1, uploadThroughput: (LARGE_MB / 10) * MB }
@@ -71,10 +71,10 @@ async function closeAlert(page: Page, text: string): Promise<void> {
   await alert.waitFor({ state: 'detached' })
 }
 
-describe(`${LARGE_MB} MB over a connection that drops`, () => {
+describe(`an upload of ${LARGE_MB} MB over a connection that drops`, () => {
   const title = '長い夜の海'
 
-  it('go on by themselves, go on after a reload, are checked and can be heard', async () => {
+  it('continues by itself and after a reload, is checked, and can be heard', async () => {
     const path = await file('長い夜の海.mp3', silentMp3(framesOf(LARGE_MB), 1))
     const page = await pageOf('admin@hibiki.example')
     const offsets: number[] = []
@@ -119,7 +119,7 @@ describe(`${LARGE_MB} MB over a connection that drops`, () => {
     await hearUntil(page, 2)
   }, 240_000)
 
-  it('deleted, the sound is picked for nobody and keeps its title in the records of those who heard it', async () => {
+  it('is a sound that is chosen for nobody after its deletion, and whose title stays in existing records', async () => {
     const member = await pageOf('general@hibiki.example')
     await member.goto('/mypage/soundesthe/category')
     await member.locator('main').getByRole('link', { name: title }).click()
@@ -163,7 +163,7 @@ describe('a file that is no sound', () => {
     ['large, in pieces', 9],
   ] as const
 
-  it.each(ways)('%s, is refused with a sentence', async (_how, megabytes) => {
+  it.each(ways)('is rejected with a sentence: %s', async (_how, megabytes) => {
     const path = await file(
       `no-sound-${megabytes}.mp3`,
       Buffer.alloc(megabytes * MB, 'これは音ではありません。'),
@@ -182,8 +182,8 @@ describe('a file that is no sound', () => {
   })
 })
 
-describe('whoever may not upload', () => {
-  it('has no way there', async () => {
+describe('a member who may not upload', () => {
+  it('is led away from the upload pages, and sees no link to them', async () => {
     const page = await pageOf('premium@hibiki.example')
     await page.goto('/mypage/upload/dmv')
     await page.waitForURL((url) => !url.pathname.includes('upload'))
@@ -193,8 +193,8 @@ describe('whoever may not upload', () => {
   })
 })
 
-describe('on a phone and on a desktop', () => {
-  it('every template fits and has no serious axe finding', { timeout: 300_000 }, async () => {
+describe('the upload pages on a phone and on a desktop', () => {
+  it('fit the screen and have no serious axe finding', { timeout: 300_000 }, async () => {
     const page = await pageOf('admin@hibiki.example')
     const kinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterprise']
     for (const path of ['', ...kinds.flatMap((kind) => [`/${kind}`, `/${kind}?tab=delete`])]) {

@@ -7,7 +7,7 @@ import { enterprise } from './enterprise/index.ts'
 import { identity } from './identity/index.ts'
 import { support } from './support/index.ts'
 
-/** Identity first: the others verify the tokens it issues. */
+/** Identity is first, because the others verify the tokens it issues. */
 export const services: readonly ServiceRows<unknown>[] = [
   identity,
   billing,

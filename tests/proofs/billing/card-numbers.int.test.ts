@@ -8,7 +8,7 @@ import { chargeDueContracts } from '../../../services/billing/src/modules/renewa
 import { addMember, addTime, findProduct } from '../../../services/billing/src/testing/contracts.ts'
 import { createSandboxBilling, type SandboxBilling, webhookSecret } from './support/sandbox-billing.ts'
 
-/** Paid, paid, paid with another length, and refused when it is charged. */
+/** Cards that are paid, paid, paid with another length of the number, and declined when they are charged. */
 const numbers = ['4242424242424242', '5555555555554444', '378282246310005', '4000000000000341']
 
 const lines: string[] = []
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-/** What the card form does: the number goes from the browser to the provider, and a token comes back. */
+/** Does what the card form does: the number goes from the browser to the provider, and a token comes back. */
 async function typeCard(number: string): Promise<string> {
   const browser = rig.sandbox.client({ key: testKeys.publishableKey })
   const cvc = number.length === 15 ? '1234' : '123'
@@ -28,7 +28,7 @@ async function typeCard(number: string): Promise<string> {
   return id
 }
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function everythingIn(url: string, schema: string): Promise<string> {
   const database = openDatabase({ url, schema, maxConnections: 1, applicationName: 'search' })
   const { rows: tables } = await database.pool.query<{ name: string }>(
@@ -44,12 +44,12 @@ async function everythingIn(url: string, schema: string): Promise<string> {
   return texts.join('\n')
 }
 
-it('no card number ever comes to our database, events, logs or metrics, whatever is done with it', async () => {
+it('no card number is ever in the database, events, logs or metrics, whatever a client sends', async () => {
   const { billing, sandbox, post, jobs } = rig
   const { id: productId } = await findProduct(billing, 'light')
   for (const number of numbers) {
     const userId = await addMember(billing)
-    // Somebody's own client sends the number itself.
+    // A client that is not ours sends the number itself.
     for (const body of [
       { token: number },
       { token: `tok_${number}` },
@@ -79,7 +79,7 @@ it('no card number ever comes to our database, events, logs or metrics, whatever
 
   const kept = await everythingIn(billing.databaseUrl, 'billing')
   const [logged, metrics] = [lines.join(''), (await billing.app.inject('/metrics')).body]
-  // The search is in the right places: the last digits are shown to members, and calls are logged.
+  // The search covers the right places: the last digits are stored for members, and calls are logged.
   expect(kept).toContain('"last4": "0005"')
   expect(kept).toContain('billing.entitlements-changed.v1')
   expect(logged).toContain('/credit-card/register')

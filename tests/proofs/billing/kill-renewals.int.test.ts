@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, PATIENCE_MS)
 afterAll(() => rig.close())
 
-/** A plan that was bought a month ago. */
+/** Creates a plan that was bought a month ago. */
 async function addDueContract(): Promise<void> {
   const { billing, sandbox } = rig
   const today = billing.clock.now
@@ -49,20 +49,20 @@ async function addDueContract(): Promise<void> {
 
 describe('kill -9 in the middle of renewals', () => {
   it.each(Array.from({ length: ROUNDS }, () => names).flat())(
-    '%s',
+    'kills the process at the moment: %s',
     async (name) => {
       const point = points[name]
       if (!point) throw new Error('no such point')
       await rig.start()
       for (let count = 0; count < CONTRACTS; count += 1) await addDueContract()
-      // The job that charges what is due comes by itself within five seconds.
+      // The job that charges what is due runs within five seconds.
       await rig.killAt(point, async () => {})
     },
     PATIENCE_MS,
   )
 
   it(
-    'afterwards each contract has been renewed once, and charged once',
+    'has renewed and charged each contract once afterwards',
     async () => {
       await rig.start()
       const { db } = rig.billing.database

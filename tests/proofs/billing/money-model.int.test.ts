@@ -10,11 +10,11 @@ import { histories, liveThrough } from './support/money-model.ts'
 import { createWorld } from './support/money-world.ts'
 
 const HISTORIES = times({ test: 80, prove: 20_000 })
-/** Lived side by side, because a history mostly waits for the database. */
+/** Histories run side by side, because one mostly waits for the database. */
 const LANES = 6
-/** A run of the full count says how far it is. */
+/** The full run logs its progress. */
 const REPORT_EVERY = 1000
-/** Each by some history; settlements are too rare for the small count. */
+/** Each must occur in some history; settlements are too rare for the small count. */
 const CHARGED = ['order', 'renewal', ...(isFullProof ? ['settlement'] : [])]
 const FIRST_DAY = '2027-01-15'
 
@@ -32,9 +32,9 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-describe('buy, change, cancel, undo, fail and renew, in any order and at once', () => {
+describe('billing under commands to buy, change, cancel, undo, fail and renew, in any order and concurrently', () => {
   it(
-    `${HISTORIES} histories (seed ${seed}): never charged more than confirmed last, never more open than paid for`,
+    `never charges more than was confirmed last and never opens more than was paid for, in ${HISTORIES} histories (seed ${seed})`,
     async () => {
       const provider = createStripeProvider({
         secretKey: testKeys.secretKey,

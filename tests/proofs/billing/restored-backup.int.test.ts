@@ -42,7 +42,7 @@ const contractsOf = ({ userId }: SandboxMember) =>
     .select(['contracts.id', 'status', 'key', 'paid_until as paidUntil', 'paid_periods as paidPeriods'])
     .where('user_id', '=', userId)
     .execute()
-/** What the provider took and did not give back, the oldest first. */
+/** Lists what the provider took and did not refund, the oldest first. */
 async function takenFrom({ customerId }: SandboxMember): Promise<number[]> {
   const { data } = await rig.sandbox.stripe.charges.list({ customer: customerId, limit: 100 })
   return data
@@ -50,7 +50,7 @@ async function takenFrom({ customerId }: SandboxMember): Promise<number[]> {
     .map(({ amount }) => amount)
     .reverse()
 }
-/** What was paid, as our books say. */
+/** Lists what was paid according to our books. */
 async function bookedOf({ userId }: SandboxMember): Promise<number[]> {
   const payments = rig.billing.database.db.selectFrom('payments').select('amount_yen as amount')
   const paid = payments.where('member_id', '=', userId).where('state', '=', 'succeeded')
@@ -58,8 +58,8 @@ async function bookedOf({ userId }: SandboxMember): Promise<number[]> {
 }
 const newMember = (card?: string) => addSandboxMember(rig.billing, rig.sandbox, card)
 
-describe('a backup is put back after renewals', () => {
-  it('reconcile books what was charged since: nobody is charged twice, and nothing that was paid is lost', async () => {
+describe('a backup that is restored after renewals', () => {
+  it('has reconcile book what was charged since, so that nobody is charged twice and nothing that was paid is lost', async () => {
     const [renewed, upgraded, cancelling, late, refused, leaving] = await Promise.all([
       ...Array.from({ length: 4 }, () => newMember()),
       newMember('chargeCustomerFail'),
@@ -72,7 +72,8 @@ describe('a backup is put back after renewals', () => {
     const backup = await backUpSchema(rig.billing.adminUrl, 'billing')
     const moment = rig.billing.clock.now
 
-    // What nobody will know afterwards: an upgrade, a cancellation with its settlement, a purchase, a refused card, and two renewals.
+    // The restored database will not contain these: an upgrade, a cancellation with its settlement, a purchase, a declined card,
+    // and two renewals.
     pass({ days: 1 })
     await buy(upgraded, 'premium')
     await buy(late, 'standard')
@@ -125,7 +126,7 @@ describe('a backup is put back after renewals', () => {
       .where('id', '=', event.id)
     expect(await waiting.executeTakeFirst()).toEqual({ done_at: null })
 
-    // Only the other system's charge and the one that nobody knows came since.
+    // Since then only the other system's charge and the unknown one were made.
     const told = await reconcile(context())
     expect(told).toMatch(
       /^8 booked, 0 settled, 1 given back, \d+ known already, 1 of others; charges are made again$/,
@@ -137,7 +138,7 @@ describe('a backup is put back after renewals', () => {
     expect(await Promise.all([renewed, upgraded, cancelling, late].map(contractsOf))).toEqual(contractsBefore)
     for (const [index, member] of people.entries()) {
       const own = (await takenFrom(member)).filter((amount) => amount !== 500)
-      // Who left without owing anything had paid nothing for it: that cancellation is lost with the hours.
+      // A member who left without owing anything paid nothing for that, so that cancellation is lost with the hours.
       if (member === leaving) continue
       expect([index, own]).toEqual([index, before[index]])
       expect([index, await bookedOf(member)]).toEqual([index, before[index]])
@@ -151,7 +152,7 @@ describe('a backup is put back after renewals', () => {
     expect(await takenFrom(cancelling)).toEqual(before[2])
   })
 
-  it('settles a payment that was under way at the moment, and charges nothing while one is still not clear', async () => {
+  it('has reconcile settle a payment that was pending at that moment, and charge nothing while one is still unclear', async () => {
     const member = await newMember()
     await rig.sandbox.faults({ kind: 'hang-after', path: '/v1/payment_intents', ms: 60_000, times: 4 })
     const { id: productId } = await findProduct(rig.billing, 'light')
@@ -172,7 +173,7 @@ describe('a backup is put back after renewals', () => {
     expect(await contractsOf(member)).toMatchObject([{ status: 'active', key: 'light' }])
   })
 
-  it('wants a moment that is over', async () => {
+  it('is rejected without a moment in the past', async () => {
     for (const words of [[], ['yesterday'], ['2999-01-01T00:00:00Z']])
       await expect(markRestored(context(), words)).rejects.toThrow('give the moment')
   })

@@ -43,9 +43,9 @@ async function expectOneContractEach(members: readonly SandboxMember[]): Promise
   expect(books).toEqual(books.map(() => ({ charged: 980, refunded: 0, charges: 1 })))
 }
 
-describe('the same intent twice', () => {
+describe('the same purchase requested several times', () => {
   it(
-    `${POSTS} posts at once with one key, ${ROUNDS} rounds, two copies: one contract each, identical answers; another body is refused`,
+    `makes one contract each and identical responses to ${POSTS} concurrent posts with one key, in ${ROUNDS} rounds on two replicas, and rejects another body`,
     async () => {
       const members = await rounds(ROUNDS, async () => {
         const one = await member()
@@ -63,7 +63,7 @@ describe('the same intent twice', () => {
   )
 
   it(
-    'two browsers, each with a key of its own or none: one contract and one charge',
+    'makes one contract and one charge of several browsers, each with its own key or none',
     async () => {
       const members = await rounds(times({ test: 6, prove: 40 }), async () => {
         const one = await member()

@@ -11,7 +11,7 @@ import { addSandboxMember, type SandboxMember } from './support/sandbox-member.t
 
 const PURCHASES = times({ test: 24, prove: 200 })
 const EVENTS = PURCHASES * 5
-/** Of a thousand deliveries so many are forged, and as many carry a signature of 301 seconds ago. */
+/** Of a thousand deliveries this many are forged, and as many have a signature of 301 seconds ago. */
 const BAD_PER_THOUSAND = 25
 const AT_ONCE = 10
 const PATIENCE_MS = 300_000
@@ -24,7 +24,7 @@ interface Delivery {
 let rig: SandboxBilling
 let purchases: { member: SandboxMember; isGood: boolean }[]
 beforeAll(async () => {
-  // No purchase hears how it ended: only webhooks will tell.
+  // No purchase gets a response with its outcome, so only webhooks report it.
   rig = await createSandboxBilling({ around: deaf })
   const { id: productId } = await findProduct(rig.billing, 'light')
   purchases = await inTurns(Array.from({ length: PURCHASES }), async (_, index) => {
@@ -53,7 +53,7 @@ async function inTurns<T, R>(all: readonly T[], act: (one: T, index: number) => 
   return done
 }
 
-/** Each event one to four times in any order, and bad ones among them. */
+/** Delivers each event one to four times in any order, with invalid ones among them. */
 function deliveriesOf(events: readonly Stripe.Event[], seed: number): Delivery[] {
   const copies = fc.sample(fc.integer({ min: 1, max: 4 }), { numRuns: events.length, seed })
   const good = events.flatMap((event, index) =>
@@ -70,7 +70,7 @@ function deliveriesOf(events: readonly Stripe.Event[], seed: number): Delivery[]
   return order.map((index) => all[index] as Delivery)
 }
 
-/** A forged one says of a refused payment that it succeeded, or invents one. */
+/** A forged event says of a declined payment that it succeeded, or invents a payment. */
 async function deliver({ event, kind }: Delivery, index: number): Promise<number> {
   const sent =
     kind === 'good' ? event : { ...event, id: `evt_bad_${index}`, type: 'payment_intent.succeeded' }
@@ -91,7 +91,7 @@ async function deliver({ event, kind }: Delivery, index: number): Promise<number
 
 describe('webhooks in any order', () => {
   it(
-    `${EVENTS} events, each 1 to 4 times, shuffled, one in twenty forged or 301 s old: the bad ones are refused, and the end is the provider's truth`,
+    `lead to the provider's true state for ${EVENTS} events, each delivered 1 to 4 times and shuffled, and are rejected when forged or 301 s old`,
     async () => {
       const events: Stripe.Event[] = []
       for await (const event of rig.sandbox.stripe.events.list({ limit: 100 })) events.push(event)
@@ -99,7 +99,7 @@ describe('webhooks in any order', () => {
       const deliveries = deliveriesOf(events, seed)
       const half = Math.floor(deliveries.length / 2)
       const statuses = await inTurns(deliveries.slice(0, half), deliver)
-      // Two copies work on what is there, while the rest comes in.
+      // Two replicas process what has arrived, while the rest arrives.
       const [rest] = await Promise.all([
         inTurns(deliveries.slice(half), (one, index) => deliver(one, half + index)),
         processWebhookEvents(rig.jobs),

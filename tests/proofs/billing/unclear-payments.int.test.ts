@@ -34,11 +34,11 @@ async function seenBy({ userId }: SandboxMember) {
   return [contract?.status, contract?.statusText, typeof feature === 'string' ? feature : feature.code]
 }
 
-describe('a provider that charges and does not answer', () => {
+describe('a provider that charges and does not respond', () => {
   it(
-    `${CASES} purchases: each member reads that the payment is being confirmed, none is refused`,
+    `lets each of ${CASES} purchases say that the payment is being confirmed, and rejects none`,
     async () => {
-      // The client asks twice, and both answers stay away.
+      // The client tries twice, and both responses are lost.
       await rig.sandbox.faults({ kind: 'hang-after', ...charges, ms: 60_000, times: 4 * CASES })
       const answers: { status: number; text: string }[] = []
       for (let at = 0; at < CASES; at += AT_ONCE) {
@@ -59,7 +59,7 @@ describe('a provider that charges and does not answer', () => {
   )
 
   it(
-    'all are settled within 5 minutes without anybody, each by its one charge, and open what was bought',
+    'has all payments settled within 5 minutes by reconciliation, each by its one charge, with the plans open',
     async () => {
       await rig.sandbox.control('DELETE', 'faults')
       for (let minute = 1; minute <= 4; minute += 1) {
@@ -86,9 +86,9 @@ describe('a provider that fails in other ways', () => {
     ['the connection ends before anything happened', 'drop-before', 'succeeded'],
     ['the connection ends after everything happened', 'drop-after', 'succeeded'],
     ['an error of its own after the card was charged', 'error-after', 'succeeded'],
-    // Its key remembers the failure for a day: it will never be charged, and the member may buy again.
+    // The provider stores the failure under its key for a day: it will never be charged, and the member may buy again.
     ['an error of its own before anything happened', 'error-before', 'failed'],
-  ] as const)('%s: settled within 5 minutes', async (_what, kind, state) => {
+  ] as const)('has the payment settled within 5 minutes: %s', async (_what, kind, state) => {
     const { userId, cardId, customerId } = await addSandboxMember(rig.billing, rig.sandbox)
     await rig.sandbox.faults({ kind, ...charges, times: 3 })
     const body = { productId, creditCardId: cardId }

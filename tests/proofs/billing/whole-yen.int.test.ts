@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-/** Every schema with a name inside a document, however deep. */
+/** Lists every schema with a name inside a document, at any depth. */
 function* named(node: unknown, path = ''): Generator<{ path: string; name: string; schema: Schema }> {
   if (typeof node !== 'object' || node === null) return
   for (const [key, value] of Object.entries(node)) {
@@ -28,8 +28,8 @@ interface Schema {
 }
 const typesOf = ({ type, anyOf }: Schema): string[] => [type ?? [], (anyOf ?? []).flatMap(typesOf)].flat()
 
-describe('money is whole yen everywhere', () => {
-  it('in the database: no column can hold a part of a yen, or of anything', async () => {
+describe('amounts of money', () => {
+  it('are whole yen in the database, where no column can have a fraction', async () => {
     const { rows } = await billing.database.pool.query<{ name: string; type: string }>(
       `select table_name || '.' || column_name as name, data_type as type from information_schema.columns
         where table_schema = 'billing'`,
@@ -40,7 +40,7 @@ describe('money is whole yen everywhere', () => {
     expect(money.filter(({ type }) => type !== 'integer' && type !== 'bigint')).toEqual([])
   })
 
-  it('on the wire: every amount is an integer, and nothing is a number with a fraction', async () => {
+  it('are integers in the API, where nothing is a number with a fraction', async () => {
     const fields = [...named(await describeApi(service))]
     const money = fields.filter(({ name }) => isMoney(name))
     expect(money.length).toBeGreaterThan(10)

@@ -41,7 +41,7 @@ const subjects = [
   'aiesthe.stress-result-saved.v1',
   'aiesthe.stress-result-withdrawn.v1',
 ] as const
-/** What of the calendar other services publish. */
+/** The subjects of the calendar's events that other services publish. */
 const tables = ['plays', 'diagnoses', 'stress_results'] as const
 
 const MINUTE_MS = 60_000
@@ -50,9 +50,9 @@ const random = createRandom(seed)
 
 let content: ContentApp
 let aiesthe: AiestheApp
-/** What both publishers hold in their outboxes, in the order in which it happened. */
+/** Events in the outboxes of both publishers, in the order in which they happened. */
 let events: StoredEvent[]
-/** Charts that heard every event once and in order. */
+/** A charts service that received every event once and in order. */
 let orderly: ChartsApp
 const opened: ChartsApp[] = []
 
@@ -71,14 +71,17 @@ afterAll(async () => {
   await content?.close()
 })
 
-/** Time goes on for both, so that no two changes have the same moment. */
+/** Advances both clocks, so that no two changes have the same moment. */
 function pass(): void {
   const now = new Date(content.clock.now.getTime() + (1 + random.below(90)) * MINUTE_MS)
   content.clock.now = now
   aiesthe.clock.now = now
 }
 
-/** A customer's evenings: plays, diagnoses, published, withdrawn, deleted, and stress checks saved and taken back. */
+/**
+ * Lives a customer's evenings: plays, diagnoses that are published, withdrawn and deleted, and stress checks that are saved and
+ * deleted.
+ */
 async function live(soundId: string): Promise<void> {
   const userId = randomUUID()
   const session = { userId, roles: ['ROLE_CUSTOMER' as const], agencyCode: '100000000001' }
@@ -111,7 +114,7 @@ async function live(soundId: string): Promise<void> {
       await member.post('/aiesthe/publication', { detectId, published })
     }
     pass()
-    // The second of everybody's goes, so that none is left to chance.
+    // Everybody's second diagnosis is deleted, so that the case does not depend on chance.
     if (diagnosis === 1)
       expect((await member.post('/aiesthe/delete-result', { detectId })).statusCode).toBe(200)
   }
@@ -140,7 +143,7 @@ async function openCharts(): Promise<ChartsApp> {
 const deliver = (charts: ChartsApp, { id, subject, payload }: StoredEvent) =>
   charts.deliver(subject, payload, id)
 
-/** One figure for everything the calendar knows of others' services. */
+/** Returns one checksum of everything the calendar has of other services. */
 async function checksum(charts: ChartsApp): Promise<string> {
   const rowsOf = tables.map((table) => `select '${table}' || to_jsonb(${table})::text as row from ${table}`)
   const { rows } = await charts.database.pool.query<{ sum: string; count: number }>(`
@@ -152,7 +155,7 @@ async function checksum(charts: ChartsApp): Promise<string> {
 const log = pino({ level: 'silent' })
 const settingsOf = (app: { databaseUrl: string }) => ({ MODE: 'local', DATABASE_URL: app.databaseUrl })
 
-/** What operators do (docs/operations.md): both commands, beside copies and relays that run. */
+/** Does what operators do (docs/operations.md): runs both commands, while replicas and relays are running. */
 async function rebuild(charts: ChartsApp): Promise<void> {
   await using closing = new AsyncDisposableStack()
   const transport = createInProcessTransport({ log })
@@ -193,13 +196,13 @@ async function rebuild(charts: ChartsApp): Promise<void> {
       .toBe(0)
 }
 
-/** Everything was published a while ago. */
+/** Marks everything as published a while ago. */
 async function markSent(): Promise<void> {
   for (const { database } of [content, aiesthe])
     await database.pool.query(`update outbox set sent_at = now() - interval '1 hour'`)
 }
 
-/** Rows that are lost here although their events had arrived: some, or all of them. */
+/** Deletes rows although their events had arrived: some, or all of them. */
 async function loseRows({ database }: ChartsApp, all: boolean): Promise<void> {
   for (const table of tables)
     await database.pool.query(
@@ -207,14 +210,14 @@ async function loseRows({ database }: ChartsApp, all: boolean): Promise<void> {
     )
 }
 
-describe('the calendar is what the outboxes say', () => {
-  it('there is something of every kind to lose', () => {
+describe('the calendar of charts', () => {
+  it('has rows of every kind in these histories', () => {
     expect(new Set(events.map(({ subject }) => subject))).toEqual(new Set(subjects))
     expect(events.length).toBeGreaterThan(customers * 7)
   })
 
   it.each(Array.from({ length: times({ test: 2, prove: 10 }) }, (_, history) => history))(
-    'history %i: lost, doubled, shuffled events and lost rows are mended by a rebuild, without a new event',
+    'is repaired by a rebuild, without a new event, after lost, doubled and shuffled events and lost rows (history %i)',
     async (history) => {
       const charts = await openCharts()
       const heard = random.shuffled(events).filter(() => random.below(10) < 7)
@@ -230,7 +233,7 @@ describe('the calendar is what the outboxes say', () => {
     120_000,
   )
 
-  it('copies of an event under other ids change nothing: effects are repeatable too', async () => {
+  it('does not change when events arrive again under other ids, because their effects are idempotent', async () => {
     const before = await checksum(orderly)
     for (const event of random.shuffled(events)) await deliver(orderly, { ...event, id: randomUUID() })
     expect(await checksum(orderly)).toBe(before)
@@ -238,7 +241,7 @@ describe('the calendar is what the outboxes say', () => {
 })
 
 describe('a deleted customer', () => {
-  it('leaves 0 rows in every table that names people, and later events bring nothing back', async () => {
+  it('leaves no row in any table that names people, and later events add none', async () => {
     const charts = await openCharts()
     const [first] = events
     const userId = first?.payload.userId ?? ''
@@ -247,7 +250,7 @@ describe('a deleted customer', () => {
     await post('/calendar/feed')
     await post('/customer/calte/sharing', { listening: true })
     expect((await get('/calendar/feed')).json().createdAt).not.toBeNull()
-    // What the events of others bring; all the rest: customers.int.test.ts.
+    // This covers the events of other services; customers.int.test.ts covers the rest.
     expect(await findTablesNaming(charts.database.db, 'charts', userId)).toEqual(
       ['calendar_feeds', 'customers', 'sharing', ...tables].sort(),
     )
@@ -262,7 +265,7 @@ describe('a deleted customer', () => {
       agencyCode: '100000000001',
       at: charts.clock.now.toISOString(),
     })
-    // That somebody is gone is all that stays of them.
+    // Only the fact of the erasure is stored.
     expect(await findTablesNaming(charts.database.db, 'charts', userId)).toEqual(['erased_members'])
     expect(await checksum(charts)).toBe(others)
   }, 120_000)

@@ -19,7 +19,7 @@ const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`
 const modified = 'Sun, 01 Nov 2026 00:00:00 GMT'
 const key = 'e'.repeat(32)
 
-/** nginx, the gateway and content as they stand behind each other, and which calls reach content. */
+/** Runs nginx, the gateway and content in a chain as deployed, and records which calls reach content. */
 interface Chain {
   folder: string
   edge: MediaEdge
@@ -90,7 +90,7 @@ async function storageKeyOf(id: string): Promise<string> {
 
 const linkOf = (session: string | null = sessionId, id = fileId) => content.links.sign(id, session)
 
-/** All that a caller can see of an answer but its number, and the way there. */
+/** Returns all that a caller can see of a response except its request id. */
 async function ask(url: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   const answer = await fetch(url, { ...options, headers: { cookie, ...options.headers } })
   const way = ['date', 'server', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding']
@@ -104,7 +104,7 @@ async function ask(url: string, options: { method?: string; headers?: Record<str
 describe.each([
   ['a disk', () => onDisk],
   ['a bucket', () => onS3],
-] as const)('sounds that the edge sends from %s', (_where, chainOf) => {
+] as const)('media files that the edge sends from %s', (_where, chainOf) => {
   it.each([
     ['the whole', {}, 200],
     ['the first byte', { range: 'bytes=0-0' }, 206],
@@ -115,22 +115,22 @@ describe.each([
     ['a range of this very file', { range: 'bytes=5-9', 'if-range': etag }, 206],
     ['a range of the file of that date', { range: 'bytes=5-9', 'if-range': modified }, 206],
     ['a range of another file', { range: 'bytes=5-9', 'if-range': '"other"' }, 200],
-  ])('are answered as the gateway would, byte by byte: %s', async (_what, headers, status) => {
+  ])('have the same response as through the gateway, byte by byte: %s', async (_what, headers, status) => {
     const { edge, gateway, toContent } = chainOf()
     const link = linkOf()
-    // Cookies that no verdict is kept for yet; a busy machine may take longer than one is kept.
+    // No verdict is cached for new cookies; a busy machine may take longer than a verdict is cached.
     const fromEdge = await vi.waitFor(async () => {
       const own = { cookie: `${cookie}; n=${randomUUID()}` }
       await ask(edge.url + link, { headers: own })
       toContent.length = 0
       const answer = await ask(edge.url + link, { headers: { ...headers, ...own } })
-      // The verdict of a moment ago is enough: nothing of this call reaches Node.
+      // The cached verdict is enough, so this call does not reach Node.
       expect(toContent).toEqual([])
       return answer
     }, 10_000)
     const fromGateway = await ask(gateway.origin + link, { headers })
     expect(fromEdge.status).toBe(status)
-    // What a cache keeps must not outlive the link because a verdict was kept.
+    // A client's cache must not outlive the link because the edge cached its verdict.
     const [shorter, longer] = [fromEdge, fromGateway].map(({ headers: { 'cache-control': control = '' } }) =>
       Number(/^private, max-age=(\d+)$/.exec(control)?.[1]),
     )
@@ -151,25 +151,30 @@ describe.each([
     ['a range outside', 'GET', { range: 'bytes=700001-' }, 416],
     ['several ranges', 'GET', { range: 'bytes=0-1,5-6' }, 200],
     ['a unit that nobody knows', 'GET', { range: 'sheep=1-2' }, 200],
-  ])('leave to content what is not plain bytes: %s', async (_what, method, headers, status) => {
-    const { edge, gateway } = chainOf()
-    const link = linkOf()
-    const fromEdge = await ask(edge.url + link, { method, headers })
-    const fromGateway = await ask(gateway.origin + link, { method, headers })
-    expect(fromEdge.status).toBe(status)
-    for (const name of ['content-type', 'content-range', 'etag'].filter((one) => one in fromGateway.headers))
-      expect(fromEdge.headers[name]).toBe(fromGateway.headers[name])
-    expect(fromEdge.headers['cache-control']).toContain(
-      /no-store|private/.exec(fromGateway.headers['cache-control'] ?? '')?.[0],
-    )
-    expect(fromEdge.body).toHaveLength(fromGateway.body.length)
-  })
+  ])(
+    'are forwarded to content when more than plain bytes is requested: %s',
+    async (_what, method, headers, status) => {
+      const { edge, gateway } = chainOf()
+      const link = linkOf()
+      const fromEdge = await ask(edge.url + link, { method, headers })
+      const fromGateway = await ask(gateway.origin + link, { method, headers })
+      expect(fromEdge.status).toBe(status)
+      for (const name of ['content-type', 'content-range', 'etag'].filter(
+        (one) => one in fromGateway.headers,
+      ))
+        expect(fromEdge.headers[name]).toBe(fromGateway.headers[name])
+      expect(fromEdge.headers['cache-control']).toContain(
+        /no-store|private/.exec(fromGateway.headers['cache-control'] ?? '')?.[0],
+      )
+      expect(fromEdge.body).toHaveLength(fromGateway.body.length)
+    },
+  )
 
   it.each([
     ['another session', () => linkOf(randomUUID()), 404, 'E4041'],
     ['a changed link', () => linkOf().replace('exp=1', 'exp=2'), 404, 'E4041'],
     ['a file that is not there', () => linkOf(sessionId, randomUUID()), 404, 'E4041'],
-  ])('refuse as the gateway does: %s', async (_what, link, status) => {
+  ])('are rejected as by the gateway: %s', async (_what, link, status) => {
     const { edge, gateway } = chainOf()
     const path = link()
     const [fromEdge, fromGateway] = [await ask(edge.url + path), await ask(gateway.origin + path)]
@@ -179,7 +184,7 @@ describe.each([
     expect(Object.keys(fromEdge.headers)).toEqual(Object.keys(fromGateway.headers))
   })
 
-  it('a link is worth nothing to others while the edge trusts it', async () => {
+  it('are not sent to other callers while the edge caches a verdict for one', async () => {
     const { edge } = chainOf()
     const link = linkOf()
     expect((await ask(edge.url + link)).status).toBe(200)
@@ -189,7 +194,7 @@ describe.each([
     expect((await ask(edge.url + link)).status).toBe(200)
   })
 
-  it('stop within two seconds when the session ends', async () => {
+  it('are rejected within two seconds after the session ends', async () => {
     const { edge } = chainOf()
     const ended = randomUUID()
     const headers = { cookie: await content.sessions.cookieFor({ sessionId: ended }) }
@@ -198,7 +203,7 @@ describe.each([
     content.sessions.end(ended, 'logout')
     const endedAt = performance.now()
     let lastPlayedAt = endedAt
-    // When it was asked counts, not how long a busy machine took to answer.
+    // The time of the request counts, not how long a busy machine took to respond.
     await vi.waitFor(
       async () => {
         const askedAt = performance.now()
@@ -211,7 +216,7 @@ describe.each([
     expect(lastPlayedAt - endedAt).toBeLessThan(2000)
   })
 
-  it('stop within five seconds when the sound is withdrawn', async () => {
+  it('are rejected within five seconds after the sound is withdrawn', async () => {
     const { edge } = chainOf()
     const sound = await addSound(content, { bytes: randomBytes(100) })
     const link = linkOf(sessionId, sound.id)
@@ -227,7 +232,7 @@ describe.each([
     })
   })
 
-  it('a caller cannot ask for places, whatever it claims', async () => {
+  it('are sent without their place in storage, whatever headers a caller sends', async () => {
     const { edge, gateway } = chainOf()
     const asEdge = { 'x-internal-media-edge': key, 'x-internal-media-place': 'name it' }
     const link = linkOf()
@@ -242,7 +247,7 @@ describe.each([
   })
 })
 
-it('bytes come through the gateway where the edge does not find the file', async () => {
+it('come through the gateway when the edge does not find the file', async () => {
   const place = await mkdtemp(join(folder, 'blind-'))
   const source = { mediaFolder: join(place, 'nothing') }
   await using stack = new AsyncDisposableStack()
@@ -256,14 +261,14 @@ it('bytes come through the gateway where the edge does not find the file', async
   expect(onDisk.toContent).toEqual(['place', 'bytes'])
 })
 
-it('an error, not an empty answer, for a file that the bucket lost', async () => {
+it('are an error, not an empty response, when the bucket has lost the file', async () => {
   const { mediaFileId } = await addSound(content, { bytes: Buffer.from('lost in the bucket') })
   const answer = await ask(onS3.edge.url + linkOf(sessionId, mediaFileId))
   expect(answer.status).toBeGreaterThanOrEqual(500)
   expect(JSON.parse(answer.body.toString())).toHaveProperty('code')
 })
 
-it('the edge writes no link and no cookie into its log', async () => {
+it("leave no link and no cookie in the edge's log", async () => {
   const link = linkOf()
   await ask(onDisk.edge.url + link)
   const log = async () => (await readFile(join(onDisk.folder, 'access.log'), 'utf8')).trim()

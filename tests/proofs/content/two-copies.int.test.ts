@@ -33,7 +33,7 @@ let transports: EventTransport[]
 let copies: RunningService<ContentContext>[]
 let sound: { id: string; mediaFileId: string }
 
-/** Identity as far as content knows it: an address with public keys. */
+/** Imitates identity as far as content needs it: an address with public keys. */
 async function startKeyServer(): Promise<{ server: Server; url: string; sign: () => Promise<string> }> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'EdDSA' }] })
@@ -69,7 +69,7 @@ beforeAll(async () => {
     MEDIA_FOLDER: mediaFolder,
     MEDIA_KEY: mediaKey,
   }
-  // A stream of its own: other test files use the same broker at the same time.
+  // It has a stream of its own, because other test files use the same broker at the same time.
   const stream = `copies-${randomUUID()}`
   transports = await Promise.all([1, 2].map(() => createNatsTransport({ url: natsUrl(), log, stream })))
   copies = await Promise.all(
@@ -89,8 +89,8 @@ afterAll(async () => {
 const call = (copy: number, path: string, init: RequestInit = {}) =>
   fetch(`${copies[copy]?.url}${path}`, { ...init, headers: { cookie, 'content-type': 'application/json' } })
 
-describe('two copies of content on one Postgres and one NATS', () => {
-  it('store concurrent, repeated and overlapping reports of one member as if they were one', async () => {
+describe('two replicas of content on one Postgres and one NATS', () => {
+  it('store concurrent, repeated and overlapping reports of one member as one replica would', async () => {
     const start = Date.parse('2026-11-19T00:00:00Z') / 1000
     const time = (seconds: number) =>
       new Date((seconds + 9 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ')
@@ -123,7 +123,8 @@ describe('two copies of content on one Postgres and one NATS', () => {
     expect(plays.every((play) => play.played_seconds === 155)).toBe(true)
     const activity = await findStoredActivity(database)
     expect(activity).toEqual(await recomputeActivity(database))
-    // Ten plays 100 s apart of 155 s each: the time from the first start to the last end, and its last second.
+    // The ten plays are 100 s apart and take 155 s each: the figures are the time from the first start to the last end, and its
+    // last second.
     expect(activity[0]?.medical_seconds).toBeGreaterThanOrEqual(9 * 100 + 155)
     expect(activity[0]?.medical_seconds).toBeLessThanOrEqual(9 * 100 + 156)
   })
@@ -142,7 +143,7 @@ describe('two copies of content on one Postgres and one NATS', () => {
     )
   })
 
-  it('both refuse a session and its media links within 5 s of its end, though one consumed the event', async () => {
+  it('both reject a session and its media links within 5 s of its end, although only one consumed the event', async () => {
     const links = createMediaLinks({ keys: [mediaKey], lifetimeSeconds: 600 })
     const media = links.sign(sound.mediaFileId, sessionId).slice('/api'.length)
     for (const copy of [0, 1]) expect((await call(copy, media)).status).toBe(200)

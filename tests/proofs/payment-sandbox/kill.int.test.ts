@@ -55,15 +55,15 @@ async function kill(): Promise<void> {
   await ended
 }
 
-describe('kill -9 of the sandbox', () => {
-  it('loses and doubles nothing: each key charges once, and every event is told', async () => {
+describe('the payment sandbox after kill -9', () => {
+  it('loses and doubles nothing: each key charges once, and every event is sent', async () => {
     await start()
     const sandbox = connect(`http://127.0.0.1:${port}`)
     const { customer, card } = await createCustomerWithCard(sandbox)
     const params = { amount: 500, currency: 'jpy', customer, payment_method: card }
 
     let done = 0
-    /** As billing would: the same key until there is an answer. */
+    /** Charges as billing would, with the same key until there is a response. */
     const pay = async (key: string): Promise<string> => {
       for (;;) {
         try {
@@ -89,7 +89,7 @@ describe('kill -9 of the sandbox', () => {
     for (let round = 1; round <= KILLS; round += 1) {
       const enough = Math.floor((round * CHARGES) / (KILLS + 2))
       while (done < enough) await sleep(3)
-      // Somewhere in the middle of what is running now.
+      // The kill hits the middle of the running requests.
       await sleep((round * 7) % 20)
       await kill()
       await start()

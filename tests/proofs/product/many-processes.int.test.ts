@@ -25,9 +25,10 @@ import { seedDemoPlans } from '../../../deploy/local/src/demo/contracts.ts'
 import { type Product, readGivenProduct } from './support/given-product.ts'
 import { type Pooler, startPgBouncer } from './support/pgbouncer.ts'
 
-// As in production: every part a process of its own, two copies of content, one Postgres, NATS between them; a job migrates as the owner
-// of each schema, and copies have a role that may only use rows. POOLER=pgbouncer puts PgBouncer in transaction mode between.
-// deploy/tests/containers.ts runs the same journeys in a product that it has started; PRODUCT names the file that says where.
+// As in production, every part is a process of its own, with two replicas of content, one Postgres, and NATS between them; a job
+// migrates as the owner of each schema, and replicas have a role that may only use rows. POOLER=pgbouncer adds PgBouncer in
+// transaction mode. deploy/tests/containers.ts runs the same tests against a product that it has started; the file in PRODUCT
+// says where that is.
 
 const repository = new URL('../../../', import.meta.url)
 const processes: ChildProcess[] = []
@@ -119,7 +120,7 @@ async function startProduct(): Promise<Product> {
   }
 }
 
-describe('a copy of a service', () => {
+describe('a replica of a service', () => {
   it('may not change its schema', async () => {
     const database = openDatabase()
     await expect(database.pool.query('create table more (id int)')).rejects.toThrow('permission denied')
@@ -149,7 +150,7 @@ describe('a copy of a service', () => {
 })
 
 describe('the helpers of local mode', () => {
-  it.each(['/dev/mailbox', '/dev/mail', '/dev/clock'])('%s does not exist in a deployment', async (path) => {
+  it.each(['/dev/mailbox', '/dev/mail', '/dev/clock'])('do not exist in a deployment: %s', async (path) => {
     const { origin } = product
     expect((await fetch(gateway() + path)).status).toBe(404)
     expect((await fetch(gateway() + path, { method: 'POST', headers: { origin } })).status).toBe(404)
@@ -157,7 +158,7 @@ describe('the helpers of local mode', () => {
 })
 
 describe.runIf(given === undefined)('a trace', () => {
-  it('leads from the gateway through the statements of a service and its event to another service (ADR 0019)', async () => {
+  it('contains the gateway, the statements of a service, its event and another service (ADR 0019)', async () => {
     const cookie = await logIn('customer2@hibiki.example')
     await post('auth/logout', cookie)
     const ofLogout = () => {
@@ -194,7 +195,7 @@ describe.runIf(given === undefined)('a trace', () => {
 })
 
 describe('billing behind the gateway', () => {
-  it('opens a function at once, and tells identity by NATS within 5 s', async () => {
+  it('opens a function at once, and notifies identity by NATS within 5 s', async () => {
     const cookie = await logIn('premium@hibiki.example')
     const premium = async () => (await getJson<{ premium: boolean }>('auth/me', cookie)).premium
     expect(await premium()).toBe(false)
@@ -203,7 +204,7 @@ describe('billing behind the gateway', () => {
     await expect.poll(premium, { timeout: 5000, interval: 100 }).toBe(true)
   })
 
-  it('knows from identity whom a person in charge may buy for', async () => {
+  it('has a projection of identity that says whom a person in charge may buy for', async () => {
     const cookie = await logIn('pic2@hibiki.example')
     const [product] = await getJson<{ id: string }[]>('v2/subscription/products', cookie)
     const path = `payment/customers-not-purchased?productId=${product?.id}`
@@ -212,15 +213,15 @@ describe('billing behind the gateway', () => {
   })
 })
 
-describe('two copies of content behind the gateway', () => {
-  it('share the records of one member: each copy takes some, every play is one row, no second counts twice', async () => {
+describe('two replicas of content behind the gateway', () => {
+  it('share the records of one member: each replica accepts some, every play is one row, and no second counts twice', async () => {
     const cookie = await logIn('general@hibiki.example')
     const sound = await getJson<{ id: string }>('soundesthe/random', cookie)
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => record(cookie, sound.id, index, 10)),
     )
     expect(answers.map((response) => response.status)).toEqual(answers.map(() => 200))
-    // The same play told again, now to whichever copy comes next.
+    // The same play is reported again, this time to the next replica.
     expect((await record(cookie, sound.id, 0, 10)).status).toBe(200)
 
     const database = openDatabase()
@@ -232,7 +233,7 @@ describe('two copies of content behind the gateway', () => {
     for (const url of product.contentUrls) expect(await recordsTakenBy(url)).toBeGreaterThan(0)
   })
 
-  it('both refuse a session that has ended, within 5 s, by the event that NATS carries', async () => {
+  it('both reject a session within 5 s after its end, by the event that NATS carries', async () => {
     const cookie = await logIn('customer@hibiki.example')
     const { soundSrc } = await getJson<{ soundSrc: string }>('soundesthe/random', cookie)
     const media = soundSrc.replace('/api', '')
@@ -247,7 +248,7 @@ describe('two copies of content behind the gateway', () => {
     await expect.poll(refused, { timeout: 5000, interval: 100 }).toEqual([404, 404])
   })
 
-  it('name the bytes that the gateway then sends from the disk all see, as if it were one server', async () => {
+  it('return the path of the bytes on the shared disk, from which the gateway sends them', async () => {
     const cookie = await logIn('pic@hibiki.example')
     const { soundSrc } = await getJson<{ soundSrc: string }>('soundesthe/random', cookie)
     const read = async (url: string, range?: string) => {
@@ -276,7 +277,7 @@ describe('two copies of content behind the gateway', () => {
     }
   })
 
-  it('go on with one when the other is stopped: every record that was answered is stored', async () => {
+  it('lose no acknowledged record when one of them is stopped', async () => {
     const cookie = await logIn('premium@hibiki.example')
     const sound = await getJson<{ id: string }>('soundesthe/random', cookie)
     const sending = Array.from({ length: 40 }, async (_, index) => {
@@ -297,8 +298,8 @@ describe('two copies of content behind the gateway', () => {
 })
 
 if (process.env.POOLER === 'pgbouncer')
-  describe('through PgBouncer', () => {
-    it('go all transactions, and beside it one connection of each copy, which listens', async () => {
+  describe('PgBouncer', () => {
+    it('carries all transactions, while each replica has one direct connection for LISTEN', async () => {
       expect(await product.transactions?.()).toBeGreaterThan(100)
       const admin = new pg.Client(product.databases.content.adminUrl)
       await admin.connect()
@@ -308,19 +309,19 @@ if (process.env.POOLER === 'pgbouncer')
         )
         return rows.length
       }
-      // One of the two copies was stopped above.
+      // One of the two replicas was stopped by an earlier test.
       await expect.poll(listening).toBe(1)
       await admin.end()
     })
   })
 
-/** Calls go to the copies of the gateway in turn. */
+/** Sends calls to the replicas of the gateway in turn. */
 function gateway(): string {
   const { gateways } = product
   return gateways[turn++ % gateways.length] ?? ''
 }
 
-/** Where a copy reaches its rows, and Postgres itself for LISTEN. */
+/** Where a replica reaches its rows, and Postgres itself for LISTEN. */
 function addressesOf({ url }: TestDatabase): Record<string, string> {
   return pooler ? { DATABASE_URL: pooler.through(url), DATABASE_DIRECT_URL: url } : { DATABASE_URL: url }
 }
@@ -411,7 +412,7 @@ async function getJson<T>(path: string, cookie: string): Promise<T> {
 function post(path: string, cookie: string, body?: unknown): Promise<Response> {
   return fetch(`${gateway()}/api/${path}`, {
     method: 'POST',
-    // As our own client does: naming the intent lets the gateway repeat the call on another copy.
+    // Like our own client it sends an idempotency key, with which the gateway may repeat the call on another replica.
     headers: {
       cookie,
       origin: product.origin,
@@ -422,7 +423,7 @@ function post(path: string, cookie: string, body?: unknown): Promise<Response> {
   })
 }
 
-/** Reports play number `index` of today's first minutes: back to back, `seconds` each. */
+/** Reports play number `index` of today's first minutes, which follow each other and last `seconds` each. */
 function record(cookie: string, vibrationId: string, index: number, seconds: number): Promise<Response> {
   const start = Date.now() - 2 * 3600_000 + index * seconds * 1000
   return post('dmv/record-playing', cookie, {

@@ -13,7 +13,7 @@ import type { Running } from '../../matrix/matrix.ts'
 import { content as contentRows } from '../../matrix/rows/content/index.ts'
 import { identity as identityRows } from '../../matrix/rows/identity/index.ts'
 
-// Identity, billing and content, each with a connection of its own to a NATS server that goes away and comes back.
+// Identity, billing and content each have a connection to a NATS server that goes away and comes back.
 
 const log = pino({ level: 'silent' })
 const OPENS_WITHIN_MS = 5000
@@ -96,7 +96,7 @@ async function call(
   })
 }
 
-/** Somebody of the demo with a card, before the purchase. */
+/** A demo member with a card, before the purchase. */
 async function buyer(name: string) {
   const body = { loginId: `${name}@hibiki.example`, password: demoPassword }
   const response = await call('identity', 'auth/login', { body })
@@ -122,7 +122,7 @@ async function buy({ cookie, purchase }: Buyer): Promise<void> {
   expect([response.status, await response.json()]).toMatchObject([200, { state: 'done' }])
 }
 
-/** Billing's own check, a sound that content plays by its projection, and the plan that identity shows. */
+/** Reads billing's own check, a sound that content plays by its projection, and the plan that identity returns. */
 async function opened({ cookie, soundId }: Buyer): Promise<boolean[]> {
   const [check, sound, me] = await Promise.all([
     call('billing', 'v2/esthe/available-with-soundesthe-func', { cookie }),
@@ -133,7 +133,7 @@ async function opened({ cookie, soundId }: Buyer): Promise<boolean[]> {
   return [(await check.json()) === 'E0000', sound.ok, planName !== null]
 }
 
-/** When it was asked counts, not how long a busy machine took to answer. */
+/** The time of the request counts, not how long a busy machine took to respond. */
 async function opensWithin(limitMs: number, one: Buyer): Promise<void> {
   const from = performance.now()
   for (;;) {
@@ -160,7 +160,7 @@ describe('a purchase', () => {
   )
 
   it(
-    'is answered while the broker is gone, opens in billing at once, and everywhere within 30 s of its return',
+    "succeeds while the broker is gone, opens in billing at once, and everywhere within 30 s of the broker's return",
     async () => {
       const buyers = [await buyer('pic'), await buyer('pic2')]
       await broker.stop()

@@ -20,7 +20,7 @@ import {
   type SupportApp,
 } from '../../../services/support/src/testing/support-app.ts'
 
-// Two copies of support as processes of their own on one database; one of them is killed again and again while members send.
+// Two replicas of support run as processes of their own on one database, and one of them is killed repeatedly while members send.
 
 const KILLS = times({ test: 1, prove: 20 })
 const MEMBERS = 4
@@ -99,7 +99,7 @@ function createCopy(port: number): Copy {
   }
 }
 
-/** Sends like the app: the same key again, to whichever copy is there, until one says that it has the message. */
+/** Sends like the app, repeating the same key to either replica until one has acknowledged the message. */
 async function send(member: Sender, text: string): Promise<void> {
   const headers = {
     'content-type': 'application/json',
@@ -111,7 +111,7 @@ async function send(member: Sender, text: string): Promise<void> {
     const copy = copies[(member.index + attempt) % copies.length]
     const init = { method: 'POST', headers, body }
     const response = await fetch(`${copy?.url}/v2/support/chat/inquiry/chat`, init).catch(() => null)
-    // An answer cut off in the middle is none.
+    // A response that was cut off in the middle does not count.
     const answered = await response?.text().catch(() => null)
     if (response?.ok && answered !== null) return
     if (response && response.status < 500) throw new Error(`${response.status} ${answered}`)
@@ -127,7 +127,7 @@ interface Sender {
 }
 
 describe('messages to support', () => {
-  it('are neither lost nor doubled when a copy is killed while they are sent', async () => {
+  it('are neither lost nor doubled when a replica is killed while they are sent', async () => {
     const senders = await Promise.all(
       Array.from({ length: MEMBERS }, async (_, index): Promise<Sender> => {
         const person = await addPerson(service, { functions: premium })
@@ -157,7 +157,7 @@ describe('messages to support', () => {
       const chats: { text: string }[] = (
         await person.get(`/v2/support/chat/inquiry/chats?inquiryId=${inquiryId}`)
       ).json()
-      // Of the same millisecond either may stand first.
+      // Messages of the same millisecond may be in either order.
       expect(
         chats
           .slice(1)
@@ -168,7 +168,7 @@ describe('messages to support', () => {
     }
   }, 300_000)
 
-  it('are seen by polls of either copy at once, and change nothing there for others', async () => {
+  it("appear in polls of either replica at once, and leave other inquiries' ETags unchanged", async () => {
     const person = await addPerson(service, { functions: premium })
     const cookie = await service.sessions.cookieFor({ userId: person.userId })
     const inquiryId = await openInquiry(person)

@@ -2,7 +2,7 @@ import type { TestProduct } from '@hibiki/deploy-local/test-product'
 import type { Page } from 'playwright-core'
 import { call, demoPassword } from './console.ts'
 
-/** An agency and its person in charge, who has confirmed the address and registered, and waits for the administrators. */
+/** An agency and its person in charge, who has confirmed the address, registered, and waits for the administrators. */
 export async function newAgency(
   product: TestProduct,
   { username, agencyName }: { username: string; agencyName: string },

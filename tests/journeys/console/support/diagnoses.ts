@@ -1,7 +1,7 @@
 import type { TestProduct } from '@hibiki/deploy-local/test-product'
 import pg from 'pg'
 
-/** So many members each finished and published a diagnosis just now, and smiled a little more after what was chosen for this reason. */
+/** Adds finished and published diagnoses of this many members, who smiled a little more after a sound that was chosen for this reason. */
 export async function addDiagnoses(
   { databases }: TestProduct,
   count: number,

@@ -14,7 +14,7 @@ const address = {
 }
 const card = '4242424242424242'
 
-/** A card of the member on this page, as the card form registers it. */
+/** Registers a card of the member on this page, as the card form does. */
 async function registerCard(page: Page, product: TestProduct): Promise<string> {
   const form = { 'card[number]': card, 'card[exp_month]': '12', 'card[exp_year]': '2035', 'card[cvc]': '123' }
   const answer = await page.request.post('/dev/card-tokens', { form })
@@ -31,7 +31,7 @@ async function productNamed(page: Page, name: string): Promise<string> {
   return found.id
 }
 
-/** A plan bought and paid by the member on this page; answers the id of the product. */
+/** Buys and pays a plan for the member on this page; returns the id of the product. */
 export async function subscribe(page: Page, product: TestProduct, name: string): Promise<string> {
   const creditCardId = await registerCard(page, product)
   const productId = await productNamed(page, name)
@@ -39,7 +39,7 @@ export async function subscribe(page: Page, product: TestProduct, name: string):
   return productId
 }
 
-/** A rental ordered by the member on this page; answers the id of its contract. */
+/** Orders a rental for the member on this page; returns the id of its contract. */
 export async function orderRental(page: Page, product: TestProduct): Promise<string> {
   const creditCardId = await registerCard(page, product)
   const { deliveryId } = (await call(page, product, 'v2/address/register/delivery', address)) as {
@@ -52,7 +52,7 @@ export async function orderRental(page: Page, product: TestProduct): Promise<str
   return rental.id
 }
 
-/** What the member on this page holds, the newest first. */
+/** Lists the contracts of the member on this page, the newest first. */
 export async function contracts(page: Page): Promise<{ id: string; status: string }[]> {
   return (await page.request.get('/api/payment/fetch-subscription')).json()
 }

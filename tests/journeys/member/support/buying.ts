@@ -14,7 +14,7 @@ export async function choosePlan(page: Page, name: string): Promise<void> {
   await planCard(page, name).getByRole('button').click()
 }
 
-/** The last step, once everything on it is there. */
+/** Waits for the last step with everything on it. */
 export async function buy(page: Page): Promise<void> {
   await step(page, 'ご注文内容の確認')
   await page.getByRole('term').filter({ hasText: '解約について' }).waitFor()
@@ -35,9 +35,9 @@ export interface Contract {
   status: string
 }
 
-/** What a call answers to the member on this page. */
+/** Returns the response to a call by the member on this page. */
 export const read = async <T>(page: Page, path: string): Promise<T> =>
   (await page.request.get(`/api/${path}`)).json()
 
-/** What the member on this page pays or uses. */
+/** Lists what the member on this page pays or uses. */
 export const contractsOf = (page: Page): Promise<Contract[]> => read(page, 'payment/fetch-subscription')

@@ -4,7 +4,7 @@ import { photoFiles } from './face-photos.ts'
 import { callsOf } from './money.ts'
 import type { Product } from './product.ts'
 
-/** A finished, published diagnosis of the member on this page, by the calls of the wizard; returns its id. */
+/** Makes a finished, published diagnosis of the member on this page, by the calls of the wizard; returns its id. */
 export async function publishedDiagnosis(page: Page, product: Pick<Product, 'url'>): Promise<string> {
   const { get, post } = callsOf(page, product)
   await post('aiesthe/start-again', {})
@@ -18,7 +18,7 @@ export async function publishedDiagnosis(page: Page, product: Pick<Product, 'url
   return id
 }
 
-/** A busy service asks to come again (E5030), as it may with the first photo on a loaded machine. */
+/** A busy service responds with E5030, as it may to the first photo on a loaded machine, and the call is retried. */
 async function untilNotBusy(send: () => Promise<unknown>, triesLeft = 3): Promise<void> {
   try {
     await send()

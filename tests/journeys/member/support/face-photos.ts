@@ -2,25 +2,25 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Where faces are in the sample photos of `@vladmandic/face-api`, with as much around them as a portrait has; pixels. */
+/** Positions of faces in the sample photos of `@vladmandic/face-api`, with the margin of a portrait; pixels. */
 const faces = {
-  /** Laughs into the camera. */
+  /** A face that laughs into the camera. */
   laughing: { sample: 3, left: 985, top: 146, width: 400, height: 444 },
-  /** Looks into the camera, and does not laugh. */
+  /** A face that looks into the camera and does not laugh. */
   earnest: { sample: 3, left: 505, top: 263, width: 379, height: 421 },
-  /** Looks aside. */
+  /** A face that looks aside. */
   turned: { sample: 2, left: 282, top: 95, width: 330, height: 366 },
 } as const
 
 const canvas = { width: 720, height: 540 }
 
-/** A whole sample photo: three to five people. */
+/** A whole sample photo of three to five people. */
 function groupPhoto(sample: number): Promise<Buffer> {
   const folder = import.meta.resolve('@vladmandic/face-api/package.json')
   return readFile(new URL(`demo/sample${sample}.jpg`, folder))
 }
 
-/** A face as a camera would show it, without loss, so that it can be changed further. */
+/** Returns a face as a camera would show it, lossless, so that it can be changed further. */
 async function portrait(face: keyof typeof faces): Promise<Buffer> {
   const { sample, ...region } = faces[face]
   return sharp(await groupPhoto(sample))
@@ -30,10 +30,10 @@ async function portrait(face: keyof typeof faces): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Enough that two photos are hardly ever of the same frame. */
+/** With this many frames two photos are hardly ever of the same one. */
 const FRAMES = 400
 
-/** A film for Chromium's fake camera in which somebody laughs; beside the face a spot moves, so that no frame is like another. */
+/** A film for Chromium's fake camera of a person who laughs; a spot moves beside the face, so that no frame is like another. */
 export async function filmOfFace(folder: string): Promise<string> {
   const face = sharp(await portrait('laughing'))
   const spot = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#445566' } })
@@ -51,7 +51,7 @@ export async function filmOfFace(folder: string): Promise<string> {
   return file
 }
 
-/** Photos as a device would hold them, for the file field. */
+/** Photos for the file field, as a device would store them. */
 export const photoFiles = {
   laughing: () => jpeg(portrait('laughing')),
   earnest: () => jpeg(portrait('earnest')),

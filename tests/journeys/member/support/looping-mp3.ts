@@ -3,14 +3,13 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 const SAMPLE_RATE = 44_100
 const SAMPLES_PER_FRAME = 1152
 const KBPS = 128
-/** What LAME puts before the first sample. */
+/** The silence that LAME adds before the first sample. */
 const LAME_DELAY_SAMPLES = 576
 const SIDE_INFO_BYTES = 32
 const HAS_FRAMES_AND_BYTES = 3
 
 /**
- * A real mp3 of a tone whose end joins its start, with a LAME tag that says how many samples the encoder added.
- *
+ * Builds a real mp3 of a tone whose end joins its start, with a LAME tag that says how many samples the encoder added.
  * @param options.leadSamples silence before the tone, which the tag adds to the encoder's delay
  */
 export async function loopingMp3({
@@ -24,7 +23,7 @@ export async function loopingMp3({
   encoder.configure({ sampleRate: SAMPLE_RATE, channels: 2, bitrate: KBPS, outputSampleRate: SAMPLE_RATE })
   const samples = seconds * SAMPLE_RATE
   const tone = new Float32Array(leadSamples + samples)
-  // A whole number of periods: the end joins the start.
+  // A whole number of periods makes the end join the start.
   for (let at = 0; at < samples; at++)
     tone[leadSamples + at] = 0.5 * Math.sin((2 * Math.PI * 220 * at) / SAMPLE_RATE)
   const encoded = [encoder.encode([tone, tone]).slice(), encoder.finalize().slice()]

@@ -6,16 +6,16 @@ export const password = 'shizukana-yoru'
 
 export interface Member {
   email: string
-  /** Logged in, on a device of its own. */
+  /** A member who is logged in, on a separate device. */
   page: Page
 }
 
 let members = 0
 
-/** An address nobody has used before. */
+/** Returns an address that was never used before. */
 export const newAddress = (): string => `member${++members}@hibiki.example`
 
-/** Somebody who has just registered with both consents, by the calls the registration page makes. */
+/** Registers a member with both consents, by the calls of the registration page. */
 export async function newMember(product: Product): Promise<Member> {
   const email = newAddress()
   const page = await product.newPage()
@@ -40,7 +40,7 @@ async function call(page: Page, product: Product, path: string, data?: object): 
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
 }
 
-/** A minute of a random sound, recorded as the player would; answers the sound's id. */
+/** Records a minute of a random sound as the player would; returns the sound's id. */
 export async function recordPlay(page: Page, product: Product): Promise<string> {
   const { id } = await (await page.request.get('/api/soundesthe/random')).json()
   await call(page, product, 'dmv/record-playing', {
@@ -54,7 +54,7 @@ export async function recordPlay(page: Page, product: Product): Promise<string> 
   return id
 }
 
-/** Types into the login page and submits it; does not wait for what follows. */
+/** Fills in the login page and submits it, without waiting for what follows. */
 export async function submitLogin(page: Page, loginId: string, typed = password): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('メールアドレス').fill(loginId)
@@ -62,7 +62,7 @@ export async function submitLogin(page: Page, loginId: string, typed = password)
   await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
 }
 
-/** The part of the settings under this heading. */
+/** Returns the part of the settings under this heading. */
 export const settingsOf = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 /** Answers the dialog that asks for the password. */
@@ -73,7 +73,7 @@ export async function givePassword(page: Page, action: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The page says that the session was ended, and the login follows. */
+/** Waits until the page says that the session was ended, and the login page follows. */
 export async function tellsOfLogout(page: Page): Promise<void> {
   const alert = page.getByRole('alertdialog', { name: 'ログアウト' })
   await alert.getByText('認証に失敗したのでログアウトしました。再度ログインしてください。').waitFor()

@@ -28,12 +28,12 @@ const advice = {
 
 const refused = { status: 401, json: { code: 'E4010', message: 'ログインしてください。', requestId: 'e2e' } }
 
-/** What the app shows in either language where a page has thrown. */
+/** The text of the app in either language when a page has thrown. */
 export const errorPageTitle = /画面を表示できませんでした。|This page could not be shown/
 
 export type Answers = Record<string, Parameters<Route['fulfill']>[0]>
 
-/** Answers the page's API calls: a visitor's without a member, and what the page needs beside the ordinary. */
+/** Responds to the page's API calls as to a visitor, or to a given member, with the given additional responses. */
 export async function mockApi(page: Page, member: Member | null, more: Answers = {}): Promise<void> {
   const user = member && {
     id: '0190a000-0000-7000-8000-000000000001',

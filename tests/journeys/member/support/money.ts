@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import type { Product } from './product.ts'
 
-/** Test cards of the payment sandbox, by what they do. */
+/** Test cards of the payment sandbox, by their behaviour. */
 export const cardNumbers = {
   good: '5555555555554444',
   declined: '4000000000000002',
-  /** Its issuer asks its holder to confirm when it is registered (3-D Secure). */
+  /** Its issuer demands a confirmation by its holder when it is registered (3-D Secure). */
   askingHolder: '4000002500003155',
-  /** Registered without a word, and refused whenever it is charged. */
+  /** It is registered without an error, and declined whenever it is charged. */
   failingLater: '4000000000000341',
 } as const
 
-/** What the pages of money call, from the page of a member. */
+/** The calls of the pages about money, made from the page of a member. */
 export function callsOf(page: Page, product: Pick<Product, 'url'>) {
   const post = async (path: string, data: object) => {
     const headers = { origin: product.url, 'idempotency-key': crypto.randomUUID() }
@@ -21,7 +21,7 @@ export function callsOf(page: Page, product: Pick<Product, 'url'>) {
   }
   const get = async (path: string) => (await page.request.get(`/api/${path}`)).json()
 
-  /** A card as the card form would register it; answers its id. */
+  /** Registers a card as the card form would; returns its id. */
   async function addCard(number: string): Promise<string> {
     const form = {
       'card[number]': number,
@@ -33,7 +33,7 @@ export function callsOf(page: Page, product: Pick<Product, 'url'>) {
     return (await post('credit-card/register', { token: token.id })).id
   }
 
-  /** A paid contract of the product of this name, which is the caller's from then on. */
+  /** Creates a paid contract of the product of this name for the caller. */
   async function buy(displayName: string): Promise<void> {
     const creditCardId = await addCard(cardNumbers.good)
     const products: { id: string; displayName: string }[] = await get('v2/subscription/products')
@@ -45,9 +45,9 @@ export function callsOf(page: Page, product: Pick<Product, 'url'>) {
   return { get, post, addCard, buy }
 }
 
-/** Types a card into the form that is open and sends it. */
+/** Types a card into the open form and sends it. */
 export async function sendCard(page: Page, number: string): Promise<void> {
-  // Cards to choose from say how long they are good, too: only the fields are meant.
+  // Cards to choose from have an expiry, too, and only the form's fields are meant.
   const field = (name: string) => page.getByRole('textbox', { name })
   await field('カード番号').fill(number)
   await field('有効期限').fill('0440')

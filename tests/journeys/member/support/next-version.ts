@@ -1,7 +1,7 @@
 import { request as ask, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The product at an address of its own, where `release()` puts another version of the service worker in place. */
+/** Serves the product at another address, where `release()` replaces the service worker by another version. */
 export async function withNextVersion(target: string): Promise<{
   url: string
   release(): void
@@ -9,9 +9,10 @@ export async function withNextVersion(target: string): Promise<{
 }> {
   let isReleased = false
   const server = createServer((request, response) => {
-    // Plain, so that the worker's script can be read and changed on its way.
+    // The script is served uncompressed, so that it can be changed on its way.
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
-    // The browser asks whether the script has changed: "no" has no body, and an empty script is a worker that never takes over.
+    // The browser may ask whether the script has changed: a 304 has no body, and an empty script would be a worker that never
+    // takes over.
     if (request.url === '/sw.js') {
       delete headers['if-none-match']
       delete headers['if-modified-since']

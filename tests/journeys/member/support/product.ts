@@ -3,14 +3,14 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 
-/** The whole product, with the console and other than the usual sounds where a journey needs it, and a look into the plays that it stores. */
+/** The whole product, with the console and special sounds where a journey needs them, and access to the plays that it stores. */
 export async function startProduct(options: Parameters<typeof startTestProduct>[0] = {}) {
   const product = await startTestProduct({ adminConsole: false, ...options })
   const content = new pg.Pool({ connectionString: product.databases.content, max: 2 })
 
   return {
     ...product,
-    /** Every play stored so far, oldest first. */
+    /** Lists every play stored so far, oldest first. */
     async plays(): Promise<StoredPlay[]> {
       const { rows } = await content.query<StoredPlay>(
         `select member_id, dmv_type_code, plan_code, played_seconds, counted_seconds
@@ -18,7 +18,7 @@ export async function startProduct(options: Parameters<typeof startTestProduct>[
       )
       return rows
     },
-    /** The plays of the sound of this title, by their ids. */
+    /** Lists the plays of the sound of this title, by their ids. */
     async playsOf(title: string): Promise<string[]> {
       const { rows } = await content.query<{ id: string }>(
         `select play.id from content.plays as play join content.sounds as sound on sound.id = play.sound_id
@@ -44,10 +44,10 @@ export interface StoredPlay {
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** Logs a demo member in without loading the login page; the pages follow. */
+/** Logs a demo member in without loading the login page, so that the next page opens logged in. */
 export const logIn = (page: Page, loginId: string): Promise<void> => logInByCall(page.request, loginId)
 
-/** Where the page's sound is, in seconds; a second audio element is the track played along. */
+/** Returns the position of the page's sound in seconds; a second audio element is the accompaniment. */
 export function audioTime(page: Page): Promise<number> {
   return page
     .locator('audio')
@@ -62,10 +62,10 @@ export function hearUntil(page: Page, second: number): Promise<void> {
     .then(() => {})
 }
 
-/** How long a sound of the tests is; while one loops, its element tells no end. */
+/** Length of a sound of the tests in seconds; while one loops, its element reports no end. */
 const SOUND_SECONDS = 24
 
-/** From here on the sound needs no network. */
+/** Returns whether the sound needs no network any more. */
 export const isWhollyLoaded = (page: Page): Promise<boolean> =>
   page
     .locator('audio')
@@ -79,7 +79,7 @@ export const isWhollyLoaded = (page: Page): Promise<boolean> =>
       return buffered.length > 0 && buffered.end(buffered.length - 1) >= end
     }, SOUND_SECONDS)
 
-/** The seconds since now: no more of a sound can have been heard, however slow everything is. */
+/** Returns the seconds since now: no more of a sound can have been heard, however slow everything is. */
 export function stopwatch(): () => number {
   const begun = Date.now()
   return () => (Date.now() - begun) / 1000

@@ -14,7 +14,7 @@ const address = {
   address: '千代田1-1',
 }
 
-/** Rents Dr.AI for the member on this page, by the calls of the pages, and has it delivered; what it opens is open then. */
+/** Rents Dr.AI for the member on this page, by the calls of the pages, and has it delivered, so that its functions are open. */
 export async function rentDrAi(page: Page, product: Product): Promise<void> {
   const member = callsOf(page, product)
   const creditCardId = await member.addCard(cardNumbers.good)

@@ -4,18 +4,17 @@ import { expect } from 'vitest'
 import { isInstalled } from './installed.ts'
 import { logIn, type Product } from './product.ts'
 
-/** The demo hotel's account; several devices may use it at once. */
+/** The demo hotel's account, which several devices may use at once. */
 const hotel = 'enterprise@hibiki.example'
 export const [lobby, spa] = demoEnterprise.rooms
 
-/** What plays on the screen of a device, or why nothing does. */
+/** Returns what the screen of a device says it plays, or why nothing plays. */
 export const screenTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /**
- * A tablet that is used the way a hotel does it: logged in, the section chosen, one press.
- *
+ * Opens a tablet as a hotel uses it: logged in, the section chosen, and start pressed.
  * @param options.withClock its time can be moved with `page.clock`
- * @param options.installed the app's service worker is let in, and the whole app is on the device
+ * @param options.installed the app's service worker is allowed, and the whole app is on the device
  */
 export async function startDevice(
   product: Product,
@@ -35,7 +34,7 @@ export async function startDevice(
   return page
 }
 
-/** The page where everything is controlled, on a phone. */
+/** Opens the page of the control on a phone. */
 export async function openControl(product: Product): Promise<Page> {
   const page = await product.newPage()
   await logIn(page, hotel)
@@ -43,7 +42,7 @@ export async function openControl(product: Product): Promise<Page> {
   return page
 }
 
-/** The same in the console of the operator. */
+/** Opens the same control in the console of the operator. */
 export async function openConsole(product: Product): Promise<Page> {
   const page = await product.newPage({ width: 1440, height: 900 })
   await logIn(page, 'admin@hibiki.example')
@@ -51,7 +50,7 @@ export async function openConsole(product: Product): Promise<Page> {
   return page
 }
 
-/** One section on the page of the control. */
+/** Returns one section on the page of the control. */
 export const cardOf = (phone: Page, section: { name: string }) =>
   phone.getByRole('region', { name: section.name, exact: true })
 
@@ -63,18 +62,18 @@ export async function switchSound(phone: Page, section: { name: string }, title:
 }
 
 /**
- * How loud the page sounds now: the root mean square of what comes out of its audio elements, after their volume, over half a
- * second. Measured by an analyser behind each element.
+ * Returns how loud the page plays now: the root mean square of its audio elements' output, after their volume, over half a
+ * second. An analyser behind each element measures it.
  */
 export function loudness(page: Page): Promise<number> {
   return page.evaluate(measureLoudness)
 }
 
-/** Waits until something is really heard. */
+/** Waits until a sound is really heard. */
 export const hearOn = (page: Page): Promise<void> =>
   expect.poll(() => loudness(page), { timeout: 20_000, interval: 200 }).toBeGreaterThan(0.001)
 
-/** Waits until something is really heard; how loud it is once it has faded in. */
+/** Waits until a sound is really heard, and returns how loud it is once it has faded in. */
 export async function hear(page: Page): Promise<number> {
   await hearOn(page)
   await expect.poll(() => isFading(page), { timeout: 20_000 }).toBe(false)
@@ -94,7 +93,7 @@ async function isFading(page: Page): Promise<boolean> {
   return before !== (await volumes())
 }
 
-/** Runs in the page. */
+/** This function runs in the page. */
 async function measureLoudness(): Promise<number> {
   const scope = globalThis as { listening?: { context: AudioContext; analysers: Map<Element, AnalyserNode> } }
   scope.listening ??= { context: new AudioContext(), analysers: new Map() }

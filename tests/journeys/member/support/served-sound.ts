@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Every sound of this page is this file, sent with ranges as the product sends its own. */
+/** Serves this file as every sound of this page, with ranges as the product does. */
 export async function serveSound(page: Page, file: Buffer): Promise<void> {
   await page.route('**/api/media/**', async (route) => {
     const [, first = '0', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(route.request().headers().range ?? '') ?? []

@@ -1,10 +1,10 @@
-/** MPEG 1 layer III, 320 kbit/s, 44.1 kHz, mono: 1,044 bytes and 26 ms each. */
+/** MPEG 1 layer III, 320 kbit/s, 44.1 kHz, mono: each frame has 1,044 bytes and 26 ms. */
 const FRAME_BYTES = 1044
 const HEADER = [0xff, 0xfb, 0xe0, 0xc4]
 
 /**
- * A real mp3 of silence with exactly so many frames. `mark` stands in the unused bytes of every frame: another mark is another
- * file.
+ * Builds a real mp3 of silence with exactly this many frames. `mark` is in the unused bytes of every frame, so that another mark
+ * makes another file.
  */
 export function silentMp3(frames: number, mark: number): Buffer {
   const frame = Buffer.alloc(FRAME_BYTES)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { logIn, type Product, type StoredPlay, startProduct } from './product.ts'
 
-/** Demo members: of these the first two have plans with everything the player can, the others none. */
+/** Demo members: the first two have plans with all functions of the player, the others have none. */
 export const subscriber = 'premium@hibiki.example'
 export const otherSubscriber = 'customer@hibiki.example'
 export const free = 'general@hibiki.example'
@@ -22,7 +22,7 @@ export async function finish(page: Page): Promise<void> {
   await button(page, '終了する').click()
 }
 
-/** The product for one file of journeys, and what they all need of it. */
+/** The product for one file of journeys, and their shared helpers. */
 export function soundJourneys(options: Parameters<typeof startProduct>[0] = {}) {
   let product: Product
   const pages: Page[] = []
@@ -37,7 +37,7 @@ export function soundJourneys(options: Parameters<typeof startProduct>[0] = {}) 
 
   return {
     product: () => product,
-    /** A page of this member, closed after the test. */
+    /** Opens a page of this member, which is closed after the test. */
     async memberPage(email: string): Promise<Page> {
       const page = await product.newPage()
       pages.push(page)
@@ -45,7 +45,7 @@ export function soundJourneys(options: Parameters<typeof startProduct>[0] = {}) 
       return page
     },
     playsSoFar: async (): Promise<number> => (await product.plays()).length,
-    /** What was recorded since; waits until there is as much as this. */
+    /** Returns what was recorded since; waits until there are this many records. */
     async playsSince(before: number, count = 1): Promise<StoredPlay[]> {
       await expect.poll(async () => (await product.plays()).length, { timeout: 30_000 }).toBe(before + count)
       return (await product.plays()).slice(before)

@@ -15,11 +15,11 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** As strict as the gateway's, so that a forbidden style or script shows here too. */
+/** The policy is as strict as the gateway's, so that a forbidden style or script fails here, too. */
 const policy = (nonce: string) =>
   `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'`
 
-/** Serves the built app by itself: files, and the page with a fresh nonce and the mode for every other address. */
+/** Serves the built app by itself: files, and for every other address the page with a new nonce and the mode. */
 export async function serveBuiltApp({
   folder = built,
   mode = 'live',

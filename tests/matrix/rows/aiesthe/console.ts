@@ -31,7 +31,7 @@ const check = {
 const byId = (f: AiestheFixtures) => ({ params: { id: f.mentalCheckId } })
 const days = { from: '2026-11-01', to: '2026-11-30' }
 
-/** The console's resources: administrators only. */
+/** The console's resources are for administrators only. */
 export const consoleRows: readonly Row<AiestheFixtures>[] = [
   row('GET /admin/mental-checks'),
   row('POST /admin/mental-checks', () => ({ body: check })),

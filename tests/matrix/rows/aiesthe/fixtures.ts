@@ -5,30 +5,30 @@ import { idOf } from '../../world.ts'
 
 export interface AiestheFixtures {
   customerId: string
-  /** Diagnoses of `customer`: finished and published, and one that waits for its Before photo. */
+  /** Two diagnoses of `customer`: one finished and published, and one that waits for its Before photo. */
   resultId: string
   openId: string
-  /** Of `otherCustomer`, waiting for its After photo. */
+  /** A diagnosis of `otherCustomer` that waits for its After photo. */
   otherOpenId: string
-  /** A photo that passes for one of a good face, as base64. */
+  /** A photo that passes as one of a good face, as base64. */
   image: string
-  /** Another one, for the After photo. */
+  /** Another photo of a good face, for the After photo. */
   laterImage: string
-  /** To a photo of `customer`, made for another session. */
+  /** A link to a photo of `customer`, made for another session. */
   photoLink: string
   therapySoundId: string
   mentalCheckId: string
-  /** Saved by `customer`. */
+  /** A result that `customer` saved. */
   stressResultId: string
-  /** Of the chart of `customer`; names another diagnosis, which is finished and published. */
+  /** The chart record of `customer`, which refers to another diagnosis that is finished and published. */
   recordId: string
-  /** Of the text on how answers of mental checks are used, as it is now. */
+  /** Version of the current text on how answers of mental checks are used. */
   dataUseVersion: string
 }
 
 const everything = '{aiesthe,face-diagnosis,sound-therapy,dr-ai-healthcare}'
 
-/** Everybody agreed; both customers have the whole plan; `customer` has a finished diagnosis that is published. */
+/** Everybody has agreed; both customers have the whole plan; `customer` has a finished diagnosis that is published. */
 export async function prepare(world: World, service: Running): Promise<AiestheFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()

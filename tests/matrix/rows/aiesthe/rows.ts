@@ -5,11 +5,11 @@ type Rows = readonly Row<AiestheFixtures>[]
 type Send = (fixtures: AiestheFixtures) => Sent
 
 const notEnterprise = { visitor: 401, default: 200, enterprise: 403 }
-/** In the plan of both customers; opened for the administrator by the authority `ai_esthe`. */
+/** The plan of both customers contains it, and the authority `ai_esthe` opens it for the administrator. */
 const byPlan = { visitor: 401, default: 409, customer: 200, otherCustomer: 200, admin: 200, enterprise: 403 }
-/** The rented device is opened by a plan only. */
+/** Only a plan opens the rented device. */
 const byPlanOnly = { visitor: 401, default: 409, customer: 200, otherCustomer: 200, enterprise: 403 }
-/** Published: also the own person in charge; administrators see all. */
+/** A published object is visible to the own person in charge, too, and administrators see all. */
 const ofCustomer = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200, enterprise: 403 }
 const ofOwner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 const ofNobody = { visitor: 401, default: 404, enterprise: 403 }
@@ -23,7 +23,7 @@ const photoLink: Send = ({ photoLink: link }) => {
   return { params: { name: pathname.split('/').at(-1) ?? '' }, query: { exp, sig } }
 }
 
-/** Face diagnosis, results and the AI's choice. */
+/** Rows of face diagnosis, results and the AI's choice. */
 export const esthe: Rows = [
   { call: 'GET /aiesthe/current-step', expected: byPlan },
   { call: 'POST /aiesthe/start-again', expected: byPlan },
@@ -168,7 +168,7 @@ export const mentalChecks: Rows = [
   },
 ]
 
-/** A result that `customer` saved is nobody else's. */
+/** Only `customer` sees a result that `customer` saved. */
 const ownStressResult = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 
 export const stressResults: Rows = [

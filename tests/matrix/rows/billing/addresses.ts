@@ -2,7 +2,7 @@ import type { Row } from '../../matrix.ts'
 import { address, type BillingFixtures } from './fixtures.ts'
 
 const members = { visitor: 401, default: 200, enterprise: 403 }
-/** Of somebody else it is as if there were none, whoever asks. */
+/** Returns 404 for another member's address, whatever the caller's role. */
 const owner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 
 export const addressRows: Row<BillingFixtures>[] = [

@@ -3,9 +3,9 @@ import type { BillingFixtures } from './fixtures.ts'
 
 const members = { visitor: 401, default: 200, enterprise: 403 }
 const owner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
-/** The customer, the own person in charge and administrators: who may buy for the customer. */
+/** The customer, the own person in charge and administrators may buy for the customer. */
 const buyers = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200, enterprise: 403 }
-/** Nobody pays with the customer's card; the customer is told that no provider is connected here. */
+/** Nobody else may pay with the customer's card, and for the customer no provider is connected here. */
 const cardOwner = { visitor: 401, default: 404, customer: 503, enterprise: 403 }
 const own = { text: (f: BillingFixtures) => f.contractId, to: ['customer'] as const }
 
@@ -59,7 +59,7 @@ export const buyingRows: Row<BillingFixtures>[] = [
   },
   {
     call: 'POST /v3/subscription/undo-cancel',
-    // The owner's contract is not cancelled; others do not learn that it exists.
+    // The owner's contract is not cancelled, so there is nothing to undo; for others it does not exist.
     expected: { visitor: 401, default: 404, customer: 409, enterprise: 403 },
     send: (f) => ({ body: { paymentHistoryIds: [f.contractId] } }),
   },
@@ -69,7 +69,7 @@ export const buyingRows: Row<BillingFixtures>[] = [
     expected: { visitor: 401, default: 404, customer: 409, enterprise: 403 },
     send: (f) => ({ body: { paymentHistoryId: f.contractId } }),
   },
-  // Whoever calls: only the signature counts, and no provider is connected here.
+  // Only the signature counts, whoever calls, and no provider is connected here.
   { call: 'POST /v3/payment/webhook', expected: { default: 503 } },
   { call: 'POST /v3/bonuscode/apply', expected: members, send: () => ({ body: { code: 'WELCOME30' } }) },
 ]

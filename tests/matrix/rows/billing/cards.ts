@@ -3,7 +3,7 @@ import type { BillingFixtures } from './fixtures.ts'
 
 const members = { visitor: 401, default: 200, enterprise: 403 }
 const owner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
-/** Who may call learns that no provider is connected here. */
+/** Callers with access get 503, because no provider is connected here. */
 const withoutProvider = { visitor: 401, default: 503, enterprise: 403 }
 
 export const cardRows: Row<BillingFixtures>[] = [

@@ -2,7 +2,7 @@ import type { Row } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
 const admins = { visitor: 401, default: 403, admin: 200 }
-/** What no administrator can do to this object either. */
+/** No administrator can do this to this object, either. */
 const conflict = { visitor: 401, default: 403, admin: 409 }
 const of =
   (name: keyof BillingFixtures, body?: object) =>
@@ -28,7 +28,7 @@ const period = () => {
   return { query: { from: `${today.slice(0, 4)}-01-01`, until: `${today.slice(0, 4)}-12-31` } }
 }
 
-/** Products, contracts, payments, bills and codes of the console. */
+/** Rows of products, contracts, payments, bills and codes of the console. */
 export const consoleCommerceRows: Row<BillingFixtures>[] = [
   { call: 'GET /admin/commerce-dashboard', expected: admins },
   { call: 'GET /admin/commerce-dashboard/revenue', expected: admins },
@@ -64,7 +64,7 @@ export const consoleCommerceRows: Row<BillingFixtures>[] = [
     send: of('contractId', { ...reason, shownSettlement: 0 }),
   },
   { call: 'POST /admin/contracts/{id}/undo-cancel', expected: conflict, send: of('contractId', reason) },
-  // Nothing is owed.
+  // Nothing is owed, so nothing can be waived.
   { call: 'POST /admin/contracts/{id}/waive-difference', expected: conflict, send: of('contractId', reason) },
 
   {
@@ -73,7 +73,7 @@ export const consoleCommerceRows: Row<BillingFixtures>[] = [
     shows: { text: (f) => f.paymentId, to: ['admin'] },
   },
   { call: 'GET /admin/payments/{id}', expected: admins, send: of('paymentId') },
-  // Its outcome is known.
+  // The outcome of the payment is known.
   { call: 'POST /admin/payments/{id}/reconcile', expected: conflict, send: of('paymentId') },
   { call: 'GET /admin/webhook-events', expected: admins, shows: { text: (f) => f.eventId, to: ['admin'] } },
   { call: 'GET /admin/webhook-events/{id}', expected: admins, send: of('eventId') },

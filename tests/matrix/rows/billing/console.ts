@@ -18,7 +18,7 @@ export const consoleRows: Row<BillingFixtures>[] = [
   },
   {
     call: 'POST /admin/rentals/{id}/confirm-return',
-    // It waits for its delivery, not for its return.
+    // The rental waits for its delivery, not for its return.
     expected: { visitor: 401, default: 403, admin: 409 },
     send: rental,
   },

@@ -3,17 +3,17 @@ import { callers, type Running, type World } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
 
 export interface BillingFixtures {
-  /** On sale, and one that is hidden. */
+  /** A product on sale, and a hidden one. */
   productId: string
   hiddenProductId: string
   /** The premium contract and the address of `customer`, whose person in charge is `pic`. */
   contractId: string
   deliveryId: string
   cardId: string
-  /** Waiting for its delivery. */
+  /** A rental that waits for its delivery. */
   rentalId: string
   customerId: string
-  /** What the console shows of it: a payment that failed, a bill to be paid, an event, a code, an act of an administrator. */
+  /** Objects of the console: a failed payment, an unpaid bill, an event, a code, and an administrator's act. */
   paymentId: string
   invoiceId: string
   eventId: string
@@ -41,7 +41,7 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
     await value(
       "insert into billing.current_documents (document, version, published_at) values ('terms-of-service', '1', now())",
     )
-    // Everybody has agreed to the terms, so that what is refused is refused for who calls.
+    // Everybody has agreed to the terms, so that only the caller is the reason of a rejection.
     for (const caller of callers) {
       if (caller === 'visitor') continue
       await value(

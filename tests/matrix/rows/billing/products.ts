@@ -2,7 +2,7 @@ import type { Row } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
 const everybody = { default: 200 }
-/** Members except those who are only enterprise. */
+/** All members except those who are only enterprise. */
 const members = { visitor: 401, default: 200, enterprise: 403 }
 const product = (f: BillingFixtures) => ({ query: { productId: f.productId } })
 const hidden = (f: BillingFixtures) => ({ query: { productId: f.hiddenProductId } })
@@ -35,7 +35,7 @@ export const productRows: Row<BillingFixtures>[] = [
   {
     call: 'GET /v2/esthe/available-aiesthe',
     expected: members,
-    // The administrator of the demo holds the authority.
+    // The demo's administrator has the authority.
     shows: { text: () => 'E0000', to: ['customer', 'admin'] },
   },
 ]

@@ -10,10 +10,10 @@ export interface ChartsFixtures {
   staffItemId: string
   recordId: string
   deletedRecordId: string
-  /** One of ours, and one of the agency of `pic`. */
+  /** A template of the product, and one of the agency of `pic`. */
   templateId: string
   agencyTemplateId: string
-  /** File of the calendar feed of `customer`. */
+  /** Name of the file of the calendar feed of `customer`. */
   feedFile: string
 }
 
@@ -24,7 +24,7 @@ const agencies: Partial<Record<keyof typeof userIdOf, string>> = {
   foreignPic: '100000000002',
 }
 
-/** Everybody is known; `customer` has a format, a record, a deleted one and a calendar feed; `pic` saved a template. */
+/** Everybody is projected; `customer` has a format, a record, a deleted one and a calendar feed; `pic` has saved a template. */
 export async function prepare(world: World, service: Running): Promise<ChartsFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()

@@ -4,17 +4,17 @@ import type { ChartsFixtures } from './fixtures.ts'
 type Rows = readonly Row<ChartsFixtures>[]
 type Send = (fixtures: ChartsFixtures) => Sent
 
-/** Calls of staff; the objects are those of the agency of `pic`. */
+/** Calls of staff; the objects belong to the agency of `pic`. */
 const staff = { visitor: 401, default: 403 }
 const ofAgency = { ...staff, pic: 200, foreignPic: 404 }
 const members = { visitor: 401, default: 200, enterprise: 403 }
-/** Those who take part in a record of `customer`. */
+/** The callers who take part in a record of `customer`. */
 const participants = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200, enterprise: 403 }
 const admins = { visitor: 401, default: 403, admin: 200 }
 
 const ofCustomer: Send = (f) => ({ query: { userId: f.customerId } })
 const reason = { reason: 'お客様からのお問い合わせ' }
-/** Administrators say why they open a chart. */
+/** Administrators must give a reason to open a chart. */
 const ofRecord: Row<ChartsFixtures>['send'] = (f, caller) => ({
   query: { calteRecordId: f.recordId, ...(caller === 'admin' && reason) },
 })
@@ -195,5 +195,5 @@ const consoleRows: Rows = [
   },
 ]
 
-/** Charts, calendars and the console's charts. */
+/** Rows of charts, calendars and the console's charts. */
 export const rows: Rows = [...formats, ...records, ...handOver, ...calendar, ...consoleRows]

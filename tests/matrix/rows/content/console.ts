@@ -12,7 +12,7 @@ const row = (call: Call, send?: (f: ContentFixtures) => Sent, done = 200): Row<C
 
 const names = { nameJa: '試み', nameEn: 'Trial' }
 
-/** The six calls of one sort of master data. Demo sounds use the rows, so they are not deleted (409). */
+/** The six calls of one kind of master data. Demo sounds use the rows, so deleting them responds with 409. */
 const masterRows = (
   resource: string,
   id: (f: ContentFixtures) => string,
@@ -30,7 +30,7 @@ const masterRows = (
   ]
 }
 
-/** The console's resources: administrators only. */
+/** The console's resources are for administrators only. */
 export const consoleRows: Rows = [
   row('GET /admin/listening-dashboard'),
   row('GET /admin/sounds'),

@@ -5,7 +5,7 @@ import type { Running, World } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
 
 export interface ContentFixtures {
-  /** A link to the visitors' sample, and one that was made for a session of `customer`. */
+  /** A link to the sample for visitors, and one made for a session of `customer`. */
   freeLink: string
   ownLink: string
   soundId: string
@@ -15,7 +15,7 @@ export interface ContentFixtures {
   purposeDetailId: string
   /** A play of `customer`. */
   recordId: string
-  /** What a sound says of itself, with ids that exist. */
+  /** The description of a sound, with ids that exist. */
   described: object
   musicGenreId: string
   /** Master data that sounds refer to. */
@@ -44,7 +44,7 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
        values ($1, '{with-soundesthe}', false, 1)`,
       [customer],
     )
-    // The few sounds of tests hold none that may accompany another.
+    // None of the few sounds of tests may be an accompaniment.
     await value(
       `update content.medical_sounds set plan_code = '01'
        where sound_id = (select sound_id from content.medical_sounds order by sound_id desc limit 1)`,
@@ -53,7 +53,7 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
       `insert into content.sound_analyses (sound_id, peaks, frequencies)
        select id, array_fill(50::smallint, array[240]), '{44}' from content.sounds on conflict do nothing`,
     )
-    // The service may be in the middle of measuring one itself.
+    // The service may be measuring one itself at this moment.
     await vi.waitFor(
       async () => expect(await value('select count(*) from content.analysis_attempts')).toBe('0'),
       { timeout: 30_000, interval: 50 },
@@ -106,7 +106,7 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
   }
 }
 
-/** A file that comes later, in pieces. */
+/** Describes a file that is uploaded later, in pieces. */
 export const piecewise = { fileName: 'new.mp3', dmv: '', fileSize: 100_000 }
 
 /** A play of a minute that ended a minute ago. */

@@ -7,7 +7,7 @@ const everybody = { default: 200 }
 const members = { visitor: 401, default: 200 }
 const notEnterprise = { visitor: 401, default: 200, enterprise: 403 }
 const nobody = { default: 404 }
-/** A record of `customer`: seen by its owner, the own person in charge and administrators. */
+/** A record of `customer` is visible to its owner, the own person in charge and administrators. */
 const ofCustomer = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200 }
 
 const linkParts = (link: string): Sent => {
@@ -16,7 +16,7 @@ const linkParts = (link: string): Sent => {
   return { params: { fileId: pathname.split('/').at(-1) ?? '' }, query: { exp, sig } }
 }
 
-/** Sounds, media, records and activity. */
+/** Rows of sounds, media, records and activity. */
 export const listeningRows: Rows = [
   { call: 'GET /soundesthe/free-sound', expected: everybody },
   { call: 'GET /soundesthe/random', expected: notEnterprise },

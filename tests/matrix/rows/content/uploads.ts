@@ -4,7 +4,7 @@ import { type ContentFixtures, piecewise } from './fixtures.ts'
 type Rows = readonly Row<ContentFixtures>[]
 type Call = Row<ContentFixtures>['call']
 
-/** Administrators, and holders of `upload_operator`, whom the eight callers do not include. */
+/** Administrators may upload, and holders of `upload_operator`, who are none of the eight callers. */
 const row = (call: Call, send?: (f: ContentFixtures) => Sent, done = 200): Row<ContentFixtures> => ({
   call,
   expected: { visitor: 401, default: 403, admin: done },
@@ -15,7 +15,7 @@ const tus = (f: ContentFixtures, more: Record<string, string> = {}): Sent => ({
   headers: { 'tus-resumable': '1.0.0', ...more },
 })
 
-/** Keeping the catalogue. */
+/** Rows of uploads and of managing the catalogue. */
 export const uploadRows: Rows = [
   row('GET /v2/esthe/music/genres'),
   row('GET /api/sound-dmv/sound-dmv-mst'),

@@ -4,7 +4,7 @@ import type { Running, World } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
 
 export interface EnterpriseFixtures {
-  /** Of the caller `enterprise`: an agency with a room, a section and a sound in it. */
+  /** The agency of the caller `enterprise`, with a room, a section and a sound in it. */
   agencyId: string
   accountId: string
   roomId: string
@@ -14,14 +14,14 @@ export interface EnterpriseFixtures {
   /** A sound that the section does not have yet. */
   otherSoundId: string
   changeId: string
-  /** Cookie of the device that holds the section. */
+  /** Cookie of the device that has claimed the section. */
   deviceId: string
   /** A room and a section of another agency. */
   foreignRoomId: string
   foreignSectionId: string
 }
 
-/** Two agencies; the account of one has a room with a section, which its device holds. */
+/** Two agencies, of which the account of one has a room with a section that its device has claimed. */
 export async function prepare(_world: World, service: Running): Promise<EnterpriseFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()

@@ -6,7 +6,7 @@ type Send = (fixtures: EnterpriseFixtures) => Sent
 
 const hotel = { visitor: 401, default: 403, enterprise: 200 }
 const foreign = { ...hotel, enterprise: 404 }
-/** Another device has the section: the matrix calls without its cookie. */
+/** Another device has claimed the section, because the matrix calls without its cookie. */
 const taken = { ...hotel, enterprise: 409 }
 const admins = { visitor: 401, default: 403, admin: 200 }
 

@@ -4,11 +4,11 @@ import { type IdentityFixtures, newPassword, osaka, password, tokyo } from './fi
 type Rows = readonly Row<IdentityFixtures>[]
 
 const members = { visitor: 401, default: 200 }
-/** Only `customer` has a link; who may have one and has none gets 404, and two roles may not have any. */
+/** Only `customer` has a link; roles that may have one get 404, and two roles may not have any. */
 const ofCustomer = { visitor: 401, default: 404, general: 403, customer: 200, admin: 403 }
 const ofRoles = { visitor: 401, default: 200, general: 403, admin: 403 }
 
-/** One's own account. */
+/** Rows of the own account. */
 export const accountRows: Rows = [
   {
     call: 'POST /account/change-password',
@@ -39,7 +39,7 @@ export const accountRows: Rows = [
     expected: members,
     send: () => ({ body: { password } }),
   },
-  // No reset waits for any of them.
+  // None of the callers has a pending reset.
   { call: 'POST /account/totp/object-to-reset', expected: { visitor: 401, default: 409 } },
   {
     call: 'POST /account/object-to-second-factor-reset',

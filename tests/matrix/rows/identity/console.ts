@@ -16,7 +16,7 @@ const transfer = () => ({
   body: { userIds: [idOf('customer')], targetAgencyCode: osaka, targetRole: 'ROLE_CUSTOMER' },
 })
 
-/** The console's resources: administrators only. */
+/** The console's resources are for administrators only. */
 export const consoleRows: Rows = [
   row('GET /admin/dashboard'),
   row('GET /admin/dashboard/sign-ups'),

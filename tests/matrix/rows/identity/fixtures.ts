@@ -12,7 +12,7 @@ export const osaka = '100000000002'
 export const newcomer = 'newcomer@example.jp'
 export const invited = 'invited@example.jp'
 
-/** Secrets of links; only their hashes are stored, so these can be known. */
+/** Secrets of links are known here, because only their hashes are stored. */
 export const paths = {
   registration: 'registration-path-of-the-matrix',
   reset: 'password-reset-path-of-the-matrix',
@@ -21,9 +21,9 @@ export const paths = {
 }
 
 export interface IdentityFixtures {
-  /** A session of `customer`, on another device. */
+  /** A session of `customer` on another device. */
   sessionId: string
-  /** Ready, of `customer`. */
+  /** An export of `customer` that is ready. */
   exportId: string
   /** The easy-login link of `customer`. */
   easyLoginPath: string
@@ -36,7 +36,7 @@ export interface IdentityFixtures {
   agencyId: string
 }
 
-/** Objects of `customer` and of its agency, made through the service where that is quick. */
+/** Creates objects of `customer` and of its agency, through the service where that is fast. */
 export async function prepare(world: World, service: Running): Promise<IdentityFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()

@@ -18,7 +18,7 @@ const loginIds: Record<Caller, string> = {
 }
 const profile = { birthYear: 1990, birthMonth: 1, birthDay: 2, gender: 0 }
 
-/** Sessions, page zoom, profile, consents and legal texts. */
+/** Rows of sessions, page zoom, profile, consents and legal texts. */
 export const memberRows: Rows = [
   {
     call: 'POST /auth/login',

@@ -15,7 +15,7 @@ const form = {
 }
 const { registration: path } = paths
 
-/** What visitors do with an address and its mails. */
+/** Rows of what visitors do with an address and its mails. */
 export const registrationRows: Rows = [
   { call: 'POST /account/confirm-temp-url', expected: everybody, send: () => ({ query: { path } }) },
   {

@@ -6,7 +6,7 @@ type Rows = readonly Row<IdentityFixtures>[]
 
 const staff = { visitor: 401, default: 403, pic: 200, foreignPic: 200, admin: 200 }
 const admins = { visitor: 401, default: 403, admin: 200 }
-/** An application to the agency of `pic`: another agency's looks as if it did not exist. */
+/** An application to the agency of `pic`: for other agencies it does not exist. */
 const ownAgency = { visitor: 401, default: 403, pic: 200, foreignPic: 404, admin: 200 }
 const page = { page: 0, size: 99 }
 const grant = { userIds: [idOf('customer')], authority: 'ai_esthe', authorityType: 0 }
@@ -14,7 +14,7 @@ const transfer = () => ({
   body: { userIds: [idOf('customer')], targetAgencyCode: osaka, targetRole: 'ROLE_CUSTOMER' },
 })
 
-/** What persons in charge and administrators do on my page. */
+/** Rows of what persons in charge and administrators do on my page. */
 export const staffRows: Rows = [
   {
     call: 'POST /account/users',

@@ -4,26 +4,26 @@ import { idOf } from '../../world.ts'
 
 export interface SupportFixtures {
   articleId: string
-  /** Open, of `customer`. */
+  /** An open inquiry of `customer`. */
   inquiryId: string
   closedInquiryId: string
   cannedAnswerId: string
   awardId: string
-  /** The digest of its picture. */
+  /** The digest of the inquiry's picture. */
   awardPicture: string
-  /** With the advisor, of `customer`. */
+  /** A conversation of `customer` with the advisor. */
   conversationId: string
-  /** Uploaded by `customer`, not sent. */
+  /** A picture that `customer` uploaded and did not send. */
   pictureId: string
   /** The same picture as base64. */
   image: string
 }
 
-/** One white pixel. */
+/** A PNG of one white pixel. */
 const image =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
-/** Everybody is known; `customer` has a premium plan, an open and a closed inquiry, and a picture. */
+/** Everybody is projected; `customer` has a premium plan, an open and a closed inquiry, and a picture. */
 export async function prepare(world: World, service: Running): Promise<SupportFixtures> {
   const client = new pg.Client({ connectionString: service.adminUrl })
   await client.connect()

@@ -6,7 +6,7 @@ type Send = (fixtures: SupportFixtures) => Sent
 
 const everybody = { default: 200 }
 const members = { visitor: 401, default: 200, enterprise: 403 }
-/** Of the plan of `customer`; everybody else is offered one. */
+/** The plan of `customer` contains it; everybody else is offered one. */
 const premium = { visitor: 401, default: 409, customer: 200, enterprise: 403 }
 /** The member whose inquiry it is, and administrators. */
 const participants = { visitor: 401, default: 404, customer: 200, admin: 200, enterprise: 403 }
@@ -18,7 +18,7 @@ const newChat: Send = () => ({
   body: { detailTypeId: 'plan.change', subject: 'プランについて', text: '変更したいです。', shared },
 })
 
-/** What the app says of the device where the member agreed to share it. */
+/** What the app sends about the device when the member agreed to share it. */
 const shared = {
   device: {
     browser: 'Chrome 140',
@@ -105,7 +105,7 @@ const advisor: Rows = [
 ]
 
 const admins = { visitor: 401, default: 403, admin: 200 }
-/** What the fixtures hold has been changed since the version that these rows send. */
+/** The object has been changed since the version that these rows send. */
 const conflict = { ...admins, admin: 409 }
 const answer = { text: 'ご確認ください。', key: 'matrix', close: false }
 const acts: readonly [name: string, body: object][] = [
@@ -189,5 +189,5 @@ const console: Rows = [
   },
 ]
 
-/** The knowledge base, inquiries, the AI advisor, awards and their part of the console. */
+/** Rows of the knowledge base, inquiries, the AI advisor, awards and their part of the console. */
 export const rows: Rows = [...articles, ...publicAwards, ...inquiries, ...advisor, ...console]

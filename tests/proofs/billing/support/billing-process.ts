@@ -8,13 +8,13 @@ const server = fileURLToPath(new URL('../../../../services/billing/src/server.ts
 
 export interface BillingProcess {
   url: string
-  /** Ends it as a power cut would, and resolves when it is gone. */
+  /** Ends the process as a power cut would, and resolves when it is gone. */
   kill(): Promise<void>
-  /** Resolves when it is gone, for whatever reason. */
+  /** Resolves when the process is gone, for whatever reason. */
   ended: Promise<unknown>
 }
 
-/** The service as a process of its own, as it is deployed; resolves when it can be called. */
+/** Starts the service as a process of its own, as it is deployed; resolves when it can be called. */
 export async function startBillingProcess(env: Record<string, string>): Promise<BillingProcess> {
   const child = spawn(process.execPath, [server], {
     env: {

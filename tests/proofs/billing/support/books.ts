@@ -1,14 +1,14 @@
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import type { BillingDatabase } from '../../../../services/billing/src/tables.ts'
 
-/** What was taken from a customer's cards and given back, in yen. */
+/** Yen taken from a customer's cards, and yen refunded. */
 export interface Book {
   charged: number
   refunded: number
   charges: number
 }
 
-/** The money as the provider has it and as our rows have it, by customer. The two must be equal once everything is settled. */
+/** Returns the amounts of the provider and of our rows, by customer. The two must be equal once everything is settled. */
 export async function bothBooks(
   database: BillingDatabase,
   sandbox: Pick<TestSandbox, 'totals'>,

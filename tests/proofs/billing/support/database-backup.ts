@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Rows = { table: string; rows: string }[]
 
-/** Everything that a schema holds, and the way back to it, as a dump and its restore would. */
+/** Saves everything in a schema and restores it, as a dump and its restore would. */
 export async function backUpSchema(adminUrl: string, schema: string): Promise<{ restore(): Promise<void> }> {
   const saved = await withClient(adminUrl, async (client) => {
     await client.query('begin isolation level repeatable read')
@@ -23,7 +23,7 @@ export async function backUpSchema(adminUrl: string, schema: string): Promise<{ 
   return { restore: () => withClient(adminUrl, (client) => restore(client, saved)) }
 }
 
-/** Foreign keys are not looked at meanwhile. */
+/** Foreign keys are not checked meanwhile. */
 async function restore(client: pg.Client, saved: Rows): Promise<void> {
   await client.query('begin')
   await client.query("set local session_replication_role = 'replica'")

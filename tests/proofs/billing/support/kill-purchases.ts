@@ -7,29 +7,29 @@ import { createKillRig, type KillPoint, type KillRig } from './kill-rig.ts'
 import { addSandboxMember, type SandboxMember } from './sandbox-member.ts'
 
 const ROUNDS = times({ test: 1, prove: 5 })
-/** At once, so that each kill finds others at other moments. */
+/** Purchases run concurrently, so that each kill hits others at other moments. */
 const BUYERS = 3
-/** A machine busy with other things may take long to start a process. */
+/** A machine with other load may take long to start a process. */
 const PATIENCE_MS = 180_000
 
-/** How far a purchase has come: its request, its order, its charge. */
+/** The progress of a purchase: its request, its order, its charge. */
 interface Progress {
   request: 'unknown' | 'claimed' | 'answered'
   order: 'none' | 'paying' | 'done'
   charged: boolean
 }
 
-/** A point of the way, and what a purchase that dies there leaves behind. */
+/** A moment at which the process is killed, and what a purchase leaves behind there. */
 export type PurchasePoint = KillPoint & { leaves: Progress }
 
 interface Buyer extends SandboxMember {
   key: string
   cookie: string
-  /** Comes back after the crash and presses the button again; the others never do. */
+  /** This buyer presses the button again after the crash; the others never do. */
   comesBack: boolean
 }
 
-/** Kills the service at each point of a purchase, several times; afterwards nothing may be lost or doubled. */
+/** Kills the service at each moment of a purchase, several times; afterwards nothing may be lost or doubled. */
 export function describePurchaseKills(points: Record<string, PurchasePoint>): void {
   const names = Object.keys(points)
   let rig: KillRig
@@ -50,7 +50,7 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
     return buyer
   }
 
-  /** The status of the answer; 0 when there is none. */
+  /** Returns the status of the response; 0 without one. */
   async function buy(buyer: Buyer): Promise<number> {
     try {
       const response = await fetch(`${rig.url}/v3/subscription/subscribe`, {
@@ -96,19 +96,19 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
     }
   }
 
-  describe('kill -9 in the middle of purchases', () => {
+  describe('purchases whose process is killed', () => {
     it.each(Array.from({ length: ROUNDS }, () => names).flat())(
-      '%s',
+      'are left as expected by a kill at the moment: %s',
       async (name) => {
         const point = points[name]
         if (!point) throw new Error('no such point')
         const { leaves, ...moment } = point
         await rig.start()
-        // What earlier kills left is cleared first, so that this one hits a purchase of its own.
+        // What earlier kills left is settled first, so that this one hits a purchase of its own.
         await rig.reconcile()
         const together = await Promise.all(Array.from({ length: BUYERS }, newBuyer))
         await rig.killAt(moment, () => Promise.all(together.map(buy)))
-        // One of them died exactly there; what was open in the database takes a moment to be undone.
+        // One of them was interrupted exactly there; the database takes a moment to roll back what was open.
         const left = () => Promise.all(together.map(progressOf))
         await expect.poll(left, { timeout: 10_000 }).toContainEqual(leaves)
       },
@@ -116,7 +116,7 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
     )
 
     it(
-      '0 lost, 0 doubled: who comes back has bought once, for the others all or nothing was done, and the books are equal',
+      'are neither lost nor doubled: those repeated are bought once, the others completely or not at all, and the books are equal',
       async () => {
         expect(buyers).toHaveLength(ROUNDS * names.length * BUYERS)
         await rig.start()

@@ -12,24 +12,24 @@ import { layWire, type Mark } from './wire.ts'
 
 const webhookSecret = 'whsec_of_the_kills'
 
-/** Where a process dies: a moment in what it says to its database or to the payment provider. */
+/** Where a process is killed: a moment in what it sends to its database or to the payment provider. */
 export type KillPoint = Mark & { wire: 'database' | 'provider' }
 
 export interface KillRig {
-  /** The same database, seen from the test. */
+  /** Billing's app of the test on the same database. */
   billing: BillingApp
   sandbox: TestSandbox
-  /** Address of the process, the same in all its lives. */
+  /** Address of the process, the same after each restart. */
   url: string
   start(): Promise<void>
-  /** Kills the process at the next moment like this; resolves when it is gone. `act` is what leads there. */
+  /** Kills the process at the next such moment; resolves when it is gone. `act` leads to that moment. */
   killAt(point: KillPoint, act: () => Promise<unknown>): Promise<void>
-  /** What a copy of the service does that runs three minutes later. */
+  /** Does what a replica of the service does that runs three minutes later. */
   reconcile(): Promise<void>
   close(): Promise<void>
 }
 
-/** Billing as a process of its own between a real Postgres and the payment sandbox, with a wire to each that can be cut. */
+/** Runs billing as a process of its own between a real Postgres and the payment sandbox, with a connection to each that can be cut. */
 export async function createKillRig(): Promise<KillRig> {
   const billing = await createBillingApp({ now: new Date().toISOString() })
   const port = await findFreePort()
@@ -42,7 +42,7 @@ export async function createKillRig(): Promise<KillRig> {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(billing.sessions.jwks))
   }).listen(0, '127.0.0.1')
   await once(identity, 'listening')
-  // A broker of its own, because the run's carries the events of other tests.
+  // It has a broker of its own, because that of the test run carries the events of other tests.
   const broker = await createBroker()
   await broker.start()
   const databaseUrl = new URL(billing.databaseUrl)

@@ -10,7 +10,7 @@ export type Command =
   | { type: 'card'; card: Card }
   | { type: 'waive' }
 
-/** Commands given at the same moment, each by a screen of its own, then days that pass. */
+/** Commands given at the same moment, each from its own screen, then days that pass. */
 export interface Step {
   commands: Command[]
   days: number
@@ -43,10 +43,10 @@ const days = fc.oneof(
   fc.integer({ min: 28, max: 40 }),
 )
 
-/** Longer than a month: the bill of everything that was confirmed comes. */
+/** This is longer than a month, so that everything confirmed is billed. */
 const UNTIL_BILLED_DAYS = 35
 
-/** Histories of one member: one command at a time or two at once, and the next bill at the end. */
+/** Histories of one member: one command at a time or two concurrently, and the next bill at the end. */
 export const histories: fc.Arbitrary<Step[]> = fc
   .array(
     fc.record({
@@ -62,16 +62,16 @@ export const histories: fc.Arbitrary<Step[]> = fc
 
 /** What the member confirmed about one contract, and what the ledger says was paid for it. */
 interface Known {
-  /** Most that its next bill may be, by the last screen that was confirmed; 0 while it is cancelled. */
+  /** The maximum of its next bill by the last screen that was confirmed; 0 while it is cancelled. */
   nextBill: number
   monthly: number
-  /** Price of the plan that the running period was paid for, by the ledger. */
+  /** Price of the plan that the running period was paid for, according to the ledger. */
   paidPrice: number
   /** Differences confirmed since, and not charged yet. */
   owed: number
   price: number
   isCancelled: boolean
-  /** The card refused the renewal, and nothing has paid it since. */
+  /** Whether the card declined the renewal, and nothing has paid it since. */
   isRenewalRefused: boolean
 }
 
@@ -79,9 +79,9 @@ interface Known {
 const MIN_CHARGE_YEN = 50
 
 interface Lived {
-  /** Empty when all held. */
+  /** The broken invariants; empty when all held. */
   broken: string[]
-  /** What the member was charged for. */
+  /** The purposes for which the member was charged. */
   purposes: Set<LedgerCharge['purpose']>
 }
 
@@ -94,7 +94,7 @@ function isAnyOrderDone(
   )
 }
 
-/** Lives one history through the service. */
+/** Runs one history through the service. */
 export async function liveThrough(world: World, steps: readonly Step[]): Promise<Lived> {
   const known = new Map<string, Known>()
   const shownToday = new Map<string, number>()
@@ -111,11 +111,11 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     const contracts = await world.contracts()
     const live = contracts.find(({ status }) => status !== 'ended')
     const indebted = [...known.keys()].filter((id) => debtOf(id) > 0)
-    // Screens first, then every button at the same moment: two tabs, or two people.
+    // First all screens are opened, then every button is pressed at the same moment, as in two tabs or by two people.
     const ready = await Promise.all(commands.map((one) => openScreen(one, live?.id ?? indebted[0] ?? null)))
     const results = await Promise.all(ready.map((press) => press?.()))
     await world.clear()
-    // A change that waits for the renewal may be taken back, or replaced by another one, at the same moment.
+    // A change that waits for the renewal may be undone, or replaced by another one, at the same moment.
     const undoes = results.some((result) => result?.type === 'undo-plan-change')
     const orders = results.flatMap((result) => (result?.type === 'order' ? [result] : []))
     if (live) lookAtChanges(live.id, results)
@@ -125,7 +125,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     if (isAnyOrderDone(orders, await world.orderStates()))
       for (const id of indebted)
         if (debtOf(id) > 0) say(`an order is done while ${debtOf(id)} yen are owed for an upgrade`)
-    // A cancellation that waived what was owed is final, so a change that waited for the renewal is over with it.
+    // A cancellation that waived what was owed is final, so a change that waited for the renewal is dropped.
     const isWaived = live && unsettled.has(live.id) && results.some((result) => result?.type === 'cancel')
     if (!isWaived) for (const key of withoutEffect) say(`an order of ${key} is done and has no effect`)
   }
@@ -167,7 +167,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
       return async () => {
         const result = await world.undoCancel(contractId)
         if (!('accepted' in result)) return null
-        // The third invariant: a cancellation that waived what was owed is not undone.
+        // The third invariant is that a cancellation that waived what was owed cannot be undone.
         if (isFinal) say('a cancellation that waived what was owed is undone')
         return { type: 'undo' as const }
       }
@@ -196,15 +196,15 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     }
   }
 
-  /** What is owed for an upgrade whose renewal was refused. */
+  /** Returns what is owed for an upgrade whose renewal was declined. */
   function debtOf(contractId: string): number {
     const one = known.get(contractId)
     return one?.isRenewalRefused && one.owed >= MIN_CHARGE_YEN ? one.owed : 0
   }
 
   /**
-   * What was accepted at one moment, in the only order in which all of it can be: the responses may arrive in another one. What was
-   * cancelled and undone is as it was before, and a change of plan is taken back while the contract goes on.
+   * Sorts what was accepted at one moment into the only order in which all of it is possible: the responses may arrive in another
+   * one. What was cancelled and undone is as before, and a change of plan is undone while the contract goes on.
    */
   function lookAtChanges(
     contractId: string,
@@ -222,8 +222,8 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
   }
 
   /**
-   * What was answered must be so, and what was confirmed becomes the bound of the next bill. Returns the plans whose orders are done
-   * although no contract has or awaits them.
+   * Checks that responses are true, and makes what was confirmed the limit of the next bill. Returns the plans whose orders are
+   * done although no contract has or awaits them.
    */
   async function lookAtOrders(orders: readonly Ordered[], isUndoneToo: boolean): Promise<string[]> {
     const withoutEffect: string[] = []
@@ -264,7 +264,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     return withoutEffect
   }
 
-  /** The first invariant: nobody is charged more than was confirmed last. */
+  /** The first invariant is that nobody is charged more than was confirmed last. */
   async function readLedger(orders: readonly Ordered[] = []): Promise<void> {
     if (!world.isLedgerNew()) return
     const fresh = (await world.ledger()).filter(({ paymentId }) => !seen.has(paymentId))
@@ -321,7 +321,7 @@ export async function liveThrough(world: World, steps: readonly Step[]): Promise
     })
   }
 
-  /** The second invariant: what is open was paid for, or is on a bill that still comes and was not refused yet. */
+  /** The second invariant is that what is open was paid for, or is on a bill that is still due and was not declined yet. */
   async function lookAtAccess(): Promise<void> {
     const allowed = [...known.values()].map(({ isCancelled, isRenewalRefused, owed, paidPrice, price }) =>
       isRenewalRefused || (isCancelled && owed >= MIN_CHARGE_YEN) ? Math.min(paidPrice, price) : price,

@@ -26,26 +26,26 @@ import type { BillingApp } from '../../../../services/billing/src/testing/billin
 import { addBuyer, addSandboxCard } from './sandbox-member.ts'
 
 export type Card = 'good' | 'bad'
-/** What becomes of the next charge: it is made and its answer lost, or it never arrives. */
+/** What happens to the next charge: it is made and its response lost, or it never arrives. */
 export type Loss = 'none' | 'answer' | 'request'
 
-/** Who presses the button: the member in the app, or an administrator in the console. */
+/** Who gives the command: the member in the app, or an administrator in the console. */
 export type Canceller = 'member' | 'staff'
 
-/** What a command came to: a confirmation that was accepted, or the code of its refusal. */
+/** The result of a command: a confirmation that was accepted, or the code of its rejection. */
 export type Outcome<T> = { accepted: T } | { refused: string }
 
 export interface OrderScreen {
   product: Product
   today: number
   total: number
-  /** Of the lines that stay on every later bill. */
+  /** The sum of the lines that stay on every later bill. */
   monthly: number
   difference: number
   kind: 'subscription' | 'upgrade' | 'downgrade'
 }
 
-/** A charge that the payment provider made or its card refused, by the purpose of the payment that asked for it. */
+/** A charge that the payment provider made or the card declined, with the purpose of its payment. */
 export interface LedgerCharge {
   paymentId: string
   amount: number
@@ -63,12 +63,12 @@ interface Shared {
   log: PaymentContext['log']
 }
 
-/** A payment whose card was charged for nothing takes two: its end, then its refund. */
+/** A payment whose card was charged for nothing takes two rounds: its end, then its refund. */
 const CLEARED_AFTER_ROUNDS = 3
 
 const readyMade: Record<Card, string> = { good: 'visa', bad: 'chargeCustomerFail' }
 
-/** One member with a clock and cards of their own, among others on the same service and the same provider. */
+/** One member with their own clock and cards, among others on the same service and the same provider. */
 export async function createWorld(shared: Shared, firstDay: string) {
   const { billing, sandbox, provider, products, log } = shared
   const { database } = billing
@@ -97,7 +97,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
   const caller = { userId, roles: ['ROLE_GENERAL' as const], authorities: [], agencyCode: null }
   const session = caller as unknown as Parameters<typeof resolveOrderUsers>[1]
 
-  /** A card of this member, from the first time that it is used. */
+  /** Returns a card of this member, which is created when it is first used. */
   async function cardOf(card: Card) {
     cards[card] ??= addSandboxCard(billing, sandbox, { userId, customerId, card: readyMade[card] }).then(
       ({ cardId }) => cardId,
@@ -121,7 +121,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
     lose(loss: Loss) {
       world.loss = loss
     },
-    /** The last screen before an order; null when it cannot be ordered. */
+    /** Returns the last screen before an order; null when it cannot be ordered. */
     async orderScreen(plan: number): Promise<OrderScreen | null> {
       const product = products[plan]
       if (!product) throw new Error('no such plan')
@@ -175,10 +175,10 @@ export async function createWorld(shared: Shared, firstDay: string) {
       outcome(async () => {
         return changeCard(deps, { memberId: userId, contractId, card: await cardOf(to) })
       }),
-    /** An administrator waives what the contract still owes for an upgrade. */
+    /** Has an administrator waive what the contract still owes for an upgrade. */
     waive: (id: string) =>
       outcome(() => waiveDifference(deps, { id, reason: 'お電話でのご相談', actorId: userId })),
-    /** Those that were ever paid or still may be, the newest first. */
+    /** Lists contracts that were ever paid or still may be, the newest first. */
     contracts: () =>
       db
         .selectFrom('contracts')
@@ -193,7 +193,7 @@ export async function createWorld(shared: Shared, firstDay: string) {
         .select(['id', 'request_key as requestKey', 'state'])
         .where('member_id', '=', userId)
         .execute(),
-    /** The price of the dearest plan whose functions are open now; 0 without one. */
+    /** Returns the price of the dearest plan whose functions are open now; 0 without one. */
     async openPrice(): Promise<number> {
       const today = jstDay(world.now)
       const { contracts, grants } = await listEntitling(db, userId, today)
@@ -201,8 +201,8 @@ export async function createWorld(shared: Shared, firstDay: string) {
       return products.find(({ name }) => name.ja === planName?.ja)?.price ?? 0
     },
     /**
-     * Goes to the next day on which anything is due, at most `until`, and does it as the jobs would for this member alone: time moves
-     * contracts, then their bills are charged.
+     * Moves to the next day on which anything is due, at most `until`, and does what the jobs would, for this member alone: time
+     * moves contracts, then their bills are charged.
      */
     async liveOn(until: string): Promise<void> {
       const before = await dueDays()
@@ -216,10 +216,10 @@ export async function createWorld(shared: Shared, firstDay: string) {
       for (const { id, charge } of after)
         if (charge !== null && charge <= today) await chargeContract(deps, id)
     },
-    /** Clears what has no outcome, as reconciliation does two minutes later, until nothing is left of it. */
+    /** Settles what has no outcome, as reconciliation does two minutes later, until nothing is left. */
     async clear(): Promise<void> {
       world.loss = 'none'
-      // A payment is asked for as soon as it is written.
+      // The provider is asked for a payment as soon as it is written.
       if (world.cleared === world.asked) return
       for (let round = 0; round < CLEARED_AFTER_ROUNDS; round += 1) {
         world.now = new Date(world.now.getTime() + 180_000)
@@ -236,9 +236,9 @@ export async function createWorld(shared: Shared, firstDay: string) {
         for (const { id } of open) await reconcilePayment(deps, id)
       }
     },
-    /** Whether the provider was asked for money since its ledger was read last: nobody else asks it for this member. */
+    /** Returns whether the provider was asked for money since its ledger was last read, which only this member's payments do. */
     isLedgerNew: () => world.asked > world.read,
-    /** Every charge that took money and did not give it back, and every one that its card refused, as the provider says. */
+    /** Lists every charge that took money and was not refunded, and every one that the card declined, as the provider says. */
     async ledger(): Promise<LedgerCharge[]> {
       world.read = world.asked
       const intents = await sandbox.stripe.charges.list({ customer: customerId, limit: 100 })

@@ -8,22 +8,21 @@ import { type BillingApp, createBillingApp } from '../../../../services/billing/
 export const webhookSecret = 'whsec_of_the_test'
 
 export interface SandboxBilling {
-  /** Two copies of the service on one database. */
+  /** Two replicas of the service on one database. */
   copies: [BillingApp['app'], BillingApp['app']]
   billing: BillingApp
   sandbox: TestSandbox
-  /** What jobs are given; their provider is the plain one. */
+  /** The dependencies of jobs, with the unmodified provider. */
   jobs: PaymentContext
-  /** Posts as a member to one of the copies, in turn. */
+  /** Posts as a member to the replicas in turn. */
   post(userId: string, path: string, payload: object, key?: string): Promise<{ status: number; text: string }>
   close(): Promise<void>
 }
 
 /**
- * Two copies of billing, and the payment sandbox over HTTP by the official client; both live by the clock of the tests.
- *
+ * Two replicas of billing, and the payment sandbox over HTTP by the official client; both use the clock of the tests.
  * @param options.timeoutMs how long members wait for the provider
- * @param options.around puts something between what members ask and the provider
+ * @param options.around wraps the provider of members' calls
  */
 export async function createSandboxBilling(
   options: { timeoutMs?: number; around?: (provider: PaymentProvider) => PaymentProvider; log?: Logger } = {},

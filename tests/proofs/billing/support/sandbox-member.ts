@@ -12,7 +12,7 @@ export interface SandboxMember {
   paymentMethodId: string
 }
 
-/** Somebody who buys, without a card yet: a member here and a customer of the sandbox. */
+/** A buyer without a card yet: a member here and a customer of the sandbox. */
 export async function addBuyer(
   billing: Pick<BillingApp, 'database' | 'clock'>,
   sandbox: Pick<TestSandbox, 'stripe'>,
@@ -29,7 +29,7 @@ export async function addBuyer(
   return { userId, customerId }
 }
 
-/** A member with a card that the payment sandbox knows: `visa`, or another of its ready-made names. */
+/** A member with a card that the payment sandbox knows: `visa`, or another of its predefined names. */
 export async function addSandboxMember(
   billing: Pick<BillingApp, 'database' | 'clock'>,
   sandbox: Pick<TestSandbox, 'stripe'>,
@@ -44,7 +44,7 @@ export async function addSandboxMember(
   return { userId, customerId, ...(await addSandboxCard(billing, sandbox, { userId, customerId, card })) }
 }
 
-/** Another card for somebody who is a customer already. */
+/** Adds another card for a customer. */
 export async function addSandboxCard(
   billing: Pick<BillingApp, 'database' | 'clock'>,
   sandbox: Pick<TestSandbox, 'stripe'>,

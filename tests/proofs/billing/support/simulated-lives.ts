@@ -13,7 +13,7 @@ import { type Act, CREDIT_YEN, plans } from '../../../../services/billing/src/te
 import { losingAnswers } from './losing-answers.ts'
 import { addSandboxCard, addSandboxMember } from './sandbox-member.ts'
 
-/** A member whose contract is lived through the calls of the service. */
+/** A member whose contract is driven through the calls of the service. */
 export interface Subscriber {
   userId: string
   customerId: string
@@ -27,7 +27,7 @@ export interface Charge {
   paid: boolean
 }
 
-/** Billing and the payment sandbox with one clock, which stands at noon or in the evening of a day in Japan. */
+/** Billing and the payment sandbox with one clock, which is set to noon or the evening of a day in Japan. */
 export async function createSimulation(firstDay: string) {
   let billing: BillingApp
   const clock = () => billing.clock.now
@@ -37,7 +37,7 @@ export async function createSimulation(firstDay: string) {
     webhookSecret: 'whsec_unused',
     apiUrl: sandbox.url,
   })
-  // Every seventh answer gets lost, half of them before the provider hears of anything.
+  // Every seventh response is lost, half of them before the provider received the request.
   const payments = losingAnswers(provider, { every: 7 })
   billing = await createBillingApp({ now: `${firstDay}T03:00:00Z`, payments })
   const jobs = { database: billing.database, payments, clock, log: pino({ level: 'silent' }) }
@@ -54,7 +54,7 @@ export async function createSimulation(firstDay: string) {
   }
   const order = (userId: string, creditCardId: string, plan: number) =>
     call(userId, '/v3/subscription/subscribe', { productId: products[plan]?.id, creditCardId })
-  /** What the page says that the next payment will be, at most: the price, and the difference of an upgrade apart. */
+  /** The maximum of the next payment as the page shows it: the price, and separately the difference of an upgrade. */
   async function preview(userId: string, plan: number): Promise<{ price: number; difference: number }> {
     const { body } = await call(userId, '/payment/order-details', { productId: products[plan]?.id })
     const lines = body as { kind: string; unitPrice: number; quantity: number }[]
@@ -65,14 +65,14 @@ export async function createSimulation(firstDay: string) {
 
   return {
     billing,
-    /** Noon: what the jobs do on that day, by two copies at the same moment. */
+    /** Does at noon what the jobs do on that day, by two replicas at the same moment. */
     async noonOf(day: string): Promise<void> {
       billing.clock.now = new Date(`${day}T03:00:00Z`)
       await advanceContracts(jobs)
       await Promise.all([chargeDueContracts(jobs), chargeDueContracts(jobs)])
       await clearPayments()
     },
-    /** Evening: members do what they do. */
+    /** Does in the evening what the members do. */
     eveningOf(day: string): void {
       billing.clock.now = new Date(`${day}T09:00:00Z`)
     },
@@ -94,7 +94,7 @@ export async function createSimulation(firstDay: string) {
       return { ...member, contractId: row.id }
     },
     preview,
-    /** One act through its call; the answer's status. */
+    /** Makes the call of one act; returns the response's status. */
     async act({ userId, contractId, cards }: Subscriber, act: Act, toPlan: number): Promise<number> {
       if (act === 'cancel' || act === 'undo') {
         const path = act === 'undo' ? 'undo-cancel' : act
@@ -106,12 +106,12 @@ export async function createSimulation(firstDay: string) {
       const body = { paymentHistoryId: contractId, creditCardId }
       return (await call(userId, '/v3/subscription/update-card', body)).status
     },
-    /** E0000, E2001 or E2002. */
+    /** Returns E0000, E2001 or E2002. */
     async access({ userId }: Subscriber): Promise<string> {
       const { body } = await call(userId, '/v2/esthe/available-loop-func')
       return typeof body === 'string' ? body : (body as { code: string }).code
     },
-    /** Every attempt that the provider knows, by customer, the oldest first. */
+    /** Lists every attempt of the provider, by customer, the oldest first. */
     async charges(): Promise<Map<string, Charge[]>> {
       const found = new Map<string, Charge[]>()
       for await (const { customer, created, amount, paid } of sandbox.stripe.charges.list({ limit: 100 })) {
@@ -133,7 +133,7 @@ export async function createSimulation(firstDay: string) {
     return 200
   }
 
-  /** Payments without an answer are cleared minutes later; some only at the second try, because that answer got lost, too. */
+  /** Settles payments without a response minutes later; some only at the second attempt, because that response was lost, too. */
   async function clearPayments(): Promise<void> {
     const before = billing.clock.now
     for (let minutes = 3; await isAnyOpen(); minutes += 3) {

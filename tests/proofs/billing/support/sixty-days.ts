@@ -11,7 +11,10 @@ import { bothBooks } from './books.ts'
 import { createSimulation, type Simulation, type Subscriber } from './simulated-lives.ts'
 
 const DAYS = 60
-/** Bought from 10 to 31 January 2028: first renewals fall on the 29th of February, second ones on the 31st of March. */
+/**
+ * Contracts are bought from 10 to 31 January 2028, so that first renewals fall on the 29th of February, and second ones on the
+ * 31st of March.
+ */
 const FIRST_DAY = '2028-01-10'
 const START_DAYS = 22
 const PATIENCE_MS = 900_000
@@ -24,13 +27,13 @@ interface Lived {
   subscriber: Subscriber
   /** Cancelled in the evening of one day, undone in the evening of another. */
   cancelled: { on: string; until: string | null }[]
-  /** What the pages before an order said: what is paid each month, and what is added once. */
+  /** What the pages before an order showed: what is paid each month, and what is added once. */
   shown: { on: string; price: number; difference: number }[]
 }
 
 /**
- * Contracts live sixty days of random cancellations, undone ones, card changes, refused cards, lost answers, upgrades and
- * downgrades; what the provider was asked to charge is compared with what it should have been, to the yen and the day.
+ * Drives contracts through sixty days of random cancellations, undone ones, card changes, declined cards, lost responses,
+ * upgrades and downgrades; the provider's attempts to charge are compared with the expected ones, to the yen and the day.
  */
 export function describeSixtyDays({
   contracts,
@@ -39,7 +42,7 @@ export function describeSixtyDays({
 }: {
   contracts: number
   seed: number
-  /** These lives are known to hold every case; few random ones need not. */
+  /** These lives contain every case; few random ones need not. */
   isRepresentative: boolean
 }): void {
   describe(`${contracts} contracts in ${DAYS} days (seed ${seed})`, () => {
@@ -95,7 +98,7 @@ export function describeSixtyDays({
       expected.act(act, today)
       const status = await simulation.act(subscriber, act, toPlan)
       const isRefused = expected.now.charges.slice(before).some(({ paid }) => !paid)
-      // Of a refused card the answer may also be that nobody knows yet.
+      // A declined card may also get the response that the outcome is not known yet.
       expect(isRefused ? [200, 402] : [200], `${act} on ${today}`).toContain(status)
       if (act === 'cancel') one.cancelled.push({ on: today, until: null })
       const last = one.cancelled.at(-1)
@@ -114,7 +117,7 @@ export function describeSixtyDays({
       access.push({ expected: `${about}: ${response}`, found: `${about}: ${found}` })
     }
 
-    it('every attempt to charge is the one of its day and its amount: dunning is exact, also at month ends and the leap day', () => {
+    it('have each attempt to charge on its day and with its amount, even at month ends and the leap day', () => {
       expect(lived).toHaveLength(contracts)
       for (const { life, expected, subscriber } of lived) {
         expect(charges.get(subscriber.customerId), JSON.stringify(life)).toEqual(expected.now.charges)
@@ -125,14 +128,14 @@ export function describeSixtyDays({
       expect(all.filter(({ paid }) => !paid).length).toBeGreaterThan(contracts / 4)
     })
 
-    it('functions stay open for 7 days, are closed with E2001 from the 8th, and end on day 21', () => {
+    it('keep functions open for 7 days, close them with E2001 from the 8th, and end on day 21', () => {
       expect(access.map(({ found }) => found)).toEqual(access.map((one) => one.expected))
       if (!isRepresentative) return
       for (const code of ['E0000', 'E2001', 'E2002'])
         expect(access.filter(({ found }) => found.endsWith(code)).length).toBeGreaterThan(2)
     })
 
-    it('nothing is charged after a cancellation, not even tried', () => {
+    it('charge nothing after a cancellation, and do not even try', () => {
       const cancellations = lived.flatMap(({ subscriber, cancelled }) =>
         cancelled.map((one) => ({ ...one, customerId: subscriber.customerId })),
       )
@@ -145,7 +148,7 @@ export function describeSixtyDays({
       expect(after).toEqual([])
     })
 
-    it('never more is charged than was shown', () => {
+    it('never charge more than was shown', () => {
       for (const { shown, subscriber, life } of lived) {
         let paidOn = ''
         for (const { on, amount, paid } of charges.get(subscriber.customerId) ?? []) {
@@ -159,7 +162,7 @@ export function describeSixtyDays({
       }
     })
 
-    it('the books of the provider and ours are equal, nothing was given back, every contract is in its state', async () => {
+    it('have equal books here and at the provider, no refunds, and every contract in its state', async () => {
       const { ours, theirs } = await bothBooks(simulation.billing.database, simulation.sandbox)
       expect(ours).toEqual(theirs)
       expect(Object.values(theirs).filter(({ refunded }) => refunded > 0)).toEqual([])

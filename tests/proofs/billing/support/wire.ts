@@ -1,27 +1,27 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A moment in what a process says to a server. */
+/** A moment in what a process sends to a server. */
 export interface Mark {
-  /** Said one after another on one connection; a text that begins something new (`resetBy`) starts the search again. */
+  /** Texts sent one after another on one connection; a text that begins something new (`resetBy`) restarts the search. */
   texts: readonly string[]
   resetBy?: string
-  /** `before`: the last text never arrives. `after`: it was done, and nobody hears of it. */
+  /** `before` means that the last text never arrives, `after` that it was executed and its response lost. */
   side: 'before' | 'after'
 }
 
 export interface Wire {
   port: number
-  /** Calls `hit` once, when the next connection comes to the mark; from then on nothing passes any more. */
+  /** Calls `hit` once, when the next connection reaches the mark; from then on nothing passes. */
   watch(mark: Mark, hit: () => void): void
-  /** Everything passes again. */
+  /** Lets everything pass again. */
   rest(): void
   close(): Promise<void>
 }
 
 /**
- * A cable between a process and a server, which can be cut at an exact moment. It is what lets tests kill a process between two
- * statements without a word of that in the process itself.
+ * A connection between a process and a server that can be cut at an exact moment. It lets tests kill a process between two
+ * statements without any code for that in the process itself.
  */
 export async function layWire(to: { host: string; port: number }): Promise<Wire> {
   const sockets = new Set<Socket>()
@@ -91,7 +91,7 @@ export async function layWire(to: { host: string; port: number }): Promise<Wire>
   }
 }
 
-/** How many of the mark's texts have been said, after one more piece of what is said. */
+/** Returns how many of the mark's texts have been sent, after one more piece. */
 function textsSeen({ texts, resetBy }: Mark, before: number, piece: string): number {
   let seen = before
   let from = 0

@@ -1,4 +1,4 @@
-/** Chance that a seed repeats (mulberry32). */
+/** Returns random numbers that a seed reproduces (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = (): number => {
@@ -7,11 +7,11 @@ export function createRandom(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  /** A whole number from 0, below the limit. */
+  /** Returns a whole number from 0, below the limit. */
   const below = (limit: number): number => Math.floor(next() * limit)
   return {
     below,
-    /** The same values in another order. */
+    /** Returns the same values in another order. */
     shuffled<T>(values: readonly T[]): T[] {
       const result = [...values]
       for (let index = result.length - 1; index > 0; index--) {

@@ -14,12 +14,12 @@ import { runWorker } from './run-worker.ts'
 
 const kills = times({ test: 3, prove: 50 })
 const eventsPerLife = times({ test: 150, prove: 200 })
-/** About 12 s each; a machine busy with other things may take much longer to start a process seven times. */
+/** A test takes about 12 s; a machine with other load may take much longer to start a process seven times. */
 const limit = { timeout: times({ test: 180_000, prove: 900_000 }) }
-/** No promise: what fifty kills left behind is a few thousand events, beside the other proofs. */
+/** This is no promised limit: fifty kills leave a few thousand events, beside the other proofs. */
 const timeoutMs = times({ test: 40_000, prove: 240_000 })
 
-/** Events take effect exactly once even when the process is killed at any moment. */
+/** Proves that events take effect exactly once even when the process is killed at any moment. */
 export function describeKills(environment: () => Record<string, string>): void {
   let test: TestDatabase
   let database: Database<Tables>
@@ -29,7 +29,7 @@ export function describeKills(environment: () => Record<string, string>): void {
     database = openDatabase<Tables>({ url: test.url, schema: 'messaging', applicationName: 'kill-test' })
   })
   afterEach(async () => {
-    // One that outlived its test would hold the runner's output open, and the run would never end.
+    // A worker that outlived its test would keep the runner's output open, and the run would never end.
     await Promise.all(workers.splice(0).map((worker) => worker.kill()))
     await database.close()
     await test.close()
@@ -43,7 +43,7 @@ export function describeKills(environment: () => Record<string, string>): void {
   }
   const effectCount = async () => (await effects(database, 'keep-effects')).length
 
-  /** Waits until every event has had its effect or is parked. @returns what is parked */
+  /** Waits until every event has taken effect or is parked. @returns the parked ones */
   async function untilAllEnded() {
     await eventually(async () => {
       const { rows } = await database.pool.query(
@@ -56,10 +56,10 @@ export function describeKills(environment: () => Record<string, string>): void {
     return database.db.selectFrom('dead_letters').select(['id', 'reason']).execute()
   }
 
-  it(`${kills} × kill -9 in the middle of work: effects = events, no duplicates`, limit, async () => {
+  it(`apply every event exactly once in spite of ${kills} kills (kill -9) during work`, limit, async () => {
     const env = environment()
     const ids: string[] = []
-    // A life whose work was done before the kill came proves nothing, and does not count.
+    // A worker that had finished its work before the kill proves nothing, and does not count.
     for (let [killed, lives] = [0, 0]; killed < kills; lives += 1) {
       expect(lives, 'lives that it took').toBeLessThan(3 * kills)
       ids.push(...(await append(database, eventsPerLife)))
@@ -73,7 +73,7 @@ export function describeKills(environment: () => Record<string, string>): void {
     ids.push(...(await append(database, 100)))
     const last = await start(env)
     const parked = await untilAllEnded()
-    // An event that three of the kills happened to hit is taken for their cause, and takes effect once somebody lets it try again.
+    // An event that three of the kills happened to hit is taken for their cause, and takes effect once it is retried by hand.
     for (const { id, reason } of parked) {
       expect(reason).toBe('the process ended 3 times while handling this event')
       await replayDeadLetter(database, id)
@@ -83,30 +83,23 @@ export function describeKills(environment: () => Record<string, string>): void {
     expect(await effects(database, 'keep-effects')).toEqual(ids.sort())
   })
 
-  it(
-    'an event that kills the process is parked after three starts, its neighbours are not',
-    limit,
-    async () => {
-      const env = environment()
-      const ids = await append(database, 60)
-      const poison = ids[5] ?? ''
-      for (let life = 0; life < 3; life += 1) {
-        const [, signal] = await (await start({ ...env, SUICIDE_ON: poison })).ended
-        expect(signal).toBe('SIGKILL')
-      }
-      const survivor = await start({ ...env, SUICIDE_ON: poison })
-      await eventually(
-        async () => expect(await effects(database, 'keep-effects')).toHaveLength(59),
-        timeoutMs,
-      )
-      await eventually(async () =>
-        expect(await database.db.selectFrom('dead_letters').selectAll().execute()).toHaveLength(1),
-      )
-      await survivor.kill()
-      expect(await effects(database, 'keep-effects')).toEqual(ids.filter((id) => id !== poison))
-      expect(await database.db.selectFrom('dead_letters').selectAll().execute()).toMatchObject([
-        { event_id: poison, reason: 'the process ended 3 times while handling this event' },
-      ])
-    },
-  )
+  it('park an event that kills the process after three starts, and no other event', limit, async () => {
+    const env = environment()
+    const ids = await append(database, 60)
+    const poison = ids[5] ?? ''
+    for (let life = 0; life < 3; life += 1) {
+      const [, signal] = await (await start({ ...env, SUICIDE_ON: poison })).ended
+      expect(signal).toBe('SIGKILL')
+    }
+    const survivor = await start({ ...env, SUICIDE_ON: poison })
+    await eventually(async () => expect(await effects(database, 'keep-effects')).toHaveLength(59), timeoutMs)
+    await eventually(async () =>
+      expect(await database.db.selectFrom('dead_letters').selectAll().execute()).toHaveLength(1),
+    )
+    await survivor.kill()
+    expect(await effects(database, 'keep-effects')).toEqual(ids.filter((id) => id !== poison))
+    expect(await database.db.selectFrom('dead_letters').selectAll().execute()).toMatchObject([
+      { event_id: poison, reason: 'the process ended 3 times while handling this event' },
+    ])
+  })
 }

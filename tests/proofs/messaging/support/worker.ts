@@ -21,12 +21,12 @@ const consumer = (IN_BATCHES ? createEffectBatchConsumer : createEffectConsumer)
   'keep-effects',
   async (eventId) => {
     if (eventId === SUICIDE_ON) process.kill(process.pid, 'SIGKILL')
-    // Keeps transactions open long enough for a kill to hit them.
+    // This keeps transactions open long enough for a kill to hit them.
     await new Promise((resolve) => setTimeout(resolve, 5))
   },
 )
 await startConsumers({ service: 'messaging', database, transport, consumers: [consumer], log })
 startRelay({ database, transport, log, pollMs: 100 })
-// Now: it will be killed, and the next one finds its modules compiled.
+// The modules are compiled now, because this process will be killed, and the next one finds them cached.
 flushCompileCache()
 process.stdout.write('ready\n')

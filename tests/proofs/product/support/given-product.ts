@@ -11,29 +11,29 @@ interface Address {
 interface Running {
   databases: Record<'identity' | 'billing' | 'content', Address>
   gateways: readonly string[]
-  /** Where members are said to see it. */
+  /** The public origin of the product. */
   origin: string
   contentUrls: readonly string[]
-  /** Has its files, wherever it keeps them itself. */
+  /** Stores a file where the product stores its media. */
   mediaFolder: string
 }
 
-/** Where the product is that journeys go through; nobody has used it before. */
+/** URL of the product for the tests, which nobody has used before. */
 export interface Product extends Running {
-  /** As a deploy does; returns when it has ended. */
+  /** Migrates as a deployment does; resolves when the job has ended. */
   stopFirstContent(): Promise<void>
-  /** That PgBouncer has carried, where it is between. */
+  /** The number of transactions that PgBouncer has carried, when it is used. */
   transactions?: (() => Promise<number>) | undefined
 }
 
-/** What somebody who has started a product writes down of it. */
+/** What the starter of a product writes to a file about it. */
 export interface GivenProduct extends Running {
   stopFirstContent: readonly [string, ...string[]]
-  /** PgBouncer's console, where it is between. */
+  /** PgBouncer's console, when it is used. */
   poolerUrl?: string | undefined
 }
 
-/** The product of which the file PRODUCT tells; nothing where it is not set. */
+/** Reads the product that the file in PRODUCT describes; undefined when it is not set. */
 export function readGivenProduct(): Product | undefined {
   const file = process.env.PRODUCT
   if (!file) return undefined

@@ -10,28 +10,27 @@ import pg from 'pg'
 
 const ADMIN = 'pooler-admin'
 const PASSWORD = 'hibiki-test'
-/** Less than one copy's pool wants: transactions have to share connections. */
+/** The pool is smaller than one replica's, so that transactions have to share connections. */
 const POOL_SIZE = 3
 
 const START_WITHIN_MS = 10_000
 
 export interface Pooler {
-  /** Its own console. */
+  /** The URL of its console. */
   adminUrl: string
-  /** The same database and role, through PgBouncer. */
+  /** Returns the URL of the same database and role through PgBouncer. */
   through(url: string): string
-  /** Transactions that it has carried. */
+  /** Returns the number of transactions that it has carried. */
   transactions(): Promise<number>
   close(): Promise<void>
 }
 
 /**
  * Starts PgBouncer with the settings of deploy/postgres/pgbouncer.ini in front of a server.
- *
- * @param server any address on the server
- * @param roles who log in through it
- * @param options.passwordOf of a role
- * @param options.caFile of the server's certificate, where it wants TLS
+ * @param server any URL on the server
+ * @param roles the roles that log in through it
+ * @param options.passwordOf returns the password of a role
+ * @param options.caFile CA file of the server's certificate, if it requires TLS
  */
 export async function startPgBouncer(
   server: string,
@@ -90,7 +89,7 @@ export async function startPgBouncer(
   }
 }
 
-/** Transactions that a PgBouncer has carried. */
+/** Returns the number of transactions that a PgBouncer has carried. */
 export async function transactionsOf(adminUrl: string): Promise<number> {
   const { rows } = await ask(adminUrl, 'SHOW STATS')
   return rows
