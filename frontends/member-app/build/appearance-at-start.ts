@@ -41,6 +41,6 @@ const ground =
 // Storage that a browser refuses is no reason to show nothing.
 const setAppearance = `
 let choice=null;try{choice=localStorage.getItem('hibiki.appearance')}catch{}
-document.documentElement.dataset.appearance=appearanceOf(choice,{hour:new Date().getHours(),systemIsDark:matchMedia('(prefers-color-scheme: dark)').matches})`
+document.documentElement.dataset.appearance=findAppearance(choice,{hour:new Date().getHours(),systemIsDark:matchMedia('(prefers-color-scheme: dark)').matches})`
   .trim()
   .replaceAll('\n', ';')

@@ -13,7 +13,7 @@ const masterData = ['tags', 'genres', 'countries', 'purpose-details']
 const declared = new Map(
   read('services/*/src/modules/**/*.ts').flatMap(({ file, text }) => {
     const order = /sortable[\s\S]*?defaultSort/.exec(text)?.[0]
-    const name = /adminResource\(\{\s*name: '([a-z-]+)'/.exec(text)?.[1]
+    const name = /createAdminResource\(\{\s*name: '([a-z-]+)'/.exec(text)?.[1]
     if (!order || file.includes('.test.') || !/\.list[<(]/.test(text)) return []
     return (name ? [name] : masterData).map((one) => [one, order])
   }),
