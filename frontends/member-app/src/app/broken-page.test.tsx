@@ -79,11 +79,11 @@ const defective = async () => ({ Throws })
 describe.each([
   ['of a member', memberScreens, paths.activity],
   ['for everybody', publicScreens, paths.environment],
-])('a page %s', (_whose, screens, path) => {
+])('broken page: a page %s', (_whose, screens, path) => {
   it.each([
     ['whose code cannot be fetched', unfetched],
     ['that throws while it is drawn', defective],
-  ])('%s leaves the frame, the sound and the sounds on the device', async (_how, page) => {
+  ])('keeps the frame, the playing sound and the offline sounds: %s', async (_how, page) => {
     const row = screens.find((one) => one.path === path)
     if (!row) throw new Error(`no screen has the path ${path}`)
     vi.spyOn(row, 'page').mockImplementation(page)

@@ -84,7 +84,7 @@ function open({ address, api, response, ...place }: (typeof places)[number]) {
 }
 
 describe('while demo sounds are being made', { timeout: 60_000 }, () => {
-  it.each(places)('$place tells how many are ready', async (place) => {
+  it.each(places)('shows in $place how many demo sounds are ready', async (place) => {
     markPage('local')
     serveDemoSounds()
     await open(place)
@@ -92,7 +92,7 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
     expect(screen.queryByText(place.none)).toBeNull()
   })
 
-  it('the library is read again as more are ready', async () => {
+  it('reads the library again when more sounds are ready', async () => {
     markPage('local')
     const demo = serveDemoSounds()
     const seen = await open(places[0])
@@ -103,7 +103,7 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
     await waitFor(() => expect(seen.requests).toBeGreaterThan(requests))
   })
 
-  it.each(places)('$place in production says that there is none and requests nothing more', async (place) => {
+  it.each(places)('says in production that $place is empty and requests nothing more', async (place) => {
     markPage('live')
     const demo = serveDemoSounds()
     await open(place)
@@ -111,7 +111,7 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
     expect(demo.requests).toBe(0)
   })
 
-  it('the window of a schedule tells it where its sounds would be', async () => {
+  it('shows the progress in the schedule window in place of its sounds', async () => {
     markPage('local')
     serveDemoSounds()
     server.use(
@@ -124,7 +124,7 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
     await screen.findByText(preparing)
   })
 
-  it('the list from which operators delete sounds tells it', async () => {
+  it("shows the progress in the operators' list for deleting sounds", async () => {
     markPage('local')
     serveDemoSounds()
     const master = { tags: [], genres: [], countries: [], purposes: [] }

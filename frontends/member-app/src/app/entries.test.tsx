@@ -26,7 +26,7 @@ describe('the consent to providing data', () => {
     return answers
   }
 
-  it('is asked for on entering my page, and agreeing stays there', async () => {
+  it('asks for the consent on entering my page and stays there after agreeing', async () => {
     const answers = undecided()
     signIn(member())
     const { user, router } = await renderApp('/mypage/aiesthe')
@@ -36,7 +36,7 @@ describe('the consent to providing data', () => {
     expect(router.state.location.pathname).toBe('/mypage/aiesthe')
   })
 
-  it('is asked for again after a refusal, which shows an alert and leads home', async () => {
+  it('shows an alert, leads home after a refusal and asks again next time', async () => {
     const answers = undecided()
     signIn(member())
     const { user, router } = await renderApp('/mypage/aiesthe')
@@ -54,7 +54,7 @@ describe('the consent to providing data', () => {
   it.each([
     ['an enterprise account', 'ROLE_ENTERPRISE', '/mypage/enterprise'],
     ['the profile, which stays usable', 'ROLE_GENERAL', '/mypage/profile'],
-  ] as const)('is not asked for by %s', async (_who, role, address) => {
+  ] as const)('does not ask for the consent on %s', async (_who, role, address) => {
     undecided()
     signIn(member({ role }))
     await renderApp(address)
@@ -76,13 +76,13 @@ describe('the easy-login link', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
   })
 
-  it('shows the words of the server when it does not count', async () => {
+  it("shows the server's message when the link is not valid", async () => {
     server.use(http.post(apiUrl('/auth/easy-login'), () => refusal(422, 'E4005', '無効な URL です。')))
     await renderApp('/easily-login/old')
     expect(await screen.findByText('無効な URL です。')).toBeDefined()
   })
 
-  it('counts once, and leads on once the server can say who is here', async () => {
+  it('uses the link once and continues when the server can verify the member', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     let logins = 0
     server.use(
@@ -106,7 +106,7 @@ describe('the link of a mail about mails', () => {
   it.each([
     ['cancel', 'メール配信の解除を行いました。'],
     ['continue', 'メール配信の利用設定を行いました。'],
-  ])('%s: %s', async (request, text) => {
+  ])('shows the result of the link %s: %s', async (request, text) => {
     const body = { key: 'k', request, type: 'news' }
     let sent: unknown
     server.use(
@@ -121,7 +121,7 @@ describe('the link of a mail about mails', () => {
     expect(sent).toEqual(body)
   })
 
-  it('leads home and sends nothing when something is missing', async () => {
+  it('leads home and sends nothing when a parameter is missing', async () => {
     const { router } = await renderApp('/advertise?request=cancel')
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
@@ -138,7 +138,7 @@ describe('the profile', () => {
     return app
   }
 
-  it('saves birth date and gender, and verifies the member anew', async () => {
+  it('saves birth date and gender and verifies the member again', async () => {
     let sent: unknown
     server.use(
       http.post(apiUrl('/profile/update'), async ({ request }) => {
@@ -160,7 +160,7 @@ describe('the profile', () => {
     expect(screen.getByDisplayValue('確認 済子')).toBeDefined()
   })
 
-  it('tells that it could not save', async () => {
+  it('shows an error when saving fails', async () => {
     server.use(http.post(apiUrl('/profile/update'), () => refusal(400, 'E3001', '入力をご確認ください。')))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '更新する' }))

@@ -69,7 +69,7 @@ const cases: Record<string, Case> = {
 
 describe('a member who came by an easy-login link', () => {
   it.each(Object.entries(cases))(
-    '%s after the password, and not without it',
+    'allows an easy-login session to do this only after the password: %s',
     async (_name, { call, address, response, act }) => {
       const [method = '', path = ''] = call.split(' ')
       let isConfirmed = false

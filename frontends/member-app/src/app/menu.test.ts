@@ -97,11 +97,11 @@ const accounts = [
 ]
 
 describe('the my-page menu', () => {
-  it.each(accounts)('of $account has exactly the entries of the specification', ({ user, names }) => {
+  it.each(accounts)('offers $account exactly the entries of the specification', ({ user, names }) => {
     expect(namesOf(user)).toEqual(names)
   })
 
-  it.each(accounts)('of $account leads to screens and the console only', ({ user }) => {
+  it.each(accounts)('links $account only to existing screens and the console', ({ user }) => {
     const addresses = [...memberScreens.map(({ path }) => path), '/admin/']
     const paths = buildMenu(user).flatMap(({ entries }) => entries.map(({ path }) => path))
     for (const path of paths) expect(addresses).toContain(path)
@@ -121,12 +121,12 @@ describe('the my-page menu', () => {
     ['premium', false],
     ['pending', false],
     ['enterprise', true],
-  ])('of %s shows easy login in the settings: %s', (name, isVisible) => {
+  ])('offers %s easy login in the settings: %s', (name, isVisible) => {
     const found = accounts.find(({ account }) => account === name)
     expect(found && canUseEasyLogin(found.user)).toBe(isVisible)
   })
 
-  it('of a new agency, which has a name but no code yet, offers the application procedure only', () => {
+  it('offers a new agency without a code only the application procedure', () => {
     const provisional = member({ agency: { name: '京都ひびき庵', code: '', status: '1' } })
     expect(namesOf(provisional)).toEqual(['application'])
     expect(landingPath(provisional)).toBe('/mypage/authorization')
@@ -134,7 +134,7 @@ describe('the my-page menu', () => {
   })
 
   it.each(['1', '2'] as const)(
-    'is whole for a member with a plan whose agency status is %s (ADR 0022)',
+    'offers the whole menu to a member with a plan and agency status %s (ADR 0022)',
     (status) => {
       for (const plan of [{ premium: true }, { planName: 'ライト' }]) {
         const paying = member({ ...plan, agency: agency(status) })
@@ -144,12 +144,12 @@ describe('the my-page menu', () => {
     },
   )
 
-  it('of a rejected agency offers the application procedure only', () => {
+  it('offers a rejected agency only the application procedure', () => {
     const rejected = member({ role: 'ROLE_PERSON_IN_CHARGE', agency: agency('2') })
     expect(namesOf(rejected)).toEqual(['application'])
   })
 
-  it('keeps the menu when the agency code is empty, whatever the status says', () => {
+  it('offers the whole menu when the agency code is empty, whatever the status', () => {
     expect(buildMenu(member({ agency: { name: '', code: '', status: '1' } }))).toHaveLength(4)
   })
 
@@ -180,13 +180,13 @@ describe('exactly /mypage', () => {
     ],
     ['the rooms for enterprise only', member({ role: 'ROLE_ENTERPRISE' }), '/mypage/enterprise'],
     ['the application procedure while it waits', member({ agency: agency('1') }), '/mypage/authorization'],
-  ])('leads to %s', (_what, user, path) => {
+  ])('leads from /mypage to %s', (_what, user, path) => {
     expect(landingPath(user)).toBe(path)
   })
 })
 
 describe('the fixed footer', () => {
-  it('has the three of the specification between tonight and the record', () => {
+  it('shows the three entries of the specification between tonight and activity', () => {
     expect(listQuickLinks(member()).map(({ name }) => name)).toEqual([
       'tonight',
       'soundesthe',
@@ -196,14 +196,14 @@ describe('the fixed footer', () => {
     ])
   })
 
-  it('never offers what the menu of the role does not', () => {
+  it('never offers an entry that is missing in the menu of the role', () => {
     expect(listQuickLinks(member({ role: 'ROLE_ENTERPRISE' }))).toEqual([])
     expect(listQuickLinks(member({ agency: agency('1') }))).toEqual([])
   })
 })
 
 describe('the invitation to the mental check', () => {
-  it('is for members, never for visitors or enterprise users', () => {
+  it('invites members, but neither visitors nor enterprise users', () => {
     expect(isInvitedToMentalCheck(member())).toBe(true)
     expect(isInvitedToMentalCheck(null)).toBe(false)
     expect(isInvitedToMentalCheck(member({ role: 'ROLE_ENTERPRISE' }))).toBe(false)

@@ -127,7 +127,7 @@ const accounts = [
 ]
 
 describe('what the demo accounts see', () => {
-  it.each(accounts)('$account reads the menu of the specification and the status $chip', async (row) => {
+  it.each(accounts)('shows $account the menu of the specification and the status $chip', async (row) => {
     signIn(row.user)
     await renderApp('/mypage/authorization')
     const aside = within(await screen.findByRole('complementary', { name: 'マイページ' }))
@@ -139,7 +139,7 @@ describe('what the demo accounts see', () => {
     expect(aside.getByText(row.chip)).toBeDefined()
   })
 
-  it('names the plan in the status before anything else', async () => {
+  it("shows the plan's name in the status before any role", async () => {
     signIn(member({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true, planName: 'エグゼクティブ' }))
     await renderApp('/mypage/authorization')
     const aside = within(await screen.findByRole('complementary', { name: 'マイページ' }))
@@ -147,7 +147,7 @@ describe('what the demo accounts see', () => {
     expect(aside.queryByText('プレミアム')).toBeNull()
   })
 
-  it.each(accounts)('$account finds easy login in the settings: $easy', async ({ user, easy }) => {
+  it.each(accounts)('shows $account easy login in the settings: $easy', async ({ user, easy }) => {
     server.use(
       http.get(apiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),
       http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
@@ -172,7 +172,7 @@ describe('the free stress check', () => {
     ['the services on the home page', '/', 'main'],
     ['the support page', '/support', 'main'],
     ['the menu', '/menu', 'main'],
-  ] as const)('is reached from %s', async (_, address, landmark) => {
+  ] as const)('links to the stress check from %s', async (_, address, landmark) => {
     const { user, router } = await renderApp(address)
     const scope = within(await screen.findByRole(landmark))
     await user.click((await scope.findAllByRole('link', { name: /無料ストレスチェック/ }))[0] as HTMLElement)

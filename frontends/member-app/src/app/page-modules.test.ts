@@ -8,7 +8,7 @@ const pages = [
   ...globSync('app/pages/*Page.tsx', { cwd: source }),
 ]
 
-it('each page exports its component alone, under the name of its file', () => {
+it('requires each page module to export only a component named like its file', () => {
   expect(pages.length).toBeGreaterThan(80)
   const wrong = pages.filter((page) => {
     const code = readFileSync(new URL(page, source), 'utf8')

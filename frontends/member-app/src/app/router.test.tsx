@@ -54,7 +54,7 @@ describe('the guard of my page', () => {
 })
 
 describe('the pages for members', () => {
-  it('open after pages for everybody, and again', async () => {
+  it('opens a member page after public pages, and opens it again', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))
     const { router } = await renderApp(paths.environment)
     await screen.findByRole('heading', { level: 1 })
@@ -68,7 +68,7 @@ describe('the pages for members', () => {
 })
 
 describe('addresses nobody knows', () => {
-  it.each(['/nowhere', '/mypage/nowhere'])('%s answers the not-found page', async (path) => {
+  it.each(['/nowhere', '/mypage/nowhere'])('shows the not-found page for %s', async (path) => {
     await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'ページが見つかりません。' })).toBeDefined()
   })
@@ -76,7 +76,7 @@ describe('addresses nobody knows', () => {
 
 describe('the self-test page', () => {
   it.each(['live', '__HIBIKI_MODE__'])(
-    'is not found in mode %s, and its code is not loaded',
+    "shows the not-found page in mode %s without loading the self-test's code",
     async (mode) => {
       markPage(mode)
       await renderApp(paths.playground)
@@ -88,7 +88,7 @@ describe('the self-test page', () => {
   it.each([
     ['a visitor', null],
     ['a member', member()],
-  ])('opens for %s in local mode', async (_who, user) => {
+  ])('opens the self-test page for %s in local mode', async (_who, user) => {
     markPage('local')
     server.use(http.get(apiUrl('/soundesthe/free-sound'), () => refusal(404, 'E4040', '見つかりません。')))
     if (user) signIn(user)
@@ -101,14 +101,14 @@ describe('the self-test page', () => {
 describe('the home page', () => {
   const anchors = ['top', 'services', 'how-to-use', 'plans', 'whats-dmv', 'intro-papers', 'awards']
 
-  it('has every anchor, and the sample for visitors', async () => {
+  it('has every anchor and offers visitors the sample', async () => {
     await renderApp('/')
     expect(await screen.findByRole('button', { name: /無料サンプルを聴く/ })).toBeDefined()
     for (const anchor of anchors) expect(document.getElementById(anchor), anchor).not.toBeNull()
     expect(screen.queryByText('今日のこころの調子はいかがですか')).toBeNull()
   })
 
-  it('leads to every service it names, and has visitors register', async () => {
+  it('links to every service that it names and lets visitors register', async () => {
     await renderApp('/')
     const main = within(await screen.findByRole('main'))
     const register = await main.findByRole('link', { name: '無料で会員登録する' })
@@ -124,7 +124,7 @@ describe('the home page', () => {
     expect(main.queryByText('ただいま準備中です')).toBeNull()
   })
 
-  it('has the way to my page, the plans and out for members, and invites to the mental check', async () => {
+  it('links members to my page, the plans and the logout, and invites them to the mental check', async () => {
     signIn(member())
     await renderApp('/')
     const main = within(await screen.findByRole('main'))
@@ -144,7 +144,7 @@ describe('the home page', () => {
 })
 
 describe('the privacy policy', () => {
-  it('shows the text of the server in the chosen language', async () => {
+  it("shows the server's text in the chosen language", async () => {
     const asked: (string | null)[] = []
     server.use(
       http.get(apiUrl('/static/agreements/privacy_policy.md'), ({ request }) => {
@@ -160,7 +160,7 @@ describe('the privacy policy', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('offers another try when the text cannot be had', async () => {
+  it('offers a retry when the text cannot be loaded', async () => {
     server.use(http.get(apiUrl('/static/agreements/privacy_policy.md'), () => HttpResponse.error()))
     await renderApp(paths.privacyPolicy)
     expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeDefined()

@@ -71,21 +71,24 @@ it.each([
     '/pic/agency',
     (text: string) => ({ ...agency, pending: [{ ...application, typeLabel: text }] }),
   ],
-])("shows the server's texts of %s in the language that was changed to", async (address, path, withText) => {
-  server.use(
-    http.get(apiUrl('/v2/payment/fetch-history-count'), () => HttpResponse.json(1)),
-    http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
-    http.get(apiUrl('/pic/approval/applying-count'), () => HttpResponse.json(1)),
-    http.get(apiUrl('/account/all-users'), () => HttpResponse.json({ size: 0, users: [] })),
-    http.get(apiUrl('/credit-card/fetch-all'), () => HttpResponse.json([])),
-    http.get(apiUrl(path), ({ request }) =>
-      HttpResponse.json(withText(`text in ${request.headers.get('Accept-Language')}`)),
-    ),
-  )
-  signIn(member({ role: 'ROLE_PERSON_IN_CHARGE', agency: { ...agency, status: '3' } }))
-  await renderApp(address)
-  expect(await screen.findByText(/text in ja/)).toBeTruthy()
-  await act(() => changeLanguage('en'))
-  expect(await screen.findByText(/text in en/)).toBeTruthy()
-  expect(screen.queryByText(/text in ja/)).toBeNull()
-})
+])(
+  "shows the server's texts of %s in the new language after a change of language",
+  async (address, path, withText) => {
+    server.use(
+      http.get(apiUrl('/v2/payment/fetch-history-count'), () => HttpResponse.json(1)),
+      http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
+      http.get(apiUrl('/pic/approval/applying-count'), () => HttpResponse.json(1)),
+      http.get(apiUrl('/account/all-users'), () => HttpResponse.json({ size: 0, users: [] })),
+      http.get(apiUrl('/credit-card/fetch-all'), () => HttpResponse.json([])),
+      http.get(apiUrl(path), ({ request }) =>
+        HttpResponse.json(withText(`text in ${request.headers.get('Accept-Language')}`)),
+      ),
+    )
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE', agency: { ...agency, status: '3' } }))
+    await renderApp(address)
+    expect(await screen.findByText(/text in ja/)).toBeTruthy()
+    await act(() => changeLanguage('en'))
+    expect(await screen.findByText(/text in en/)).toBeTruthy()
+    expect(screen.queryByText(/text in ja/)).toBeNull()
+  },
+)

@@ -15,13 +15,14 @@ function navigated(to: number | string | { search: string }, { isCalm }: { isCal
 }
 
 describe('the way to another page', () => {
-  it('fades', () => expect(navigated('/login?next=1')).toEqual({ replace: true, viewTransition: true }))
+  it('fades into another page', () =>
+    expect(navigated('/login?next=1')).toEqual({ replace: true, viewTransition: true }))
 
-  it('does not for who asked for less motion', () =>
+  it('does not fade when the member prefers reduced motion', () =>
     expect(navigated('/login', { isCalm: true })).toEqual({ replace: true }))
 
   it.each([['/menu?page=2'], ['?page=2'], [{ search: '?page=2' }], [-1]])(
-    'does not within the page: %j',
+    'does not fade for a change within the page: %j',
     (to) => expect(navigated(to)).toEqual({ replace: true }),
   )
 })

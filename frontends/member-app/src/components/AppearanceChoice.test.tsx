@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('the appearance of the app', () => {
-  it('is chosen in the display settings, at once and for the next visit', async () => {
+  it('applies a choice in the display settings at once and stores it', async () => {
     isDark(false)
     const { user, unmount } = await renderApp('/menu')
     await user.click(await screen.findByRole('button', { name: '夜' }))
@@ -33,7 +33,7 @@ describe('the appearance of the app', () => {
     await screen.findByRole('heading', { level: 1 })
   })
 
-  it('follows what another tab chose', async () => {
+  it('follows a choice made in another tab', async () => {
     localStorage.setItem('hibiki.appearance', 'day')
     await renderApp('/menu')
     localStorage.setItem('hibiki.appearance', 'night')
@@ -41,7 +41,7 @@ describe('the appearance of the app', () => {
     await waitFor(() => expect(appearance()).toBe('night'))
   })
 
-  it('is night on a dark system where nothing was chosen', async () => {
+  it('shows the night appearance on a dark system when nothing was chosen', async () => {
     isDark(true)
     await renderApp('/menu')
     expect(appearance()).toBe('night')

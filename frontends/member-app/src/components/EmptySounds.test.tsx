@@ -19,7 +19,7 @@ const show = (page: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>)
 
 describe('a list without sounds', () => {
-  it('says in local mode how many demo sounds are ready, and is asked again as they get ready', async () => {
+  it('shows in local mode how many demo sounds are ready and retries as more become ready', async () => {
     markPage('local')
     const onRetry = vi.fn()
     show(<EmptySounds text="まだありません。" onRetry={onRetry} />)
@@ -31,7 +31,7 @@ describe('a list without sounds', () => {
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
 
-  it('says in local mode that there is none once all demo sounds are there', async () => {
+  it('shows the empty text in local mode when all demo sounds are ready', async () => {
     markPage('local')
     demo.ready = 163
     show(<EmptySounds text="まだありません。" onRetry={() => undefined} />)
@@ -39,7 +39,7 @@ describe('a list without sounds', () => {
     expect(screen.getByText('まだありません。')).toBeTruthy()
   })
 
-  it.each(['live', '__HIBIKI_MODE__'])('asks nobody where the page is marked as %s', async (mode) => {
+  it.each(['live', '__HIBIKI_MODE__'])('requests nothing when the page is marked as %s', async (mode) => {
     markPage(mode)
     show(<EmptySounds text="まだありません。" onRetry={() => undefined} />)
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -49,7 +49,7 @@ describe('a list without sounds', () => {
 })
 
 describe('a list that has some sounds', () => {
-  it('says in local mode how many are ready and is asked again as more are, until all are', async () => {
+  it('shows the progress in local mode and retries until all demo sounds are ready', async () => {
     markPage('local')
     const onRetry = vi.fn()
     show(<PreparingSounds onRetry={onRetry} />)
@@ -64,14 +64,14 @@ describe('a list that has some sounds', () => {
 })
 
 describe('a sound that could not be had', () => {
-  it('is in the making in local mode', async () => {
+  it('says in local mode that the missing sound is being made', async () => {
     markPage('local')
     show(<MissingSound text="振動選択に失敗しました。" onRetry={() => undefined} />)
     await screen.findByText(preparing)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is a failure everywhere else', async () => {
+  it('shows a failure for the missing sound outside local mode', async () => {
     show(<MissingSound text="振動選択に失敗しました。" onRetry={() => undefined} />)
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
     expect(demo.requests).toBe(0)

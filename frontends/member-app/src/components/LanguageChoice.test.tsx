@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
 
 describe('the choice of the language', () => {
-  it('offers four and shows the page in each', async () => {
+  it('offers four languages and shows the page in each', async () => {
     const { user } = await renderApp('/menu')
     for (const name of ['日本語', 'English', '简体中文', '繁體中文'])
       expect(await screen.findByRole('button', { name })).toBeDefined()

@@ -12,16 +12,19 @@ afterAll(() => insertStyles(false))
 
 const text = 'https://hibiki.example/easy-login/abc'
 
-it.each(['day', 'night'] as const)('is dark on light in the look of the %s', (appearance) => {
-  render(
-    <ThemeProvider theme={createHibikiTheme(appearance)}>
-      <QrCode text={text} label="QR" />
-    </ThemeProvider>,
-  )
-  const code = screen.getByRole('img', { name: 'QR' })
-  expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)')
-  expect(code.querySelector('path')?.getAttribute('fill')).toBe(colours.sumi)
-})
+it.each(['day', 'night'] as const)(
+  'draws a dark code on a light ground in the %s appearance',
+  (appearance) => {
+    render(
+      <ThemeProvider theme={createHibikiTheme(appearance)}>
+        <QrCode text={text} label="QR" />
+      </ThemeProvider>,
+    )
+    const code = screen.getByRole('img', { name: 'QR' })
+    expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)')
+    expect(code.querySelector('path')?.getAttribute('fill')).toBe(colours.sumi)
+  },
+)
 
 it('leaves a quiet zone of four modules on each side', () => {
   render(<QrCode text={text} label="QR" />)

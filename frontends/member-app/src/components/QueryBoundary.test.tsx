@@ -43,7 +43,7 @@ describe('what is read again', () => {
     ['the network is away', fail(new TypeError('Failed to fetch'))],
     ['the server has a fault', refused(503)],
     ['too much was asked', refused(429)],
-  ])('keeps the form that was being filled in while %s', async (_, read) => {
+  ])('keeps a half-filled form while %s', async (_, read) => {
     const { user, failAgain } = setUp(async () => 'Room')
     await enterText(user, await screen.findByLabelText('Room'), 'half')
     await failAgain(read)
@@ -51,7 +51,7 @@ describe('what is read again', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it.each([404, 403])('goes when it is refused with %i', async (status) => {
+  it.each([404, 403])('replaces the form by the error when a refetch is rejected with %i', async (status) => {
     const { failAgain } = setUp(async () => 'Room')
     await screen.findByLabelText('Room')
     await failAgain(refused(status))
@@ -60,7 +60,7 @@ describe('what is read again', () => {
   })
 })
 
-it('says why what was asked for did not come, and asks again', async () => {
+it('shows why a query failed and retries it', async () => {
   let isAway = true
   const { user } = setUp(async () => {
     if (isAway) throw new ApiError(503, { message: 'refused with 503' }, null)

@@ -42,21 +42,21 @@ describe('a range', () => {
     ['PageDown', 50.4],
     ['Home', 0],
     ['End', 100],
-  ])('is moved by %s to %d, for good', (key, to) => {
+  ])('moves to the value and commits it by the key %s: %d', (key, to) => {
     const range = show()
     expect(fireEvent.keyDown(range, { key })).toBe(false)
     expect(said(range)).toBe(`${to} s`)
     expect(commit.mock.calls).toEqual([[to]])
   })
 
-  it('leaves every other key to the page', () => {
+  it('does not handle any other key', () => {
     const range = show()
     expect(fireEvent.keyDown(range, { key: 'm' })).toBe(true)
     expect(fireEvent.keyDown(range, { key: 'ArrowRight', altKey: true })).toBe(true)
     expect(commit).not.toHaveBeenCalled()
   })
 
-  it('follows a finger from where it taps, and stays where the finger lets go', () => {
+  it('follows a finger from its first touch and commits where it is lifted', () => {
     const range = show()
     fireEvent.pointerDown(range, { clientX: 50, button: 0 })
     expect(said(range)).toBe('25 s')
@@ -69,13 +69,13 @@ describe('a range', () => {
     expect(said(range)).toBe('100 s')
   })
 
-  it('is moved by the gestures of a screen reader', () => {
+  it('moves and commits by the gestures of a screen reader', () => {
     const range = show()
     fireEvent.change(range, { target: { value: '61' } })
     expect(commit.mock.calls).toEqual([[61]])
   })
 
-  it('stands still while there is nothing to choose', () => {
+  it('does not move while it is disabled', () => {
     const range = show({ disabled: true })
     fireEvent.pointerDown(range, { clientX: 50, button: 0 })
     expect(said(range)).toBe('60.4 s')

@@ -26,7 +26,7 @@ function part(options: Parameters<typeof lazyPart<{ name: string }>>[1]) {
 }
 
 describe('a part whose code is fetched when it is shown', () => {
-  it('is waited for, and stands at once the next time', async () => {
+  it('shows the placeholder while the code loads and the part at once the next time', async () => {
     const { network, Part } = part({ waiting: <p>…</p> })
     const first = render(<Part name="Hana" />)
     expect(screen.getByText('…')).toBeDefined()
@@ -37,7 +37,7 @@ describe('a part whose code is fetched when it is shown', () => {
     expect(network.tries).toBe(1)
   })
 
-  it('that cannot be fetched leaves the page around it, and comes with the network', async () => {
+  it('keeps the page when the code cannot be loaded and shows the part when the network is back', async () => {
     const { network, Part } = part({ Failed })
     network.reachable = false
     render(
@@ -54,7 +54,7 @@ describe('a part whose code is fetched when it is shown', () => {
     expect(screen.queryByText('Not now, Hana')).toBeNull()
   })
 
-  it('is tried again when it is shown again', async () => {
+  it('retries the load when the part is shown again', async () => {
     const { network, Part } = part({ Failed })
     network.reachable = false
     const first = render(<Part name="Hana" />)
@@ -65,7 +65,7 @@ describe('a part whose code is fetched when it is shown', () => {
     expect(await screen.findByText('Good night, Hana')).toBeDefined()
   })
 
-  it('is fetched ahead once the page is idle, and stands at once when it is wanted', async () => {
+  it('prefetches the code when the page is idle, so that the part shows at once', async () => {
     const { network, Part } = part({ waiting: <p>…</p> })
     const page = render(<Page Part={Part} isOpen={false} />)
     await waitFor(() => expect(Part.isLoaded()).toBe(true))
@@ -74,7 +74,7 @@ describe('a part whose code is fetched when it is shown', () => {
     expect(network.tries).toBe(1)
   })
 
-  it('tells the place around it when its code is there', async () => {
+  it('tells its parent when the code is loaded', async () => {
     const { network, Part } = part({})
     const place = render(<Place Part={Part} isWanted={false} />)
     expect(screen.getByText('light')).toBeDefined()

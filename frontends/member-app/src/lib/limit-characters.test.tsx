@@ -29,7 +29,7 @@ function renderField(max: number) {
 
 describe('limitCharacters', () => {
   it.each(['a', '𠮷', '葛\u{E0101}', 'か\u3099', '👨‍👩‍👧'])(
-    'takes as many %s as it says, and cuts none of them in two',
+    'accepts the maximum number of %s and splits none of them',
     (one) => {
       const { type, expectValue } = renderField(4)
       type(one.repeat(4))
@@ -43,7 +43,7 @@ describe('limitCharacters', () => {
     },
   )
 
-  it('shortens what is inserted in the middle, and leaves what was there', () => {
+  it('shortens text inserted in the middle and keeps the existing text', () => {
     const { field, type, expectValue } = renderField(4)
     type('𠮷野家')
     fireEvent.input(field, { target: { value: '𠮷xyz野家', selectionStart: 5, selectionEnd: 5 } })
@@ -51,7 +51,7 @@ describe('limitCharacters', () => {
     expect(field.selectionEnd).toBe(3)
   })
 
-  it('waits until an input method has composed', () => {
+  it('waits until an input method has finished composing', () => {
     const { field, type, expectValue } = renderField(2)
     type('東京')
     fireEvent.compositionStart(field)

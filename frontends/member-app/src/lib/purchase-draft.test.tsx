@@ -10,7 +10,7 @@ const draft = () => {
 beforeEach(() => purchaseDraft.begin('light'))
 
 describe('the key of a purchase', () => {
-  it('is the same for every try, and another as soon as something else is bought', () => {
+  it('keeps the key for every attempt and changes it with the purchase', () => {
     const first = draft().requestKey
     purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
     expect(draft()).toMatchObject({ requestKey: first, sent: true })
@@ -21,7 +21,7 @@ describe('the key of a purchase', () => {
     expect(draft().requestKey).not.toBe(first)
   })
 
-  it('stays after a refusal, and is new after one that the server keeps', () => {
+  it('keeps the key after a refusal and renews it after a final one', () => {
     const first = draft().requestKey
     purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
     purchaseDraft.markRefused({ needsNewKey: false })
@@ -33,7 +33,7 @@ describe('the key of a purchase', () => {
 })
 
 describe('the draft', () => {
-  it('that was bought is gone; one that another tab has begun meanwhile knows nothing of it', () => {
+  it('removes a bought draft but keeps one that another tab has begun', () => {
     purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
     purchaseDraft.begin('premium')
     const { requestKey } = draft()
@@ -45,7 +45,7 @@ describe('the draft', () => {
     expect(purchaseDraft.get()).toBeNull()
   })
 
-  it('of another product begins empty; the same product goes on', () => {
+  it('starts empty for another product and resumes the same product', () => {
     purchaseDraft.choose({ creditCardId: 'card', users: ['a'] })
     purchaseDraft.resume('light')
     expect(draft().creditCardId).toBe('card')
@@ -53,7 +53,7 @@ describe('the draft', () => {
     expect(draft()).toMatchObject({ productId: 'premium', creditCardId: null, users: [] })
   })
 
-  it('of a visitor becomes the member’s, and nobody else sees it', () => {
+  it('assigns a visitor’s draft to the member and hides it from others', () => {
     expect(purchaseDraft.ofVisitor()?.productId).toBe('light')
     purchaseDraft.claim('hana')
     expect([draft().memberId, purchaseDraft.ofVisitor()]).toEqual(['hana', null])
@@ -61,7 +61,7 @@ describe('the draft', () => {
     expect(purchaseDraft.get()).toBeNull()
   })
 
-  it('is nothing when what is stored is no draft', () => {
+  it('returns null when the stored value is no draft', () => {
     for (const stored of [
       '{',
       'null',
@@ -74,7 +74,7 @@ describe('the draft', () => {
     }
   })
 
-  it('tells of changes here and in other tabs, until nobody listens', () => {
+  it('notifies subscribers of changes here and in other tabs until they unsubscribe', () => {
     const listener = vi.fn()
     const stop = purchaseDraft.subscribe(listener)
     purchaseDraft.choose({ addressId: 'home' })

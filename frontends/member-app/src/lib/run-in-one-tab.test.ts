@@ -45,14 +45,14 @@ describe.each([
     vi.stubGlobal('navigator', browser())
   })
 
-  it('waits for its turn', async () => {
+  it('waits for the lock', async () => {
     const both = [runInOneTab(`${lock} 1`, step('a', 5)), runInOneTab(`${lock} 1`, step('b', 5))]
     await vi.advanceTimersByTimeAsync(11_000)
     await Promise.all(both)
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   })
 
-  it('goes on after too long a wait, and does not make the next one wait longer', async () => {
+  it('continues after the maximum wait without delaying the next tab', async () => {
     void runInOneTab(`${lock} 2`, () => new Promise(() => undefined))
     const second = runInOneTab(`${lock} 2`, step('b', 1))
     await vi.advanceTimersByTimeAsync(9_000)
@@ -65,7 +65,7 @@ describe.each([
     expect(order).toEqual(['b begins', 'b ends', 'c begins', 'c ends'])
   })
 
-  it('is left out after too long a wait where it must not run twice', async () => {
+  it('skips the work after the maximum wait when it must not run twice', async () => {
     void runInOneTab(`${lock} 3`, () => new Promise(() => undefined))
     const second = runInOneTabOrSkip(`${lock} 3`, step('b', 1))
     await vi.advanceTimersByTimeAsync(11_000)
@@ -73,7 +73,7 @@ describe.each([
     expect(order).toEqual([])
   })
 
-  it('lets the next one begin when it fails', async () => {
+  it('releases the lock when the work fails', async () => {
     await expect(runInOneTab(`${lock} 4`, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     const second = runInOneTab(`${lock} 4`, step('b', 1))
     await vi.advanceTimersByTimeAsync(1_000)

@@ -7,7 +7,7 @@ const header = new Date(server).toUTCString()
 const at = (besideMs: number, monotonicMs: number) => ({ wallMs: server + besideMs, monotonicMs })
 
 describe('toSkewMs', () => {
-  it('leaves a clock alone that is right to the minute', () => {
+  it('does not correct a clock that is right to the minute', () => {
     expect(toSkewMs(header, at(-40_000, 0), at(-39_000, 1_000))).toBe(0)
   })
 
@@ -19,17 +19,17 @@ describe('toSkewMs', () => {
     expect(toSkewMs(header, at(600_000, 0), at(601_000, 1_000))).toBe(-600_000)
   })
 
-  it('knows nothing without the header', () => {
+  it('returns null without the header', () => {
     expect(toSkewMs(null, at(0, 0), at(0, 0))).toBeNull()
     expect(toSkewMs('soon', at(0, 0), at(0, 0))).toBeNull()
   })
 
-  it('learns nothing from an answer the device slept over', () => {
+  it('ignores a response that arrived after the device slept', () => {
     expect(toSkewMs(header, at(-100, 0), at(3_600_000, 900))).toBeNull()
     expect(toSkewMs(header, at(-100, 0), at(3_600_000, 3_600_100))).toBeNull()
   })
 
-  it('learns nothing while somebody sets the time', () => {
+  it('ignores a response during which the clock was changed', () => {
     expect(toSkewMs(header, at(-500, 0), at(-5_000, 500))).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ const read = (language: string, file: string): unknown =>
 const incomplete = languageCodes.filter((code) => !languages[code].complete)
 
 describe('the languages', () => {
-  it.each(filesOf('ja'))('have the keys and placeholders of Japanese in %s, at lengths that fit', (file) => {
+  it.each(filesOf('ja'))('has the keys and placeholders of Japanese in %s, at lengths that fit', (file) => {
     const present = languageCodes.filter(
       (language) => languages[language].complete || filesOf(language).includes(file),
     )
@@ -20,19 +20,22 @@ describe('the languages', () => {
     expect(compareLocales(Object.fromEntries(texts))).toEqual([])
   })
 
-  it.each(languageCodes)('%s has no file that Japanese lacks', (language) => {
+  it.each(languageCodes)('has in %s no file that Japanese lacks', (language) => {
     expect(filesOf('ja')).toEqual(expect.arrayContaining(filesOf(language)))
   })
 
-  it.each(filesOf('en'))('English writes email and ¥ in %s (docs/languages.md)', (file) => {
+  it.each(filesOf('en'))('writes email and ¥ in the English of %s (docs/languages.md)', (file) => {
     expect(JSON.stringify(read('en', file))).not.toMatch(/\be-mail\b|\}\} yen\b|"mails? |[a-z] mails?\b/i)
   })
 
-  it.each(filesOf('ja'))('Japanese says おまかせ and never ランダム in %s (docs/languages.md)', (file) => {
-    expect(JSON.stringify(read('ja', file))).not.toContain('ランダム')
-  })
+  it.each(filesOf('ja'))(
+    'writes おまかせ and never ランダム in the Japanese of %s (docs/languages.md)',
+    (file) => {
+      expect(JSON.stringify(read('ja', file))).not.toContain('ランダム')
+    },
+  )
 
-  it.each(incomplete)('%s says that it is being prepared', (language) => {
+  it.each(incomplete)('says in %s that it is being prepared', (language) => {
     const { display } = read(language, 'common.json') as { display: { incomplete: string } }
     expect(display.incomplete).not.toBe('')
   })

@@ -68,11 +68,11 @@ const specified = [
 const places = specified.flatMap(({ text, at }) => at.map((place) => ({ text, place })))
 
 describe('the texts the specification gives word for word', () => {
-  it.each(places)('$text stands at $place', async ({ text, place }) => {
+  it.each(places)('finds $text at $place', async ({ text, place }) => {
     expect(blank(await textAt(place, text))).toBe(blank(text))
   })
 
-  it('keep near-duplicates apart: no place serves two of them', () => {
+  it('never finds two near-duplicates at the same place', () => {
     const taken = new Map<string, string>()
     for (const { text, place } of places) {
       if (!place.includes(':') && !place.includes('#')) continue

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the app shell', () => {
-  it('opens without a network, with all its files', async () => {
+  it('opens the app without a network with all its files', async () => {
     await install(first)
     served = null
     expect(await textOf(respondWithPage(first, asset('/mypage/enterprise/control/1')))).toContain(first.entry)
@@ -54,14 +54,14 @@ describe('the app shell', () => {
     await expect(respondWithFile(asset('/assets/other-1.js'))).rejects.toThrow('no network')
   })
 
-  it('is not kept when a file is missing or the server has moved on to another build', async () => {
+  it('does not install when a file is missing or the server has another build', async () => {
     served = second
     await expect(install(first)).rejects.toThrow('another build')
     served = { ...first, files: [first.entry] }
     await expect(install(first)).rejects.toThrow('404')
   })
 
-  it('of a new build fetches only what changed, and leaves the page of the old one as it was', async () => {
+  it("fetches only changed files of a new build and keeps the old build's page", async () => {
     await install(first)
     served = second
     asked = []
@@ -71,7 +71,7 @@ describe('the app shell', () => {
     expect(await textOf(respondWithPage(second, asset('/')))).toContain(second.entry)
   })
 
-  it('keeps the files of the build before for tabs that still show it, and of none before that', async () => {
+  it('keeps the files of the previous build only, for tabs that still show it', async () => {
     for (const build of [first, second, third]) {
       served = build
       await install(build)
@@ -82,7 +82,7 @@ describe('the app shell', () => {
     await expect(respondWithFile(asset(first.entry))).rejects.toThrow('no network')
   })
 
-  it('renews the nonce of its page, and never takes the page of another build for it', async () => {
+  it("renews its page's nonce and never stores another build's page", async () => {
     await install(first)
     await refreshPage(first)
     const renewed = await textOf(respondWithPage(first, asset('/')))
@@ -103,7 +103,7 @@ describe('the app shell', () => {
     ['/api/soundesthe/random', false],
     ['/dev/mailbox', false],
     ['/intro.pdf', false],
-  ])('%s is its page: %s', (path, is) => expect(isPage(path)).toBe(is))
+  ])('tells whether the shell serves %s: %s', (path, is) => expect(isPage(path)).toBe(is))
 })
 
 describe('a sound', () => {
@@ -117,7 +117,7 @@ describe('a sound', () => {
     await (await caches.open('hibiki-kept-sounds')).put(link, kept)
   })
 
-  it('with a signature is for the server to judge, and comes from the device only without a network', async () => {
+  it('requests a signed sound from the server and uses the cache only without a network', async () => {
     expect((await ask('?exp=1&sig=a')).status).toBe(404)
     served = null
     expect(await textOf(ask('?exp=1&sig=a'))).toBe(bytes)
@@ -127,7 +127,7 @@ describe('a sound', () => {
     ['bytes=0-', 'bytes 0-9/10', bytes],
     ['bytes=2-4', 'bytes 2-4/10', 'cde'],
     ['bytes=-3', 'bytes 7-9/10', 'hij'],
-  ])('answers %s in part', async (range, contentRange, part) => {
+  ])('responds to %s with a part of the sound', async (range, contentRange, part) => {
     served = null
     const answer = await ask('', range)
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
@@ -137,13 +137,16 @@ describe('a sound', () => {
     ])
   })
 
-  it.each(['bytes=10-', 'bytes=5-2', 'bytes=-', 'bytes=0-1,4-5'])('answers %s with 416', async (range) => {
-    served = null
-    const answer = await ask('', range)
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10'])
-  })
+  it.each(['bytes=10-', 'bytes=5-2', 'bytes=-', 'bytes=0-1,4-5'])(
+    'responds to %s with 416',
+    async (range) => {
+      served = null
+      const answer = await ask('', range)
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+    },
+  )
 
-  it('that is not kept is not there', async () => {
+  it('responds with an error for a sound that is not cached', async () => {
     served = null
     await caches.delete('hibiki-kept-sounds')
     await expect(ask('?exp=1&sig=a')).rejects.toThrow('no network')

@@ -9,7 +9,7 @@ import BottomBar from './BottomBar.tsx'
 beforeAll(() => insertStyles(true))
 afterAll(() => insertStyles(false))
 
-it('takes its own place below the page instead of lying over its end', async () => {
+it('occupies its own space below the page instead of covering its end', async () => {
   await startI18n()
   render(
     <MemoryRouter>

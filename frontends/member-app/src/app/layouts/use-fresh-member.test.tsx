@@ -29,7 +29,7 @@ it('shows a changed plan by its name without a reload', async () => {
   expect(asked).toBe(2)
 })
 
-it('asks no more once the session has ended, which would log out whoever comes next', () => {
+it('stops polling when the session ends, so that the next member is not logged out', () => {
   vi.useFakeTimers()
   try {
     const verify = vi.fn(async () => true)

@@ -12,21 +12,21 @@ const line = (overrides: Partial<OrderLine>): OrderLine => ({
 })
 
 describe('when how much is charged', () => {
-  it('of a new plan: today and with the next invoice', () => {
+  it('charges a new plan today and with the next invoice', () => {
     expect(listPayments([line({ quantity: 2 })])).toEqual([
       { when: 'today', amount: 5960 },
       { when: '2026-12-21', amount: 5960 },
     ])
   })
 
-  it('of a rental: nothing today, all of it with the delivery', () => {
+  it('charges a rental on delivery and nothing today', () => {
     expect(listPayments([line({ kind: 'rental', nextBillDate: null, unitPrice: 4980 })])).toEqual([
       { when: 'today', amount: 0 },
       { when: 'delivery', amount: 4980 },
     ])
   })
 
-  it('of an upgrade: nothing today, the difference once with the next invoice', () => {
+  it("charges an upgrade's difference once with the next invoice and nothing today", () => {
     const lines = [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })]
     expect(listPayments(lines)).toEqual([
       { when: 'today', amount: 0 },
@@ -35,7 +35,7 @@ describe('when how much is charged', () => {
     expect(sumTotal(lines)).toBe(3613)
   })
 
-  it('of users with different invoices: each day by itself, in order', () => {
+  it('lists each invoice day of several users separately and in order', () => {
     const lines = [
       line({ nextBillDate: '2026-12-21' }),
       line({ kind: 'downgrade', nextBillDate: '2026-12-03' }),

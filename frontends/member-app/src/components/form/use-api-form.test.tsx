@@ -39,7 +39,7 @@ const messages = () => screen.queryAllByRole('alert').map(({ textContent }) => t
 const send = () => fireEvent.click(screen.getByRole('button'))
 
 describe('useApiForm', () => {
-  it('judges a field when it is sent and forgives it at its first change, other fields not', async () => {
+  it('checks all fields on submit and clears an error only when its own field changes', async () => {
     render(<Form />)
     fireEvent.change(screen.getByLabelText('Code'), { target: { value: '1' } })
     expect(messages()).toEqual([])

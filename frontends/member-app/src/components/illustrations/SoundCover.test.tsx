@@ -9,7 +9,7 @@ const ringsOf = (id: string, frequencies?: number[]) => {
   return rings
 }
 
-it('a cover shows what a sound is made of, and its id only where nobody measured it', () => {
+it("draws the cover from the sound's frequencies, or from its id when none were measured", () => {
   const rings = ringsOf('sound-1', [40, 210, 440])
   expect(rings).toHaveLength(9)
   expect(ringsOf('sound-2', [40, 210, 440])).toEqual(rings)

@@ -42,7 +42,7 @@ describe('cymaticFigure', () => {
     ['a sitting, as the sound swells', 26, 0.12, swelling],
     ['the player', 30, 0.1, evenly],
   ])(
-    'rings of %s never cross nor leave the plate, whatever a sound is made of',
+    'draws rings of %s that never cross nor leave the plate for any frequencies',
     (_, ringCount, swing, strengthOf) => {
       const strengths = Array.from({ length: ringCount }, (_ring, ring) => strengthOf(ring))
       for (const frequencies of frequencySets()) {

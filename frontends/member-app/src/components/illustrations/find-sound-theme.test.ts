@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { findSoundTheme } from './find-sound-theme.ts'
 
 describe('themeOf', () => {
-  it('takes what tells most of a sound, whatever the order of its tags', () => {
+  it('finds the most telling theme whatever the order of the tags', () => {
     const water = findSoundTheme(['water'])
     expect(water).not.toBeNull()
     expect(findSoundTheme(['relax', 'water', 'night'])).toBe(water)
     expect(findSoundTheme(['relax'])).not.toBe(water)
   })
 
-  it('knows no theme without a known tag', () => {
+  it('finds no theme without a known tag', () => {
     expect(findSoundTheme([])).toBeNull()
     expect(findSoundTheme(['constructor', 'unknown'])).toBeNull()
   })

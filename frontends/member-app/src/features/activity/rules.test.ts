@@ -24,7 +24,7 @@ describe('tierOf', () => {
     [40, 'platinum'],
     [41, 'diamond'],
     [42, 'diamond'],
-  ])('a week of %d points is %s', (score, tier) => {
+  ])('finds for a week of %d points the tier %s', (score, tier) => {
     expect(findTier(score)).toBe(tier)
   })
 })
@@ -40,17 +40,18 @@ describe('nextTier', () => {
 })
 
 describe('weeklyScore', () => {
-  it('adds the days', () => expect(sumWeeklyScore([{ score: 6 }, { score: 0 }, { score: 3 }])).toBe(9))
+  it('sums the scores of the days', () =>
+    expect(sumWeeklyScore([{ score: 6 }, { score: 0 }, { score: 3 }])).toBe(9))
 })
 
 describe('chartMinutes', () => {
-  it('is 60 × hours + minutes + seconds / 60', () => {
+  it('returns 60 × hours + minutes + seconds / 60', () => {
     expect(toChartMinutes({ hour: 2, minutes: 5, seconds: 30 })).toBe(125.5)
   })
 })
 
 describe('monthOfLabel', () => {
-  it('is the month', () => expect(toMonthNumber('2026/03')).toBe(3))
+  it('returns the month of a label', () => expect(toMonthNumber('2026/03')).toBe(3))
 })
 
 describe('toggleWeekday', () => {
@@ -62,7 +63,7 @@ describe('toggleWeekday', () => {
 })
 
 describe('showsHalf', () => {
-  it('is for 100 percent only', () => expect([99, 100].map(shouldShowHalf)).toEqual([false, true]))
+  it('returns true for 100 percent only', () => expect([99, 100].map(shouldShowHalf)).toEqual([false, true]))
 })
 
 describe('the months', () => {
@@ -73,7 +74,7 @@ describe('the months', () => {
     { label: '2026/12', aiEstheTime: time(0), medicalSoundTime: time(20) },
   ]
 
-  it('are bars in shares of the highest, from zero', () => {
+  it('draws bars as shares of the highest month, starting at zero', () => {
     expect(toBars(months)).toEqual([
       { label: '2026/10', minutes: 0, soundShare: 0, estheShare: 0 },
       { label: '2026/11', minutes: 40, soundShare: 0.25, estheShare: 0.75 },
@@ -81,7 +82,7 @@ describe('the months', () => {
     ])
   })
 
-  it('know whether anything was heard', () => {
+  it('tells whether a month has any play', () => {
     expect([hasNoPlays(months), hasNoPlays(months.slice(0, 1))]).toEqual([false, true])
     expect(['2026/10', '2026/11', '2025/11'].map((label) => hasPlaysIn(months, label))).toEqual([
       ...[false, true, false],

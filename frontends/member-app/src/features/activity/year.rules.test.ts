@@ -4,7 +4,7 @@ import { buildMonths, sumEvenings, toFigureSize } from './year.rules.ts'
 const evening = (day: string, seconds = 600) => ({ day, seconds, soundId: null, frequencies: [40, 210] })
 
 describe('the stamp book of a year', () => {
-  it('has the months that have begun, newest first, with weeks from Monday', () => {
+  it('lists the months that have begun, newest first, with weeks starting on Monday', () => {
     const months = buildMonths(2026, [evening('2026-02-03')], '2026-03-01')
     expect(months.map(({ month }) => month)).toEqual([3, 2, 1])
     // The first of January 2026 was a Thursday, of February and March a Sunday.
@@ -14,7 +14,7 @@ describe('the stamp book of a year', () => {
     expect(months[1]?.days[3]?.seconds).toBe(0)
   })
 
-  it('knows leap years and a year that is over', () => {
+  it('handles leap years and past years', () => {
     const months = buildMonths(2024, [], '2026-03-01')
     expect(months).toHaveLength(12)
     expect(months.find(({ month }) => month === 2)?.days).toHaveLength(29)
@@ -25,9 +25,11 @@ describe('the stamp book of a year', () => {
     [900, 0.725],
     [3600, 1],
     [36_000, 1],
-  ])('%i seconds are a figure of %d', (seconds, size) => expect(toFigureSize(seconds)).toBeCloseTo(size))
+  ])('draws %i seconds as a figure of size %d', (seconds, size) =>
+    expect(toFigureSize(seconds)).toBeCloseTo(size),
+  )
 
-  it('adds up', () => {
+  it('sums evenings and seconds', () => {
     expect(sumEvenings([evening('2026-01-01', 90), evening('2026-01-02', 90)])).toEqual({
       evenings: 2,
       seconds: 180,

@@ -42,19 +42,19 @@ const place = {
 }
 
 describe('an address', () => {
-  it('goes to the API as it came from it, without what the server knows itself', () => {
+  it("converts a fetched address to the same request body without the server's own fields", () => {
     const { deliveryId, addressId, prefectureName, municipalityName, ...fields } = ginza
     expect(toAddressBody(draft)).toEqual(fields)
   })
 
-  it('is written as in Japan, without the parts it lacks', () => {
+  it('formats an address in Japanese order without its empty parts', () => {
     expect(formatAddressLines(ginza)).toEqual(['〒104-0061', '東京都中央区銀座1-2-3', '響ビル 4F'])
     expect(formatAddressLines({ ...ginza, buildingName: '', roomNumber: '' }).at(-1)).toBe('')
     expect(formatFullName(ginza)).toBe('響 花子')
   })
 
   it.each(['\u200B', '\u2060', '\u3164', '\u00AD', '\u3000', '\u2800', '\uFE0F'])(
-    'takes %j for a name that was left empty',
+    'treats %j as an empty name',
     (blank) => {
       expect(checkAddress({ ...draft, lastName: blank, address: blank })).toEqual({
         lastName: 'required',
@@ -63,7 +63,7 @@ describe('an address', () => {
     },
   )
 
-  it('needs everything but middle name, building and room', () => {
+  it('requires every field except middle name, building and room', () => {
     expect(checkAddress(emptyAddress)).toEqual({
       lastName: 'required',
       firstName: 'required',
@@ -77,17 +77,20 @@ describe('an address', () => {
     expect(checkAddress({ ...draft, address: '  ' })).toEqual({ address: 'required' })
   })
 
-  it.each(['123456789', '123456789012'])('phone numbers have 10 or 11 digits: not %s', (phoneNumber) => {
-    expect(checkAddress({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
-  })
+  it.each(['123456789', '123456789012'])(
+    'rejects a phone number without 10 or 11 digits: %s',
+    (phoneNumber) => {
+      expect(checkAddress({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
+    },
+  )
 
-  it('postcodes have exactly seven digits', () => {
+  it('accepts postcodes of exactly seven digits', () => {
     expect(['104006', '1040061', '10400612'].map(isWholePostcode)).toEqual([false, true, false])
     expect(checkAddress({ ...draft, postcode: '104006' })).toEqual({ postcode: 'postcode' })
   })
 
   it.each(['99999999999', '81901234567', '00312345678'])(
-    'phone numbers begin with one 0: not %s',
+    'rejects a phone number that does not begin with exactly one 0: %s',
     (phoneNumber) => {
       expect(checkAddress({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
     },
@@ -102,11 +105,11 @@ describe('an address', () => {
     ['0811234567', '0811234567'],
     ['090-1234-5678', '09012345678'],
     ['８１', '81'],
-  ])('reads the phone number %s as %s', (typed, digits) => {
+  ])('normalizes the phone number %s to %s', (typed, digits) => {
     expect(toPhoneDigits(typed)).toBe(digits)
   })
 
-  it('takes digits with hyphens and in full width', () => {
+  it('accepts digits with hyphens and in full width', () => {
     expect(toDigits('104-0061', 7)).toBe('1040061')
     expect(toDigits('０３−１２３４−５６７８', 11)).toBe('0312345678')
     expect(toDigits('1040061999', 7)).toBe('1040061')
@@ -114,7 +117,7 @@ describe('an address', () => {
 })
 
 describe('the place of a postcode', () => {
-  it('replaces another town', () => {
+  it('replaces the address when the postcode belongs to another town', () => {
     expect(applyPlace(draft, place)).toEqual({
       ...draft,
       prefectureCode: '27',
@@ -123,12 +126,12 @@ describe('the place of a postcode', () => {
     })
   })
 
-  it('leaves what was already written after the same town', () => {
+  it('keeps what was typed after the same town', () => {
     expect(applyPlace({ ...draft, address: '梅田1-1' }, place).address).toBe('梅田1-1')
     expect(applyPlace(draft, { ...place, address: '' }).address).toBe('銀座1-2-3')
   })
 
-  it('another prefecture has other municipalities', () => {
+  it('clears the municipality when the prefecture changes', () => {
     expect(applyPrefecture(draft, '27').municipalityCode).toBe('')
   })
 })

@@ -6,11 +6,11 @@ describe('the buttons of an application', () => {
     ['0', ['approve', 'reject']],
     ['1', ['reject']],
     ['2', ['approve', 'delete']],
-  ] as const)('of status %s offer %o', (status, offered) => {
+  ] as const)('offers for status %s the decisions %o', (status, offered) => {
     expect(decisions.filter((decision) => canDecide({ status, own: false }, decision))).toEqual(offered)
   })
 
-  it.each(['0', '1', '2'] as const)('offer nothing to who applied (status %s)', (status) => {
+  it.each(['0', '1', '2'] as const)('offers nothing to the applicant (status %s)', (status) => {
     expect(decisions.filter((decision) => canDecide({ status, own: true }, decision))).toEqual([])
   })
 })

@@ -16,15 +16,15 @@ describe('the asked page', () => {
     ['page=x', 'a', 1],
     ['paper=b&page=2', 'b', 1],
     ['paper=c&page=2', 'a', 2],
-  ])('%j opens %s at %d', (search, id, page) => {
+  ])('opens for %j the brochure %s at page %d', (search, id, page) => {
     const asked = findRequestedPage(papers, new URLSearchParams(search))
     expect([asked?.paper.id, asked?.page]).toEqual([id, page])
   })
 
-  it('is none without booklets', () => expect(findRequestedPage([], new URLSearchParams())).toBeNull())
+  it('finds no page without brochures', () => expect(findRequestedPage([], new URLSearchParams())).toBeNull())
 })
 
-it('a turn stops at the covers', () => {
+it('stops turning at the first and the last page', () => {
   expect([turnPage(1, -1, 3), turnPage(2, 1, 3), turnPage(3, 1, 3)]).toEqual([1, 3, 3])
 })
 
@@ -34,7 +34,7 @@ it.each([
   ['Home', 1],
   ['End', 5],
   ['a', null],
-])('the key %s leads from page 2 of 5 to %s', (key, page) => expect(findPageForKey(key, 2, 5)).toBe(page))
+])('turns by the key %s from page 2 of 5 to %s', (key, page) => expect(findPageForKey(key, 2, 5)).toBe(page))
 
 describe('a swipe', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('a swipe', () => {
     [80, -10, -1],
     [-40, 0, 0],
     [-80, 60, 0],
-  ])('by %d and %d turns by %d', (x, y, by) => {
+  ])('turns for a swipe by %d and %d pixels by %d pages', (x, y, by) => {
     expect(toSwipeDirection({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y })).toBe(by)
   })
 })

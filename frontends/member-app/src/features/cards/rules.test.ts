@@ -26,7 +26,7 @@ describe('the brands that are taken', () => {
     ['3056930009020004', 'diners', '3056 930009 0200 04', 3],
     ['36227206271667', 'diners', '3622 720627 1667', 3],
     ['6011111111111117', 'discover', '6011 1111 1111 1117', 3],
-  ])('%s is %s', (number, brand, shown, cvcLength) => {
+  ])('finds for %s the brand %s', (number, brand, shown, cvcLength) => {
     expect([findBrand(number), groupNumber(number), getCvcLength(findBrand(number))]).toEqual([
       brand,
       shown,
@@ -35,13 +35,13 @@ describe('the brands that are taken', () => {
     expect(wrong({ number, cvc: '1'.repeat(cvcLength) })).toEqual({})
   })
 
-  it('names a brand that is not taken', () => {
+  it('reports a brand that is not accepted', () => {
     expect(wrong({ number: '6200000000000005' }).number).toBe('brand')
   })
 })
 
 describe('the number of a card', () => {
-  it('is refused with any one digit changed', () => {
+  it('rejects a card number with any one digit changed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, more) => {
         const digits = [...'4242424242424242'].map(Number)
@@ -51,7 +51,7 @@ describe('the number of a card', () => {
     )
   })
 
-  it('keeps every digit however it is grouped, also when typed in full width', () => {
+  it('keeps every digit for any grouping and for full-width digits', () => {
     expect(groupNumber('４２４２－４２４２')).toBe('4242 4242')
     fc.assert(
       fc.property(fc.stringMatching(/^4\d{0,18}$/), (typed) => {
@@ -60,7 +60,7 @@ describe('the number of a card', () => {
     )
   })
 
-  it('is checked for its length', () => {
+  it('rejects a number of the wrong length', () => {
     expect(wrong({ number: '4242 4242 4242 424' }).number).toBe('number')
     expect(wrong({ number: '' }).number).toBe('required')
     expect(wrong({ number: '42' }).number).toBe('number')
@@ -76,11 +76,11 @@ describe('the end of a card', () => {
     ['12 / 3', '12 / ', '12 / 3'],
     ['1231', '', '12 / 31'],
     ['12 / 315', '12 / 31', '12 / 31'],
-  ])('%s after %s is written %s', (typed, before, written) => {
+  ])('formats the expiry %s typed after %s as %s', (typed, before, written) => {
     expect(groupExpiry(typed, before)).toBe(written)
   })
 
-  it('is a month of a year, good until its last day', () => {
+  it('accepts a month of a year until its last day', () => {
     expect(readExpiry('12 / 31')).toEqual({ month: 12, year: 2031 })
     expect(readExpiry('13 / 31')).toBeNull()
     expect(readExpiry('12 / 3')).toBeNull()
@@ -92,12 +92,12 @@ describe('the end of a card', () => {
     ['', 'required'],
     ['13 / 30', 'expiry'],
     ['10 / 26', 'expired'],
-  ])('%s: %s', (expiry, problem) => {
+  ])('checks the expiry %s: %s', (expiry, problem) => {
     expect(wrong({ expiry }).expiry).toBe(problem)
   })
 })
 
-it('asks for as many digits of the security code as the brand has', () => {
+it('requires as many security code digits as the brand has', () => {
   expect(wrong({ cvc: '' }).cvc).toBe('required')
   expect(wrong({ cvc: '1234' }).cvc).toBe('cvc')
   expect(wrong({ number: '378282246310005', cvc: '123' }).cvc).toBe('cvc')

@@ -24,17 +24,17 @@ describe('what a contract waits for', () => {
     ['50', {}, 'return'],
     ['90', {}, null],
     ['90', { owedAmount: 1333 }, 'owed'],
-  ] as const)('%s %j: %s', (status, overrides, note) => {
+  ] as const)('finds for status %s and %j the note %s', (status, overrides, note) => {
     expect(findNote(contract({ status, ...overrides }))).toBe(note)
   })
 
-  it('only a renewal that was not paid asks its payer for another card', () => {
+  it('asks only the payer of an unpaid renewal for another card', () => {
     expect(isUnpaid(contract({ status: '30' }))).toBe(true)
     expect(isUnpaid(contract({ status: '30', nextBillDate: null }))).toBe(false)
     expect(isUnpaid(contract({ status: '30', isContractor: false }))).toBe(false)
   })
 
-  it('is read again while the provider has not answered, and only then', () => {
+  it('polls only while the provider has not responded', () => {
     const confirming = contract({ status: '30', nextBillDate: null })
     expect(getPollInterval([contract({}), confirming])).toBe(10_000)
     expect(getPollInterval([contract({}), contract({ status: '30' })])).toBe(false)
@@ -46,12 +46,12 @@ describe('what a contract waits for', () => {
 })
 
 describe('what may be done with a contract', () => {
-  it('is cancelled when the server says when it would end', () => {
+  it('allows cancelling when the server names an end date', () => {
     expect(isCancellable(contract({}))).toBe(true)
     expect(isCancellable(contract({ ifCancelAt: null }))).toBe(false)
   })
 
-  it('its card is changed by who pays, while something may be charged', () => {
+  it('lets the payer change the card while something may be charged', () => {
     const may = (status: Contract['status']) => canChangeCard(contract({ status }))
     expect((['10', '20', '30', '40'] as const).every(may)).toBe(true)
     expect((['50', '90', '99'] as const).some(may)).toBe(false)
@@ -59,6 +59,6 @@ describe('what may be done with a contract', () => {
   })
 })
 
-it('times on the wire are of Japan', () => {
+it('reads times of the API as Japanese time', () => {
   expect(new Date(toIsoMoment('2026-11-21 08:30:00')).toISOString()).toBe('2026-11-20T23:30:00.000Z')
 })

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('binds the link only once the device has its secret', async () => {
+it('binds the link only when the device has its secret', async () => {
   const ok = () => HttpResponse.json({})
   server.use(
     record('/auth/easy-login/device', () => refusal(503, 'E5030', 'x')),
@@ -36,7 +36,7 @@ describe('in several tabs', () => {
     server.use(record('/auth/easy-login/device', ok), record('/auth/easy-login', ok))
   })
 
-  it('lets one at a time do both', async () => {
+  it('runs both steps in one tab at a time', async () => {
     const names: string[] = []
     stubLocks((name, _options, work) => {
       names.push(name)
@@ -46,7 +46,7 @@ describe('in several tabs', () => {
     expect([names, calls.length]).toEqual([['hibiki-easy-login'], 2])
   })
 
-  it('does not wait for ever for one that the system froze', async () => {
+  it('stops waiting for a tab that the system froze', async () => {
     const patience = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
     stubLocks((_name, { signal }) => {

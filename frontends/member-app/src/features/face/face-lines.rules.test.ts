@@ -12,7 +12,7 @@ const pointsOf = (path: string) => {
 }
 
 describe('the strokes of a face', () => {
-  it('are both brows and both lips, which meet in the corners of the mouth', () => {
+  it('returns both brows and both lips, which meet in the corners of the mouth', () => {
     const brows = [row(5, 0.3), row(5, 0.31)]
     const mouth = row(12, 0.7).map((point, index) => ({ ...point, y: 0.7 + index / 1000 }))
     const [left, right, upper, lower] = toStrokes({ brows, mouth })
@@ -23,7 +23,7 @@ describe('the strokes of a face', () => {
 })
 
 describe('a smooth path', () => {
-  it('goes through every point, in the size of the picture', () => {
+  it('draws through every point in the size of the picture', () => {
     const line = [
       { x: 0.1, y: 0.5 },
       { x: 0.2, y: 0.4 },
@@ -37,7 +37,7 @@ describe('a smooth path', () => {
     ])
   })
 
-  it('has no corner: it leaves a point in the direction in which it came', () => {
+  it('draws no corner at any point', () => {
     const line = [
       { x: 0.1, y: 0.5 },
       { x: 0.2, y: 0.3 },
@@ -52,7 +52,7 @@ describe('a smooth path', () => {
     expect(directions[0]).toBeCloseTo(directions[1] ?? 0, 2)
   })
 
-  it('stays inside the picture, also where its points lie at the edge', () => {
+  it('keeps the path inside the picture when points lie at the edge', () => {
     const line = [
       { x: 0, y: 0.1 },
       { x: 0.02, y: 0 },
@@ -68,5 +68,5 @@ describe('a smooth path', () => {
     }
   })
 
-  it('is nothing without points', () => expect(toSmoothPath([], size)).toBe(''))
+  it('returns an empty path without points', () => expect(toSmoothPath([], size)).toBe(''))
 })

@@ -16,18 +16,18 @@ const { beforePortrait, afterPortrait, ...older } = {
 }
 
 describe('the faces of a diagnosis in a list', () => {
-  it('are small', () => {
+  it('returns the small portraits', () => {
     expect(toPortraits({ ...older, beforePortrait, afterPortrait })).toEqual({
       before: beforePortrait,
       after: afterPortrait,
     })
   })
 
-  it('are whole where a copy of the previous release responds, which names no small ones', () => {
+  it('returns the whole faces when a replica of the previous release names no portraits', () => {
     expect(toPortraits(older)).toEqual({ before: 'b.full', after: 'a.full' })
   })
 
-  it('are missing where there is no photo', () => {
+  it('returns null when there is no photo', () => {
     const photoless = { beforePortrait: null, beforeProcFaceImgs: null, afterProcFaceImgs: null }
     expect(toPortraits({ ...older, ...photoless })).toEqual({ before: null, after: null })
   })

@@ -12,24 +12,26 @@ describe('what a face looks like', () => {
     [map(10, 40, 20, 0), 'tense'],
     [map(10, 20, 50, 30), 'low'],
     [map(0, 0, 0, 21), 'firm'],
-  ])('%j looks %s', (values, look) => expect(findLook(values)).toBe(look))
+  ])('finds for %j the look %s', (values, look) => expect(findLook(values)).toBe(look))
 
   it.each([
     [calm, map(30, 5, 5, 5), 'softer'],
     [calm, map(12, 5, 5, 5), 'same'],
     [map(30, 0, 0, 0), calm, 'firmer'],
-  ])('from %j to %j it looks %s', (before, after, change) => expect(findChange(before, after)).toBe(change))
+  ])('finds from %j to %j the change %s', (before, after, change) =>
+    expect(findChange(before, after)).toBe(change),
+  )
 
-  it('eases with gladness and against the rest', () => expect(getEase(map(50, 10, 5, 5))).toBe(30))
+  it('adds gladness and subtracts the other expressions', () => expect(getEase(map(50, 10, 5, 5))).toBe(30))
 })
 
 describe('the figure of four expressions', () => {
-  it('lies between two readings', () => {
+  it('interpolates between two readings', () => {
     expect(interpolate(calm, map(25, 5, 5, 5), 0.5)).toEqual(map(15, 5, 5, 5))
     expect(interpolate(calm, map(25, 5, 5, 5), 0)).toEqual(calm)
   })
 
-  it('reaches upwards by gladness, and is never nothing', () => {
+  it('extends upwards with gladness and is never empty', () => {
     const top = (shape: string) => Number(shape.slice(1).split('L')[0]?.split(' ')[1])
     expect(top(toEmotionShape(map(100, 0, 0, 0)))).toBe(-1)
     expect(top(toEmotionShape(map(0, 0, 0, 0)))).toBe(-0.14)

@@ -4,7 +4,7 @@ import { groupByMonth, resolveTap } from './timeline.rules.ts'
 const on = (...days: string[]) => days.map((day) => ({ latestUpdate: `${day} 21:30:00` }))
 
 describe('monthsOf', () => {
-  it('puts rows of a month together, in the order they come', () => {
+  it('groups the rows of a month in their order', () => {
     expect(groupByMonth(on('2027-01-02', '2026-12-31', '2026-12-01'))).toEqual([
       { month: '2027-01', rows: on('2027-01-02') },
       { month: '2026-12', rows: on('2026-12-31', '2026-12-01') },
@@ -14,7 +14,7 @@ describe('monthsOf', () => {
 })
 
 describe('tapOn', () => {
-  it('chooses, lets go again, and compares with the one chosen before', () => {
+  it('selects a portrait, deselects it, or compares it with the selected one', () => {
     expect(resolveTap(null, 'a')).toEqual({ choose: 'a' })
     expect(resolveTap('a', 'a')).toEqual({ choose: null })
     expect(resolveTap('a', 'b')).toEqual({ compare: ['a', 'b'] })

@@ -16,7 +16,7 @@ describe('the interview', () => {
     [{ answers: 'x' }, []],
     [{ from: '/' }, []],
     [null, []],
-  ])('reads %j as %j', (state, answers) => {
+  ])('reads the stored answers %j as %j', (state, answers) => {
     expect(readAnswers(state)).toEqual(answers)
   })
 })

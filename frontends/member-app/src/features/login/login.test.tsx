@@ -52,7 +52,7 @@ describe('the login', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/calendar'))
   })
 
-  it('tells a failure in the exact words, and reloads the page when the dialog closes', async () => {
+  it('shows a failure in the exact words and reloads the page when the dialog closes', async () => {
     server.use(http.post(apiUrl('/auth/login'), () => refusal(401, 'E4001', 'ログインできませんでした。')))
     const { user } = await logIn()
     expect(
@@ -63,7 +63,7 @@ describe('the login', () => {
     await waitFor(() => expect(pageLoads.reload).toHaveBeenCalledTimes(1))
   })
 
-  it('shows the words of the server when there were too many tries', async () => {
+  it("shows the server's message after too many attempts", async () => {
     const message = '1分ほどおいてから、もう一度お試しください。'
     server.use(
       http.post(apiUrl('/auth/login'), () => refusal(429, 'E4290', message, { 'Retry-After': '60' })),
@@ -89,7 +89,7 @@ describe('the login', () => {
     warn.mockRestore()
   })
 
-  it('asks for what is missing before it sends anything', async () => {
+  it('reports missing fields before it sends anything', async () => {
     const { user } = await renderApp('/login')
     const password = await screen.findByLabelText('パスワード')
     await user.type(password, 'x{Enter}')
@@ -131,19 +131,19 @@ describe('the login', () => {
     ])
   })
 
-  it('leads back to where another app sent the visitor from', async () => {
+  it('leads back to the page from which another app sent the visitor', async () => {
     acceptLogin()
     const { router } = await logIn('/login?back=%2Fmypage%2Fcalendar')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/calendar'))
   })
 
-  it('leaves this app for the console', async () => {
+  it('leaves this app when the visitor came from the console', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))
     await renderApp('/login?back=%2Fadmin%2F%23%2Fmembers')
     await waitFor(() => expect(pageLoads.leaveApp).toHaveBeenCalledWith('/admin/#/members'))
   })
 
-  it('has nothing to ask of a member', async () => {
+  it('leads a member who is logged in away', async () => {
     signIn(member())
     const { router } = await renderApp('/login')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))

@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 
 describe('drafts of mental checks on the device', () => {
-  it('are found by their member for seven days', () => {
+  it('finds a draft of its member for seven days', () => {
     draftStorage.save('a', 'c1', draft, now)
     expect(draftStorage.find('a', 'c1', now + 7 * day)).toEqual(draft)
     expect(draftStorage.find('a', 'c1', now + 7 * day + 1)).toBeNull()
     expect(draftStorage.find('b', 'c1', now)).toBeNull()
   })
 
-  it('do not outlive those seven days: what is too old, or broken, is removed and not only passed over', () => {
+  it('removes drafts that are too old or broken', () => {
     draftStorage.save('a', 'c1', draft, now - 7 * day - 1)
     draftStorage.save('a', 'c2', draft, now)
     localStorage.setItem('hibiki.mental-check.a.c3', '{')
@@ -27,7 +27,7 @@ describe('drafts of mental checks on the device', () => {
     expect(kept()).toEqual(['hibiki.mental-check.a.c2', 'hibiki.scale'])
   })
 
-  it('are gone once another member is here', () => {
+  it('removes drafts when another member logs in', () => {
     draftStorage.save('a', 'c1', draft, now)
     draftStorage.save('b', 'c1', draft, now)
     draftStorage.sweep(null, now)
@@ -36,7 +36,7 @@ describe('drafts of mental checks on the device', () => {
     expect(kept()).toEqual(['hibiki.mental-check.b.c1', 'hibiki.scale'])
   })
 
-  it('are forgotten one by one when sent, and all together', () => {
+  it('removes a sent draft, or all drafts together', () => {
     for (const check of ['c1', 'c2', 'c3']) draftStorage.save('a', check, draft, now)
     draftStorage.forget('a', 'c1')
     expect(kept()).toHaveLength(3)

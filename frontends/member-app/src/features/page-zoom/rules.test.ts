@@ -12,16 +12,16 @@ describe('page zoom', () => {
     expect(seen).toEqual([0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5])
   })
 
-  it('ends at 0.7 and at 1.5', () => {
+  it('stops at 0.7 and at 1.5', () => {
     expect(getNextScale(0.7, -1)).toBeNull()
     expect(getNextScale(1.5, 1)).toBeNull()
   })
 
-  it('takes the choice of this browser into an account that has none', () => {
+  it("uses the browser's scale when the account has none", () => {
     expect(mergeScales(1, 1.3)).toEqual({ scale: 1.3, save: true })
   })
 
-  it('lets the choice of the account win otherwise', () => {
+  it("prefers the account's scale otherwise", () => {
     expect(mergeScales(1.2, 0.8)).toEqual({ scale: 1.2, save: false })
     expect(mergeScales(1, 1)).toEqual({ scale: 1, save: false })
   })

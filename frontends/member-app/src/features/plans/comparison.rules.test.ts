@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareProducts } from './comparison.rules.ts'
 
-it('has a row for each function, the shared ones first, in the order of the plans', () => {
+it('lists each function in a row, shared ones first, in the order of the plans', () => {
   const rows = compareProducts([
     { functions: ['ループ', 'AI'] },
     { functions: ['タイマー', 'ループ'] },

@@ -26,11 +26,11 @@ const product = (overrides: Partial<Product> = {}): Product => ({
 })
 
 describe('the answer of a feature check', () => {
-  it.each(['E0000', { code: 'E0000' }])('%j allows', (answer) => {
+  it.each(['E0000', { code: 'E0000' }])('returns allowed for %j', (answer) => {
     expect(toPermission(answer)).toEqual({ kind: 'allowed' })
   })
 
-  it('names the plans when the member has none for it', () => {
+  it('returns the plans to choose from when the member has none for it', () => {
     const products = [product(), product({ id: 'executive', hidden: true })]
     expect(toPermission({ code: 'E2002', products })).toEqual({
       kind: 'plan-needed',
@@ -38,7 +38,7 @@ describe('the answer of a feature check', () => {
     })
   })
 
-  it('names the cheapest plan on offer as the one that unlocks', () => {
+  it('finds the cheapest offered plan as the unlocking one', () => {
     const products = [
       product({ displayName: 'プレミアム', price: 2980 }),
       product({ displayName: 'executive', price: 1 }),
@@ -48,7 +48,7 @@ describe('the answer of a feature check', () => {
     for (const code of ['E0000', 'E2001', 'E2002']) expect(findUnlockingPlan({ code })).toBeNull()
   })
 
-  it('offers for what no check answers only plans that open it', () => {
+  it('lists only plans with the function when no check exists', () => {
     const opens = { functionCodes: ['aiesthe', 'face-diagnosis'] }
     const premium = product({ id: 'premium', displayName: 'プレミアム', price: 2980, ...opens })
     const rental = product({ id: 'rental', displayName: 'Dr.AI レンタル', price: 4980, ...opens })
@@ -65,11 +65,11 @@ describe('the answer of a feature check', () => {
     expect(findUnlockingPlanIn([], 'ai-chat')).toBeNull()
   })
 
-  it('tells an unpaid plan from a missing one', () => {
+  it('distinguishes an unpaid plan from a missing one', () => {
     expect(toPermission({ code: 'E2001', products: [product()] })).toEqual({ kind: 'unpaid' })
   })
 
-  it('any other answer is no permission', () => {
+  it('treats any other response as no permission', () => {
     expect(toPermission('E9999')).toEqual({ kind: 'plan-needed', products: [] })
   })
 })
@@ -83,9 +83,9 @@ describe('the purchase status', () => {
     ['91', false],
     ['92', false],
     ['77', false],
-  ])('%s can be bought: %s', (code, can) => expect(isBuyable(code)).toBe(can))
+  ])('tells whether status %s can be bought: %s', (code, can) => expect(isBuyable(code)).toBe(can))
 
-  it('a code nobody knows has no text', () => {
+  it('returns no status for an unknown code', () => {
     expect(toPurchaseStatus('91')).toBe('91')
     expect(toPurchaseStatus('77')).toBeNull()
   })
@@ -99,7 +99,9 @@ describe('what is shown', () => {
     ['hidden, but contracted', { hidden: true, statusCode: '90' }, true],
     ['of a hidden name, on its way to its owner', { displayName: 'executive', statusCode: '91' }, true],
     ['of a hidden name, to be bought', { displayName: 'healthcare course', statusCode: '10' }, false],
-  ] as const)('%s', (_, overrides, shown) => expect(isVisible(product(overrides))).toBe(shown))
+  ] as const)('shows or hides a product: %s', (_, overrides, shown) =>
+    expect(isVisible(product(overrides))).toBe(shown),
+  )
 })
 
 describe('what a purchase waits for', () => {
@@ -107,7 +109,7 @@ describe('what a purchase waits for', () => {
     [['00', '90'], null],
     [['90', '91'], 'delivery'],
     [['92', '92'], 'return'],
-  ] as const)('%j: %s', (codes, waits) => {
+  ] as const)('finds for %j the wait %s', (codes, waits) => {
     expect(findRentalInTransit(codes.map((statusCode) => product({ statusCode })))).toBe(waits)
   })
 })
@@ -116,18 +118,18 @@ describe('the action beside a status', () => {
   const other = product({ statusCode: '10' })
   const rental = product({ statusCode: '10', rental: true })
 
-  it('changes a plan to another, and adds a rental beside it', () => {
+  it('returns change for another plan, and add for a rental', () => {
     const all = [product({ statusCode: '90' }), other, rental]
     expect(findAction(other, all)).toBe('change')
     expect(findAction(rental, all)).toBe('add')
   })
 
-  it('adds a plan for whom has a rental only, and takes what is not in the list for a plan', () => {
+  it('returns add for a member with only a rental, and treats an unlisted product as a plan', () => {
     expect(findAction(other, [product({ statusCode: '90', rental: true }), other])).toBe('add')
     expect(findAction(other, [other])).toBe('change')
   })
 
-  it('has a word of its own for who had it before, and none where the status is one', () => {
+  it('returns again for an ended product, and null when the status says it all', () => {
     expect(findAction(product({ statusCode: '20' }), [])).toBe('again')
     for (const statusCode of ['00', '90', '91', '92', '99'])
       expect(findAction(product({ statusCode }), [])).toBeNull()

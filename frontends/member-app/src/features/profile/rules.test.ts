@@ -40,7 +40,7 @@ describe('the birth date', () => {
     [born(1906, 11, 21), 120],
     [born(1905, 11, 21), null],
     [born(1990, 11, -1), null],
-  ])('makes of %j the age %j', (date, age) => {
+  ])('returns for %j the age %j', (date, age) => {
     expect(getAge(today, date)).toBe(age)
   })
 })

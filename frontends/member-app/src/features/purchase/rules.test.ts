@@ -11,7 +11,7 @@ describe('who buys', () => {
     ['ROLE_PERSON_IN_CHARGE', true, true],
     ['ROLE_ADMIN', true, true],
     ['ROLE_ENTERPRISE', false, false],
-  ] as const)('%s: may buy %s, chooses users %s', (role, buys, chooses) => {
+  ] as const)('lets %s buy: %s, and choose users: %s', (role, buys, chooses) => {
     expect([canPurchase({ roles: [role] }), canChooseUsers({ roles: [role] })]).toEqual([buys, chooses])
   })
 })
@@ -24,7 +24,7 @@ describe('what a failed purchase left behind', () => {
     [409, 'E2005'],
     [404, 'E4040'],
     [422, 'BILLING_DELIVERY_REQUIRED'],
-  ])('%i %s is a refusal: nothing was bought', (status, code) =>
+  ])('treats %i %s as a refusal without a purchase', (status, code) =>
     expect(findOutcome(refusal(status, code), again)).toBe('refused'),
   )
 
@@ -34,12 +34,12 @@ describe('what a failed purchase left behind', () => {
     [409, 'BILLING_PAYMENT_LAPSED'],
     [409, 'BILLING_PAYMENT_REFUNDED'],
     [409, 'BILLING_PRICE_CHANGED'],
-  ])('%i %s is for this key only: another try is another purchase', (status, code) =>
+  ])('treats %i %s as final for this key', (status, code) =>
     expect(findOutcome(refusal(status, code), first)).toBe('refused-for-key'),
   )
 
   it.each([refusal(504, 'E5040'), refusal(500, ''), new TypeError('no network')])(
-    'nobody knows after %s',
+    'treats %s as an unclear outcome',
     (error) => expect(findOutcome(error, first)).toBe('unclear'),
   )
 
@@ -47,7 +47,7 @@ describe('what a failed purchase left behind', () => {
     [401, 'E4010'],
     [429, 'E4290'],
     [422, 'E4014'],
-  ])('%i %s says nothing of an earlier try', (status, code) => {
+  ])('treats %i %s as unclear after an earlier attempt', (status, code) => {
     expect(findOutcome(refusal(status, code), first)).toBe('refused')
     expect(findOutcome(refusal(status, code), again)).toBe('unclear')
   })
@@ -71,17 +71,17 @@ describe('the way to what was bought', () => {
       users: users ?? [],
     })
 
-  it('is what the plan opens', () => {
+  it('returns the page that the plan opens', () => {
     expect(bought({})).toBe('soundesthe')
     expect(bought({ codes: ['loop', 'aiesthe'] })).toBe('aiesthe')
   })
 
-  it('is the contract where nothing is open yet, or not for who bought it', () => {
+  it('returns the contract when nothing is open yet or the buyer is not the user', () => {
     expect(bought({ rental: true, codes: ['aiesthe'] })).toBe('subscriptionState')
     expect(bought({ users: ['hana'], codes: ['aiesthe'] })).toBe('subscriptionState')
   })
 
-  it('is none while the payment is being confirmed', () => {
+  it('returns null while the payment is being confirmed', () => {
     expect(bought({ state: 'confirming' })).toBeNull()
   })
 })

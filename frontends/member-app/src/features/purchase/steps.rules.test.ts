@@ -10,7 +10,7 @@ describe('the steps of a purchase', () => {
       { needsAgreements: true, choosesUsers: true, rental: true },
       ['agreements', 'users', 'delivery', 'card', 'confirm'],
     ],
-  ])('%j: %j', (purchase, steps) => expect(listSteps(purchase)).toEqual(steps))
+  ])('lists for %j the steps %j', (purchase, steps) => expect(listSteps(purchase)).toEqual(steps))
 })
 
 describe('the step that is shown', () => {
@@ -18,19 +18,19 @@ describe('the step that is shown', () => {
   const open = (asked: string | null, ...complete: StepName[]) =>
     findShownStep(steps, asked, (step) => complete.includes(step))
 
-  it('is the first that is not complete, when none is asked for', () => {
+  it('shows the first incomplete step when none is requested', () => {
     expect(open(null)).toBe('users')
     expect(open(null, 'users', 'delivery')).toBe('card')
     expect(open(null, 'users', 'delivery', 'card')).toBe('confirm')
   })
 
-  it('may be an earlier one, never one behind what is missing', () => {
+  it('shows a requested earlier step, but none after an incomplete one', () => {
     expect(open('users', 'users', 'delivery')).toBe('users')
     expect(open('confirm', 'users')).toBe('delivery')
     expect(open('confirm', 'users', 'card')).toBe('delivery')
   })
 
-  it('is never one that this purchase does not have', () => {
+  it('never shows a step that this purchase lacks', () => {
     expect(open('agreements', 'users')).toBe('delivery')
     expect(open('else', 'users')).toBe('delivery')
   })

@@ -7,7 +7,7 @@ describe('proposeUsername', () => {
     ['hanako.hibiki+test@hibiki.example', 0.9999, 'hanakohibikitest999'],
     ['...@hibiki.example', 0.5, 'hibiki550'],
     [`${'a'.repeat(60)}@hibiki.example`, 0, `${'a'.repeat(29)}100`],
-  ])('of %s', (email, chance, username) => {
+  ])('proposes a user name for %s', (email, chance, username) => {
     expect(proposeUsername(email, chance)).toBe(username)
     expect(username).toMatch(/^[A-Za-z0-9]{3,32}$/)
   })

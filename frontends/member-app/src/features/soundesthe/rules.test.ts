@@ -17,7 +17,7 @@ describe('byGenre', () => {
 })
 
 describe('purposeOf', () => {
-  it('knows the four purposes of the specification only', () => {
+  it('finds only the four purposes of the specification', () => {
     expect(findPurpose('02')?.name).toBe('sleep')
     expect(findPurpose('05')).toBeNull()
     expect(findPurpose(null)).toBeNull()

@@ -59,7 +59,7 @@ describe('the search', () => {
     ['吉野', bells],
     ['茅ケ崎', bells],
     ['鐘の\u200B音', bells],
-  ])('finds by %j', (question, sound) => expect(isFound(sound, question)).toBe(true))
+  ])('finds a sound by %j', (question, sound) => expect(isFound(sound, question)).toBe(true))
 
   it.each(['ゆいがはま 夜', 'osaka', 'x', 'みなみ'])('does not find the waves by %j', (question) => {
     expect(isFound(waves, question)).toBe(false)
@@ -73,9 +73,9 @@ describe('the search', () => {
     ['いっぱい', 'ippai'],
     ['まっちゃ', 'matcha'],
     ['じゅうごふん', 'juugofun'],
-  ])('reads %s as %s', (kana, romaji) => expect(toRomaji(kana)).toBe(romaji))
+  ])('converts %s to %s', (kana, romaji) => expect(toRomaji(kana)).toBe(romaji))
 
-  it('takes no notice of width, capitals and katakana', () => {
+  it('ignores width, case and katakana', () => {
     expect(foldText('ＡＢ　カナ・かな')).toBe('abかなかな')
   })
 })

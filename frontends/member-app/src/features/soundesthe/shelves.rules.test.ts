@@ -19,7 +19,7 @@ const of = (own: { favourites?: string[]; recent?: string[] }, hour: 'morning' |
   ])
 
 describe('the shelves', () => {
-  it('are this hour, purposes and places, without empty ones', () => {
+  it('builds shelves for this hour, purposes and places without empty ones', () => {
     expect(of({})).toEqual([
       ['hour', 'ac'],
       ['purpose:beauty', 'b'],
@@ -29,14 +29,14 @@ describe('the shelves', () => {
     expect(of({}, 'morning')[0]).toEqual(['hour', 'b'])
   })
 
-  it('begin with what the member heard and keeps, in its order, without withdrawn sounds', () => {
+  it('begins with the recent and favourite sounds in their order, without withdrawn ones', () => {
     expect(of({ recent: ['c', 'gone', 'a'], favourites: ['b'] }).slice(0, 2)).toEqual([
       ['recent', 'ca'],
       ['favourites', 'b'],
     ])
   })
 
-  it('hold twenty at most', () => {
+  it('limits a shelf to twenty sounds', () => {
     const many = Array.from({ length: 30 }, (_, index) => sound(String(index), { purposeCode: '04' }))
     expect(buildShelves({ sounds: many, favourites: [], recent: [] }, 'day')[0]?.sounds).toHaveLength(20)
   })
@@ -48,14 +48,14 @@ describe('the shelves', () => {
     [11, 'day'],
     [17, 'evening'],
     [23, 'evening'],
-  ])('at %i o’clock it is %s', (hour, name) => expect(toHour(hour)).toBe(name))
+  ])('maps %i o’clock to %s', (hour, name) => expect(toHour(hour)).toBe(name))
 
   it.each([
     [300, ['any', 'short']],
     [449, ['any', 'short']],
     [600, ['any', 'middle']],
     [900, ['any', 'long']],
-  ] as const)('a sound of %i s is %j', (seconds, names) => {
+  ] as const)('classifies a sound of %i s as %j', (seconds, names) => {
     const found = (['any', 'short', 'middle', 'long'] as const).filter((name) => isOfLength(seconds, name))
     expect(found).toEqual(names)
   })
@@ -65,7 +65,7 @@ describe('the shelves', () => {
     ['nothing where all sounds are short', [40, 90], []],
     ['the lengths that there are', [40, 600], ['any', 'short', 'middle']],
     ['every length where each has a sound', [300, 600, 1200], ['any', 'short', 'middle', 'long']],
-  ])('offer %s as lengths to choose from', (_name, seconds, offered) => {
+  ])('offers %s as lengths to choose from', (_name, seconds, offered) => {
     expect(listOfferedLengths(seconds.map((durationSeconds) => ({ durationSeconds })))).toEqual(offered)
   })
 
@@ -73,5 +73,5 @@ describe('the shelves', () => {
     ['01', 'soundestheRandom'],
     ['02', 'soundestheCategory'],
     ['04', 'soundesthePurpose'],
-  ])('a sound of plan %s is played as %s', (code, way) => expect(findPlaybackPlan(code)).toBe(way))
+  ])('plays a sound of plan %s as %s', (code, way) => expect(findPlaybackPlan(code)).toBe(way))
 })

@@ -18,7 +18,7 @@ const fill = (...parts: readonly [count: number, code: AnswerCode][]): AnswerCod
 }
 
 describe('the 40 questions', () => {
-  it('are 40 different ones, five of each area', () => {
+  it('has 40 different questions, five of each area', () => {
     expect(questions).toHaveLength(40)
     expect(new Set(questions.map(({ name }) => name)).size).toBe(40)
     for (const area of areaNames)
@@ -32,7 +32,7 @@ describe('the two readings of an answer', () => {
     { selection: 'sometimes', code: 1, points: 1 },
     { selection: 'notApplicable', code: 2, points: 0 },
     { selection: 'unanswered', code: 99, points: 0 },
-  ] as const)('$selection is stored as $code and counts $points', ({ selection, code, points }) => {
+  ] as const)('stores $selection as $code and counts it as $points', ({ selection, code, points }) => {
     expect(answerCodes[selection]).toBe(code)
     expect(toSelection(code)).toBe(selection)
     expect(scoreStress([code]).score).toBe(points)
@@ -54,13 +54,13 @@ describe('the level of a score', () => {
     { score: 35, answers: fill([17, applicable], [1, sometimes]), level: 4 },
     { score: 35, answers: fill([35, sometimes]), level: 4 },
     { score: MAX_SCORE, answers: fill([40, applicable]), level: 4 },
-  ])('$score points are level $level', ({ score, answers, level }) => {
+  ])('finds for $score points the level $level', ({ score, answers, level }) => {
     const result = scoreStress(answers)
     expect(result).toEqual({ score, storedLevel: level - 1 })
     expect(findBand(result.storedLevel)?.level).toBe(level)
   })
 
-  it.each([-1, 4, 1.5, Number.NaN, '0', null, undefined])('%o is no stored level', (stored) => {
+  it.each([-1, 4, 1.5, Number.NaN, '0', null, undefined])('rejects %o as a stored level', (stored) => {
     expect(findBand(stored)).toBeNull()
   })
 })
@@ -69,13 +69,13 @@ describe('the first question without an answer', () => {
   it.each([
     { answers: fill([3, sometimes], [1, unanswered]), index: 3 },
     { answers: fill([40, applicable]), index: -1 },
-  ])('is $index', ({ answers, index }) => {
+  ])('finds the first unanswered question at $index', ({ answers, index }) => {
     expect(findFirstUnanswered(answers)).toBe(index)
   })
 })
 
 describe('the place of a score in the picture', () => {
-  it('grows with every point and stays in its band', () => {
+  it('moves with every point and stays in its band', () => {
     const places = Array.from({ length: MAX_SCORE + 1 }, (_, score) => toBandPosition(score))
     for (const [score, place] of places.entries()) {
       expect(place).toBeGreaterThan(places[score - 1] ?? 0)

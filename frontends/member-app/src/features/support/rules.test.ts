@@ -16,7 +16,7 @@ const articles = [
 const ids = (found: readonly Article[]) => found.map(({ id }) => id)
 
 describe('the FAQ', () => {
-  it('lists articles by category and leaves out what is found by search only', () => {
+  it('groups articles by category without those for the search only', () => {
     expect(groupFaqByCategory(articles).map(([category, list]) => [category, ids(list)])).toEqual([
       ['sounds', ['s1']],
       ['plans', ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']],
@@ -28,7 +28,7 @@ describe('the FAQ', () => {
     { id: 'p6', related: ['p7', 'p1', 'p2', 'p3', 'p4'] },
     { id: 's1', related: ['s2'] },
     { id: 'unknown', related: [] },
-  ])('relates $id to others of its category, those that follow first', ({ id, related }) => {
+  ])('finds for $id the others of its category, following ones first', ({ id, related }) => {
     expect(ids(findRelatedArticles(id, articles))).toEqual(related)
   })
 })

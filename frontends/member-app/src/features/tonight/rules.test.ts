@@ -10,6 +10,6 @@ it.each([
   [17, 'evening'],
   [23, 'evening'],
   [0, 'evening'],
-] as const)('%i o’clock belongs to the %s', (hour, part) => {
+] as const)('maps %i o’clock to the %s', (hour, part) => {
   expect(toDayPart(hour)).toBe(part)
 })

@@ -34,7 +34,7 @@ const required: Record<UploadKind, FieldName[]> = {
 }
 
 describe.each(uploadKinds)('an upload of %s', (kind) => {
-  it('needs exactly what the specification names', () => {
+  it('requires exactly the fields of the specification', () => {
     expect(isComplete(kind, full)).toBe(true)
     const missed = (Object.keys(full) as FieldName[]).filter(
       (name) => !isComplete(kind, { ...full, [name]: emptyDraft[name] }),
@@ -42,12 +42,12 @@ describe.each(uploadKinds)('an upload of %s', (kind) => {
     expect(missed.sort()).toEqual(required[kind].toSorted())
   })
 
-  it('does not take blanks for an answer', () => {
+  it('rejects blank values', () => {
     const blank = { ...full, title: ' ', player: '　', composer: ' ' }
     expect(isComplete(kind, blank)).toBe(!required[kind].includes('title'))
   })
 
-  it('needs an mp3', () => {
+  it('requires an mp3', () => {
     expect(isComplete(kind, { ...full, file: new File(['x'], 'sea.wav', { type: 'audio/wav' }) })).toBe(false)
   })
 })
@@ -59,11 +59,11 @@ describe('a file', () => {
     ['sea.mp3', 'video/mp4', false],
     ['sea.mp4', 'audio/mpeg', false],
     ['mp3', 'audio/mpeg', false],
-  ])('%s (%s): %s', (name, type, expected) => {
+  ])('tells whether %s (%s) is a sound file: %s', (name, type, expected) => {
     expect(isSoundFile({ name, type })).toBe(expected)
   })
 
-  it('names a therapy sound until somebody names it otherwise', () => {
+  it('provides the title of a therapy sound until another one is typed', () => {
     const named = applyFile('sound_therapy', emptyDraft, sound)
     expect(named.title).toBe('夜の海')
     const other = new File(['x'], '朝の森.mp3')

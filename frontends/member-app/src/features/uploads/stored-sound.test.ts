@@ -17,7 +17,7 @@ describe('the list of sounds', () => {
   ]
   const found = (typed: string) => searchSounds(all, typed).map(({ id }) => id)
 
-  it('finds by title, file and description, whatever the width and case of the letters', () => {
+  it('finds sounds by title, file and description, ignoring width and case', () => {
     expect(found('')).toEqual(['sea', 'forest'])
     expect(found('波')).toEqual(['sea'])
     expect(found('mori-b')).toEqual(['forest'])
@@ -31,16 +31,16 @@ describe('the list of sounds', () => {
     ['葛城', '葛\u{E0101}城'],
     ['東京花子', '東京 花子'],
     ['神社', '\uFA19社'],
-  ])('finds by %s a sound called %s', (typed, title) => {
+  ])('finds with the query %s the sound %s', (typed, title) => {
     expect(searchSounds([sound('one', { title }), sound('other', {})], typed)).toMatchObject([{ id: 'one' }])
   })
 
-  it('wants every word', () => {
+  it('requires every word of the query', () => {
     expect(found('海 日本')).toEqual(['sea'])
     expect(found('海　森')).toEqual([])
   })
 
-  it('writes lengths as on a clock', () => {
+  it('formats durations as minutes and seconds', () => {
     expect([formatDuration(605), formatDuration(59.6), formatDuration(1200)]).toEqual([
       '10:05',
       '1:00',

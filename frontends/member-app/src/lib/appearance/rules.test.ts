@@ -9,16 +9,16 @@ describe('the appearance', () => {
     [20, 'night'],
     [23, 'night'],
     [0, 'night'],
-  ])('at %i o’clock is %s where nothing was chosen', (hour, expected) => {
+  ])('returns at %i o’clock %s when nothing was chosen', (hour, expected) => {
     expect(findAppearance(null, { hour, systemIsDark: false })).toBe(expected)
     expect(findAppearance('auto', { hour, systemIsDark: false })).toBe(expected)
   })
 
-  it('follows a dark system at noon', () => {
+  it('returns night on a dark system at noon', () => {
     expect(findAppearance('auto', { hour: 12, systemIsDark: true })).toBe('night')
   })
 
-  it.each(['day', 'night'] as const)('is %s at any time once chosen', (choice) => {
+  it.each(['day', 'night'] as const)('returns %s at any time when it was chosen', (choice) => {
     for (const hour of [0, 12, 22]) {
       for (const systemIsDark of [true, false]) {
         expect(findAppearance(choice, { hour, systemIsDark })).toBe(choice)
@@ -26,7 +26,7 @@ describe('the appearance', () => {
     }
   })
 
-  it('takes anything else that is stored for no choice', () => {
+  it('treats any other stored value as no choice', () => {
     expect(findAppearance('blue', { hour: 12, systemIsDark: false })).toBe('day')
   })
 })

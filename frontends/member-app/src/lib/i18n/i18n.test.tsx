@@ -10,7 +10,7 @@ vi.mock('../../locales/ja/plans.json', async (importOriginal) => {
 
 beforeAll(startI18n)
 
-it('rejects while a file of texts cannot be fetched, and fetches it the next time', async () => {
+it('rejects when a file of texts cannot be loaded, and loads it the next time', async () => {
   await expect(loadTexts(['home', 'plans'])).rejects.toThrow()
   // Fetched side by side: the other file may come after the refusal.
   await expect.poll(() => hasTexts(['home'])).toBe(true)

@@ -16,7 +16,7 @@ describe('the language at start', () => {
     ['', 'klingon', 'ja'],
     ['', 'toString', 'ja'],
     ['', null, 'ja'],
-  ])('with the address %j and the choice %j is %s', (search, stored, language) => {
+  ])('chooses for the address %j and the stored choice %j the language %s', (search, stored, language) => {
     expect(chooseLanguage(search, stored)).toBe(language)
   })
 

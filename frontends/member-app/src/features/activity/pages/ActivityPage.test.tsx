@@ -63,7 +63,7 @@ describe('/mypage/activity', () => {
     [[6, 6, 6, 0, 0, 0, 0], 'ブロンズ', 'あと1点でシルバーです'],
     [[6, 6, 6, 1, 0, 0, 0], 'シルバー', 'あと6点でゴールドです'],
     [[6, 6, 6, 6, 6, 6, 5], 'ダイヤモンド', 'いちばん上のランクです'],
-  ])('a week of %j is %s', async (week, tier, next) => {
+  ])('shows the week of %j as %s', async (week, tier, next) => {
     response({ week })
     await renderApp('/mypage/activity')
     const rank = await screen.findByRole('region', { name: '今週' })
@@ -88,7 +88,7 @@ describe('/mypage/activity', () => {
     expect(screen.getByRole('link', { name: '音を選ぶ' }).getAttribute('href')).toBe('/mypage/soundesthe')
   })
 
-  it("shows the server's own words when it fails, and tries again", async () => {
+  it("shows the server's message when loading fails, and retries", async () => {
     response()
     server.use(http.get(apiUrl('/activity/weekly'), () => refusal(400, 'E3001', 'しばらくお待ちください。')))
     const { user } = await renderApp('/mypage/activity')
@@ -132,7 +132,7 @@ describe('/mypage/activity', () => {
     [12, '上位12%'],
     [99, '上位99%'],
     [100, '上位50%以下'],
-  ])('a rank of %d percent reads %s', async (percent, words) => {
+  ])('shows a rank of %d percent as %s', async (percent, words) => {
     response({ percent, october: { hour: 0, minutes: 5, seconds: 0 } })
     await renderApp('/mypage/activity')
     const rank = await screen.findByRole('region', { name: '先月のランキング' })
@@ -140,7 +140,7 @@ describe('/mypage/activity', () => {
     expect(within(rank).getByText('10月の利用時間')).toBeTruthy()
   })
 
-  it('tells nobody their place for a month without a sound', async () => {
+  it('shows no rank for a month without a play', async () => {
     response({ percent: 100 })
     await renderApp('/mypage/activity')
     await screen.findByRole('region', { name: 'あなたへのアドバイス' })
@@ -148,7 +148,7 @@ describe('/mypage/activity', () => {
     expect(screen.queryByRole('region', { name: '先月のランキング' })).toBeNull()
   })
 
-  it('tells the minutes of this month and writes them above its bar', async () => {
+  it('shows the minutes of this month, also above its bar', async () => {
     response({ last: { hour: 1, minutes: 20, seconds: 5 } })
     await renderApp('/mypage/activity')
     const now = within(await screen.findByRole('region', { name: '今月' }))
@@ -171,7 +171,7 @@ describe('/mypage/activity', () => {
     expect(within(plot).getAllByText(aboveBar).length).toBeGreaterThan(0)
   })
 
-  it('says how much is missing of a day that was begun', async () => {
+  it('shows how many minutes are missing for a day to count', async () => {
     response()
     server.use(
       http.get(apiUrl('/activity/streak'), () =>
@@ -183,7 +183,7 @@ describe('/mypage/activity', () => {
     expect(await streak.findByText('今日の分まで、あと30秒です。')).toBeTruthy()
   })
 
-  it('begins a row without a zero', async () => {
+  it('shows the start of a streak without a zero', async () => {
     response()
     server.use(
       http.get(apiUrl('/activity/streak'), () =>
@@ -209,7 +209,7 @@ describe('/mypage/activity', () => {
     expect(screen.queryByRole('region', { name: 'あなたへのアドバイス' })).toBeNull()
   })
 
-  it('shows the days in a row and keeps the chosen weekdays', async () => {
+  it('shows the streak and saves the chosen weekdays', async () => {
     response()
     let weekdays = [1, 2, 3, 4, 5]
     server.use(
@@ -234,7 +234,7 @@ describe('/mypage/activity', () => {
     )
   })
 
-  it("shows the week's notice once, and nothing when it cannot be had", async () => {
+  it("shows the week's notice once, and nothing when it cannot be loaded", async () => {
     response()
     server.use(
       http.get(apiUrl('/v1/activity/notice'), () =>
@@ -256,7 +256,7 @@ describe('/mypage/activity', () => {
     expect(screen.queryByText('失敗')).toBeNull()
   })
 
-  it('keeps the guidance with the line that it is no medical treatment', async () => {
+  it('shows the guidance with the sentence that it is no medical treatment', async () => {
     response()
     const { user } = await renderApp('/mypage/activity')
     await user.click(await screen.findByText('体感の目安'))

@@ -11,7 +11,7 @@ import './ActivityYearPage.tsx'
 beforeEach(() => void vi.setSystemTime(new Date('2026-11-21T12:00:00Z')))
 afterEach(() => void vi.useRealTimers())
 
-it('/mypage/activity/year shows each evening of the year, and the years before', async () => {
+it('shows each evening of the year and links to the years before', async () => {
   const asked: (string | null)[] = []
   signIn(member())
   server.use(
@@ -30,7 +30,7 @@ it('/mypage/activity/year shows each evening of the year, and the years before',
   expect(asked).toEqual(['2026', '2025'])
 })
 
-it('draws an evening as the figure of what its sound is made of', async () => {
+it("draws an evening as the figure of its sound's frequencies", async () => {
   const evening = (day: string, frequencies: number[]) => ({ day, seconds: 600, soundId: day, frequencies })
   signIn(member())
   server.use(

@@ -76,7 +76,7 @@ describe('/pic-management', () => {
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  it('shows who waits, and leads to the approvals and the charts', async () => {
+  it('shows who waits for approval and links to approvals and charts', async () => {
     serve({ waiting: ['hanae', 'jiro'] })
     await renderApp('/pic-management')
     const waiting = within(await screen.findByRole('region', { name: '承認待ちの申請（2件）' }))
@@ -90,7 +90,7 @@ describe('/pic-management', () => {
     )
   })
 
-  it('pages through the customers and finds one', async () => {
+  it('pages through the customers and searches for one', async () => {
     const asked = serve({ customers: ['a1', 'a2', 'a3', 'a4', 'a5', 'b6', 'b7'] })
     const { user } = await renderApp('/pic-management')
     const table = () => within(screen.getByRole('table', { name: 'お客様' }))
@@ -103,7 +103,7 @@ describe('/pic-management', () => {
     expect(asked.at(-1)).toEqual({ page: '0', size: '5', roles: 'customer', condition: 'a3' })
   })
 
-  it('asks once for the password after an easy login, for all that names customers', async () => {
+  it('asks once for the password after an easy login before showing any customer', async () => {
     serve({ waiting: ['jiro'], customers: ['hanae'] })
     let isConfirmed = false
     server.use(
@@ -130,14 +130,14 @@ describe('/pic-management', () => {
     expect(screen.queryByLabelText('パスワード')).toBeNull()
   })
 
-  it('says so when there are no customers and nobody waits', async () => {
+  it('shows a text when there are no customers and no applications', async () => {
     serve()
     await renderApp('/pic-management')
     expect(await screen.findByText('お客様はまだいません。')).toBeDefined()
     expect(await screen.findByText('承認待ちの申請はありません。')).toBeDefined()
   })
 
-  it('shows the customers even when the agency cannot be had, and tries that again', async () => {
+  it('shows the customers when the agency cannot be loaded, and retries the agency', async () => {
     serve({ customers: ['hanae'] })
     server.use(http.get(apiUrl('/pic/agency'), () => refusal(422, 'E5000', 'お待ちください。')))
     const { user } = await renderApp('/pic-management')

@@ -46,7 +46,7 @@ afterEach(() => media.restore())
 
 // Whole pages in a simulated browser, some with a dozen steps.
 describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
-  it('leads to the five ways', async () => {
+  it('links to the five kinds of AI esthe', async () => {
     await renderApp('/mypage/aiesthe')
     const title = await screen.findByRole('heading', { level: 1, name: 'AIエステ' })
     const main = title.closest('main')
@@ -59,7 +59,7 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     )
   })
 
-  it('locks a way that another plan opens, with its name, and asks for nothing before the tap', async () => {
+  it("locks a kind that needs another plan, shows that plan's name and requests nothing before the tap", async () => {
     server.use(
       http.get(apiUrl('/v2/esthe/available-dr-ai-and-healthcare-func'), () =>
         HttpResponse.json({ code: 'E2002', products: [product({ displayName: 'Dr.AI レンタル' })] }),
@@ -72,7 +72,7 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('shows the plans where none has it, and closing them goes back', async () => {
+  it('offers the plans when the member has none, and goes back when they are closed', async () => {
     server.use(planNeeded())
     const { user, router } = await renderApp('/mypage/soundesthe')
     await screen.findByRole('heading', { level: 1, name: 'メディカルサウンド' })
@@ -81,14 +81,14 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/soundesthe'))
   })
 
-  it('goes home from there where there is nothing to go back to', async () => {
+  it('goes home from the plans when there is no earlier page', async () => {
     server.use(planNeeded())
     const { user, router } = await renderApp('/mypage/aiesthe')
     await user.click(within(await plans()).getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it.each(['', '/random'])('%s says in its place that there is no network, and asks again', async (way) => {
+  it.each(['', '/random'])('shows on %s that there is no network, and retries', async (way) => {
     server.use(http.get(apiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.error()))
     const { user } = await renderApp(`/mypage/aiesthe${way}`)
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -105,13 +105,13 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('a server that cannot check the plan is told where the plans would be', async () => {
+  it('shows an error in place of the plans when the server cannot check the plan', async () => {
     server.use(http.get(apiUrl('/v2/esthe/available-aiesthe'), () => refusal(500, 'E5000', '')))
     await renderApp('/mypage/aiesthe')
     expect(within(await plans()).getByRole('alert').textContent).toBe('確認できませんでした。')
   })
 
-  it('a chosen plan leads to its purchase, not back', async () => {
+  it('leads from a chosen plan to its purchase and not back', async () => {
     openShop()
     server.use(planNeeded())
     const { user, router } = await renderApp('/mypage/soundesthe')
@@ -121,7 +121,7 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
   })
 
-  it('asks for the consent first, and for the plan after it', async () => {
+  it('asks for the consent before it checks the plan', async () => {
     let agreed = false
     server.use(
       planNeeded(),
@@ -138,7 +138,7 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
     expect(await plans()).toBeTruthy()
   })
 
-  it.each(['', '/random', '/feeling'])('%s leads enterprise accounts to their settings', async (way) => {
+  it.each(['', '/random', '/feeling'])('leads enterprise accounts from %s to their settings', async (way) => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp(`/mypage/aiesthe${way}`)
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
@@ -146,7 +146,7 @@ describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
 })
 
 describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
-  it('plays what the AI chose, says why, and records it as 01/01', async () => {
+  it('plays the sound that the AI chose, shows the reason and records it as 01/01', async () => {
     const { user } = await renderApp('/mypage/aiesthe/random')
     const reason = await screen.findByRole('region', { name: 'この音をお選びした理由' })
     expect(within(reason).getByText(sound.reason)).toBeTruthy()
@@ -154,7 +154,7 @@ describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
     expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '01', vibrationId: sound.id })
   })
 
-  it('chooses nothing for a member whose plan does not have it', async () => {
+  it('requests no sound for a member without the plan', async () => {
     server.use(
       planNeeded(),
       http.get(apiUrl('/aiesthe/random'), () => {
@@ -166,7 +166,7 @@ describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('region', { name: /プレーヤー/ })).toBeNull()
   })
 
-  it('says so when no vibration can be chosen, and tries again', async () => {
+  it('shows an error when no vibration can be chosen, and retries', async () => {
     const failing = () => refusal(404, 'AIESTHE_NO_SOUND', '振動選択に失敗しました。')
     server.use(http.get(apiUrl('/aiesthe/random'), failing))
     const { user } = await renderApp('/mypage/aiesthe/random')
@@ -176,7 +176,7 @@ describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('heading', { name: '静かな湖' })).toBeTruthy()
   })
 
-  it('waits a moment for a plan that AI esthe has not heard of yet', async () => {
+  it('retries while the AI esthe service does not know the new plan yet', async () => {
     let asked = 0
     server.use(
       http.get(apiUrl('/aiesthe/random'), () =>
@@ -216,7 +216,7 @@ describe('/mypage/aiesthe/feeling', { timeout: 60_000 }, () => {
     expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '02' })
   })
 
-  it.each(['0', '5', '9', '1.0', 'x'])('takes mood %s for none', async (mood) => {
+  it.each(['0', '5', '9', '1.0', 'x'])('treats the unknown mood %s as no choice', async (mood) => {
     await renderApp(`/mypage/aiesthe/feeling?mood=${mood}`)
     expect(await screen.findByRole('link', { name: /朝の目覚め/ })).toBeTruthy()
   })

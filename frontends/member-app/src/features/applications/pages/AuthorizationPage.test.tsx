@@ -42,7 +42,7 @@ describe('the application procedure', () => {
     ['who waits', member({ agency: { ...salon, status: '1' } }), ['申請状況']],
     ['who was turned away', member({ agency: { ...salon, status: '2' } }), ['申請状況', '代理店への所属']],
     ['an enterprise account', member({ role: 'ROLE_ENTERPRISE' }), ['申請状況']],
-  ])('offers %s exactly what the role may do', async (_who, user, names) => {
+  ])('offers %s exactly the procedures of the role', async (_who, user, names) => {
     signIn(user)
     await renderApp('/mypage/authorization')
     const main = within(await screen.findByRole('main'))
@@ -50,7 +50,7 @@ describe('the application procedure', () => {
     expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(names)
   })
 
-  it('tells who waits, and who was turned away, where they stand', async () => {
+  it('shows pending and rejected applicants the state of their application', async () => {
     signIn(member({ agency: { ...salon, status: '1' } }))
     const { unmount } = await renderApp('/mypage/authorization')
     expect(await screen.findByText(/「銀座サロン」への申請を受け付けています。/)).toBeDefined()
@@ -77,7 +77,7 @@ describe('the own applications', () => {
     return asked
   }
 
-  it('are shown five at a time with their state, and paged from zero on the wire', async () => {
+  it('shows five applications a page with their state, and sends page numbers from zero', async () => {
     const asked = serve(7)
     signIn(member({ role: 'ROLE_CUSTOMER', agency: salon }))
     const { user, router } = await renderApp('/mypage/applying')
@@ -94,7 +94,7 @@ describe('the own applications', () => {
     ])
   })
 
-  it('refuse more than 99 rows and load nothing', async () => {
+  it('rejects more than 99 rows without loading anything', async () => {
     const asked = serve(120)
     signIn(member())
     const { user } = await renderApp('/mypage/applying')
@@ -106,7 +106,7 @@ describe('the own applications', () => {
     expect(await screen.findByText('1–99件 / 全120件')).toBeDefined()
   })
 
-  it('leave a size of the address that is too large to the server', async () => {
+  it('sends a too large page size of the address to the server', async () => {
     const message = '100件以上の表示はできません。'
     serve(120)
     server.use(http.get(apiUrl('/applying/statuses'), () => refusal(400, 'E3040', message)))
@@ -115,14 +115,14 @@ describe('the own applications', () => {
     expect(await screen.findByText(message)).toBeDefined()
   })
 
-  it('show one sentence when there are none', async () => {
+  it('shows one sentence when there are no applications', async () => {
     serve(0)
     signIn(member())
     await renderApp('/mypage/applying')
     expect(await screen.findByText('申請はありません。')).toBeDefined()
   })
 
-  it('show the words of the server when it refuses, and try again', async () => {
+  it("shows the server's message when loading is rejected, and retries", async () => {
     server.use(http.get(apiUrl('/applying/statuses-count'), () => refusal(422, 'E5000', 'お待ちください。')))
     signIn(member())
     const { user } = await renderApp('/mypage/applying')
@@ -132,7 +132,7 @@ describe('the own applications', () => {
     expect(await screen.findByText('CODE0')).toBeDefined()
   })
 
-  it('show the menu of the new role as soon as an application is approved', async () => {
+  it('shows the menu of the new role when an application is approved', async () => {
     server.use(
       http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
       http.get(apiUrl('/applying/statuses'), () => {
@@ -163,7 +163,7 @@ describe('the request for another agency', () => {
     return app
   }
 
-  it('shows whose code it is, sends it and leads to the own applications', async () => {
+  it("shows the agency's name, sends the code and leads to the own applications", async () => {
     let body: unknown
     server.use(
       http.post(apiUrl('/applying/agency-change'), async ({ request }) => {
@@ -181,7 +181,7 @@ describe('the request for another agency', () => {
     expect(body).toEqual({ agencyCode: '100000000002', picId: 'pic2' })
   })
 
-  it('sends nothing without a whole code, and leads to the field', async () => {
+  it('sends nothing without a complete code and focuses the field', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '申請する' }))
     expect(await screen.findByText('入力してください。')).toBeDefined()
@@ -191,7 +191,7 @@ describe('the request for another agency', () => {
     expect(await screen.findByText('12桁の数字で入力してください。')).toBeDefined()
   })
 
-  it('tells of a code that no agency has, and the words of the server', async () => {
+  it("shows that a code is unknown, and the server's message", async () => {
     const message = '審査中の申請があります。結果をお待ちください。'
     server.use(http.post(apiUrl('/applying/agency-change'), () => refusal(409, 'E4091', message)))
     const { user } = await open()
@@ -201,12 +201,12 @@ describe('the request for another agency', () => {
     expect(await screen.findByText(message)).toBeDefined()
   })
 
-  it('asks no person in charge for one of their own', async () => {
+  it('does not ask a person in charge for a person in charge', async () => {
     await open('ROLE_PERSON_IN_CHARGE')
     expect(screen.queryByLabelText('担当者のユーザーID（任意）')).toBeNull()
   })
 
-  it('is not for administrators, whom the server would refuse', async () => {
+  it('leads administrators away, whose request the server would reject', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))
     const { router } = await renderApp('/mypage/authorization/agency-change')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))

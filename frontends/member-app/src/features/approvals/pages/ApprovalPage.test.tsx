@@ -55,7 +55,7 @@ async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], name:
 }
 
 describe('the approvals', () => {
-  it('open each button only where the rules allow it', async () => {
+  it('enables each button only when the rules allow the decision', async () => {
     serve([row('waiting', '0'), row('approved', '1'), row('rejected', '2'), row('mine', '0', { own: true })])
     await renderApp('/mypage/approval')
     await screen.findByRole('table', { name: '承認' })
@@ -73,7 +73,7 @@ describe('the approvals', () => {
     ['却下', 'reject', 'waiting', '却下しました。'],
     ['情報削除', 'delete', 'rejected', '情報を削除しました。'],
   ])(
-    '%s: asks, sends code and version, says so and reads the list anew',
+    'confirms %s, sends code and version, shows the result and reloads the list',
     async (action, path, name, done) => {
       const list = serve([row('waiting', '0'), row('rejected', '2')])
       let body: unknown
@@ -96,7 +96,7 @@ describe('the approvals', () => {
     },
   )
 
-  it('sends nothing when the question is answered with no', async () => {
+  it('sends nothing when the member declines the question', async () => {
     serve([row('waiting', '0')])
     const { user } = await renderApp('/mypage/approval')
     await screen.findByRole('table')
@@ -108,7 +108,7 @@ describe('the approvals', () => {
     expect(button('waiting', '承認').disabled).toBe(false)
   })
 
-  it('tells who was too late, and shows what the other one decided', async () => {
+  it('shows a too late decision as such, with what the other person decided', async () => {
     const message = 'ほかの管理者が先に処理しました。最新の内容をご確認ください。'
     const list = serve([row('waiting', '0')])
     server.use(
@@ -126,7 +126,7 @@ describe('the approvals', () => {
     expect(button('waiting', '情報削除').disabled).toBe(false)
   })
 
-  it('says why a deletion failed', async () => {
+  it('shows why a deletion failed', async () => {
     serve([row('rejected', '2')])
     const message = '却下された申請だけを削除できます。'
     server.use(http.post(apiUrl('/pic/approval/delete'), () => refusal(409, 'E4093', message)))
@@ -139,7 +139,7 @@ describe('the approvals', () => {
   it.each([
     ['for the list', false],
     ['for a decision', true],
-  ])('asks for the password first after an easy login, %s', async (_, isListed) => {
+  ])('asks for the password before a decision after an easy login: %s', async (_, isListed) => {
     serve([row('waiting', '0')])
     let isConfirmed = false
     server.use(
@@ -166,7 +166,7 @@ describe('the approvals', () => {
     expect(await screen.findByText('承認しました。')).toBeDefined()
   })
 
-  it('show one sentence when there are none, and the failure when they cannot be had', async () => {
+  it('shows one sentence without applications, and an error when loading fails', async () => {
     serve([])
     const { unmount } = await renderApp('/mypage/approval')
     expect(await screen.findByText('申請はありません。')).toBeDefined()
@@ -179,7 +179,7 @@ describe('the approvals', () => {
     expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeDefined()
   })
 
-  it('are for persons in charge and administrators only', async () => {
+  it('opens for persons in charge and administrators only', async () => {
     signIn(member({ role: 'ROLE_CUSTOMER' }))
     const { router } = await renderApp('/mypage/approval')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))

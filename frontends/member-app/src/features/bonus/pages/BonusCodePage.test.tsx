@@ -11,7 +11,7 @@ const path = '/mypage/settings/bonuscode'
 beforeEach(() => signIn(member()))
 
 describe('the bonus code', () => {
-  it('is applied, said so in the words of the specification, and leads to the menu', async () => {
+  it('applies the code, shows the text of the specification and leads to the menu', async () => {
     let body: unknown
     server.use(
       http.post(apiUrl('/v3/bonuscode/apply'), async ({ request }) => {
@@ -30,7 +30,7 @@ describe('the bonus code', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/menu'))
   })
 
-  it('a blank one is not sent; a refused one stays with the server’s message', async () => {
+  it('sends no blank code and keeps a rejected one with the server’s message', async () => {
     let calls = 0
     server.use(
       http.post(apiUrl('/v3/bonuscode/apply'), () => {
@@ -49,7 +49,7 @@ describe('the bonus code', () => {
     expect(field.value).toBe('NOSUCHCODE')
   })
 
-  it('enterprise accounts have none', async () => {
+  it('leads enterprise accounts away', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp(path)
     await waitFor(() => expect(router.state.location.pathname).not.toBe(path))

@@ -55,7 +55,7 @@ async function fill(
 const alertOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 
 describe('registering a card', () => {
-  it('is open by itself with no card, sends the card past our services, and closes afterwards', async () => {
+  it('opens the form when there is no card, sends the card to the provider only and closes afterwards', async () => {
     const sent: string[] = []
     let body: unknown
     server.use(
@@ -86,7 +86,7 @@ describe('registering a card', () => {
     expect(screen.getByRole('button', { name: 'Visa（末尾 4242） を削除' })).toBeDefined()
   })
 
-  it('groups the digits, names the brand and lets phones offer what they know', async () => {
+  it('groups the digits, shows the brand and allows autofill', async () => {
     const { user } = await open()
     const number = await screen.findByLabelText<HTMLInputElement>(/カード番号/)
     await user.type(number, '378282246310005')
@@ -110,7 +110,7 @@ describe('registering a card', () => {
     [{ number: '6200000000000005' }, 'このブランドのカードはご利用いただけません。'],
     [{ expiry: '0120' }, '有効期限が切れています。'],
     [{ cvc: '12' }, 'カードに記載のコードをご確認ください。'],
-  ])('sends nothing for %j', async (wrong, text) => {
+  ])('sends nothing for the invalid card %j', async (wrong, text) => {
     let sent = 0
     server.use(
       http.post(tokens, () => {
@@ -123,7 +123,7 @@ describe('registering a card', () => {
     expect(sent).toBe(0)
   })
 
-  it('tells what the provider refused in our words, and what the server refused in its own; the fields stay', async () => {
+  it("shows our text for a provider's refusal, the server's message for its own, and keeps the fields", async () => {
     server.use(
       http.post(tokens, () => HttpResponse.json({ error: { code: 'invalid_cvc' } }, { status: 402 }), {
         once: true,
@@ -169,7 +169,7 @@ describe('a card whose issuer asks its holder (3-D Secure)', () => {
     )
   })
 
-  it('is kept once the holder has confirmed', async () => {
+  it('saves the card when the holder has confirmed', async () => {
     const app = await open()
     await fill(app)
     const dialog = await alertOf('本人認証')
@@ -180,7 +180,7 @@ describe('a card whose issuer asks its holder (3-D Secure)', () => {
     expect(confirmed).toEqual({ setupIntentId: 'seti_1' })
   })
 
-  it('is not kept when the holder declines, which the server says', async () => {
+  it("does not save the card when the holder declines, and shows the server's message", async () => {
     const app = await open()
     await fill(app)
     const dialog = await alertOf('本人認証')
@@ -199,7 +199,7 @@ describe('deleting a card', () => {
     await user.click(question.getByRole('button', { name: '削除' }))
   }
 
-  it('asks first, says so in the words of the specification and opens the form when none is left', async () => {
+  it('confirms the deletion, shows the text of the specification and opens the form when no card is left', async () => {
     cards = [visa]
     let body: unknown
     server.use(
@@ -218,7 +218,7 @@ describe('deleting a card', () => {
     expect(await screen.findByLabelText(/カード番号/)).toBeDefined()
   })
 
-  it('names the contract that is paid with it', async () => {
+  it('shows the contract that is paid with the card', async () => {
     cards = [visa]
     const message = 'ご契約中のお支払いに使用しているため、削除できません。（プレミアム）'
     server.use(http.post(apiUrl('/credit-card/delete'), () => refusal(409, 'BILLING_CARD_IN_USE', message)))
@@ -229,7 +229,7 @@ describe('deleting a card', () => {
   })
 })
 
-it('after an easy login the password comes first', async () => {
+it('asks for the password first after an easy login', async () => {
   let isConfirmed = false
   server.use(
     http.post(apiUrl('/auth/confirm-password'), () => {
@@ -246,7 +246,7 @@ it('after an easy login the password comes first', async () => {
   expect(await screen.findByText('有効期限 12/2099')).toBeDefined()
 })
 
-it('a contract that was not paid is one touch away from the new card', async () => {
+it('links from a new card to the contract that was not paid', async () => {
   cards = [visa]
   server.use(
     http.get(apiUrl('/payment/fetch-subscription'), () =>
@@ -268,7 +268,7 @@ it('a contract that was not paid is one touch away from the new card', async () 
   )
 })
 
-it('enterprise accounts have no cards', async () => {
+it('leads enterprise accounts away', async () => {
   signIn(member({ role: 'ROLE_ENTERPRISE' }))
   const { router } = await open()
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/mypage/payment-method'))

@@ -72,7 +72,7 @@ const open = async () => {
 const change = (name = 'このカードに変更する') => screen.getByRole<HTMLButtonElement>('button', { name })
 
 describe('the payment details', () => {
-  it('not found: says so and leads to the contracts', async () => {
+  it('shows that a contract was not found and leads to the contracts', async () => {
     const { user, router } = await renderApp('/mypage/payment-detail/nobody')
     const alert = within(await screen.findByRole('alertdialog'))
     expect(alert.getByText('購入情報が見つかりませんでした。')).toBeDefined()
@@ -80,7 +80,7 @@ describe('the payment details', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/subscription-state'))
   })
 
-  it('show everything a contract says of itself, and the first use of another card', async () => {
+  it('shows all facts of a contract and when another card is first charged', async () => {
     await open()
     for (const text of ['4,980 円 / 月', '契約中', '2026/11/21 8:30'])
       expect(screen.getByText(text)).toBeDefined()
@@ -90,7 +90,7 @@ describe('the payment details', () => {
     expect(screen.getByText('新しいカードは2026年12月21日のお支払いから使われます。')).toBeDefined()
   })
 
-  it('say what the next payment is, after a change of plan, too', async () => {
+  it('shows the next payment, also after a change of plan', async () => {
     payment = detail({ nextBillAmount: 980, nextProductDisplayName: 'ライト' })
     await open()
     expect(screen.getByText('次回のお支払い額（上限）').nextElementSibling?.textContent).toBe('980 円')
@@ -101,7 +101,7 @@ describe('the payment details', () => {
   it.each([
     ['paid by somebody else', { isContractor: false, creditCard: null, ifUpdateAt: null }],
     ['that is over', { status: '90', statusText: '終了', ifUpdateAt: null }],
-  ] as const)('of a contract %s offer no card', async (_what, overrides) => {
+  ] as const)('offers no change of card for a contract that is %s', async (_what, overrides) => {
     payment = detail(overrides)
     await renderApp('/mypage/payment-detail/k1')
     await screen.findByText('プレミアム')
@@ -110,7 +110,7 @@ describe('the payment details', () => {
 })
 
 describe('another card', () => {
-  it('is changed once another one is chosen, in the words of the specification', async () => {
+  it('changes the card when another one is chosen and shows the text of the specification', async () => {
     updateAnswers('nothing-due')
     const { user } = await open()
     expect(change().disabled).toBe(true)
@@ -125,7 +125,7 @@ describe('another card', () => {
     await waitFor(() => expect(change().disabled).toBe(true))
   })
 
-  it('of a payment past due is charged at once, also the same card once more', async () => {
+  it('charges a past due payment at once, also with the same card', async () => {
     payment = detail({ status: '30', statusText: '支払確認中', nextBillDate: '2026-11-01' })
     updateAnswers('paid', { creditCard: old })
     const { user } = await open()
@@ -140,7 +140,7 @@ describe('another card', () => {
     expect(await screen.findByText('契約中')).toBeDefined()
   })
 
-  it('pays what an upgrade still owes of a contract that is over', async () => {
+  it('pays the owed upgrade difference of an ended contract', async () => {
     payment = detail({
       status: '90',
       statusText: '終了',
@@ -157,7 +157,7 @@ describe('another card', () => {
     await waitFor(() => expect(screen.queryByText(/未払いです/)).toBeNull())
   })
 
-  it('is not called paid while nobody knows', async () => {
+  it('does not claim a payment whose outcome is unknown', async () => {
     payment = detail({ status: '30', statusText: '支払確認中', nextBillDate: '2026-11-01' })
     updateAnswers('confirming', { status: '30', statusText: '支払確認中', nextBillDate: null })
     const { user } = await open()
@@ -165,7 +165,7 @@ describe('another card', () => {
     expect(await screen.findByText(/お支払いを確認しています。数分後に/)).toBeDefined()
   })
 
-  it('a refusal is told in the server’s words', async () => {
+  it('shows the server’s message when the change is rejected', async () => {
     const message = '本人認証が必要です。'
     server.use(
       http.post(apiUrl('/v3/subscription/update-card'), () =>

@@ -44,14 +44,14 @@ function serve(count: number) {
 beforeEach(() => signIn(member()))
 
 describe('the purchase history', () => {
-  it('with a count of 0 is one sentence, and no list is asked for', async () => {
+  it('shows one sentence for a count of 0 and requests no list', async () => {
     const asked = serve(0)
     await renderApp('/mypage/payment-history')
     expect(await screen.findByText('購入履歴はありません。')).toBeDefined()
     expect(asked.lists).toBe(0)
   })
 
-  it('is a table of five rows a page otherwise', async () => {
+  it('shows a table of five rows a page', async () => {
     serve(7)
     const { user } = await renderApp('/mypage/payment-history')
     await screen.findByRole('table', { name: '購入履歴' })

@@ -90,7 +90,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 
 describe('the table of contracts', () => {
-  it('links to the payment details and shows price, state and the next payment', async () => {
+  it('links a contract to its payment details and shows price, state and next payment', async () => {
     contracts = [contract('A')]
     await open()
     const link = await screen.findByRole('link', { name: 'プランA' })
@@ -122,14 +122,14 @@ describe('the table of contracts', () => {
       { status: '90', statusText: '終了', nextBillDate: null, owedAmount: 1333 },
       /プラン変更の差額 1,333 円が未払いです。/,
     ],
-  ] as const)('says what waits: %j', async (overrides, text) => {
+  ] as const)('shows what a contract waits for: %j', async (overrides, text) => {
     contracts = [contract('A', { ...overrides, ifCancelAt: null })]
     await open()
     expect(await screen.findByText(text)).toBeDefined()
     expect((await box('A')).disabled).toBe(true)
   })
 
-  it('comes a page at a time, and what was selected on one page stays selected on the next', async () => {
+  it('pages through contracts and keeps the selection across pages', async () => {
     contracts = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((id) => contract(id))
     const { user } = await open()
     await user.click(await box('A'))
@@ -141,7 +141,7 @@ describe('the table of contracts', () => {
     expect(posted['/payment/prev-cancel']).toEqual([{ historyIds: ['A', 'F'] }])
   })
 
-  it('leads from a payment past due to its card', async () => {
+  it('links a past due payment to its card', async () => {
     contracts = [contract('A', { status: '30', statusText: '支払確認中' })]
     await open()
     expect((await screen.findByRole('link', { name: 'カードを変更する' })).getAttribute('href')).toBe(
@@ -149,7 +149,7 @@ describe('the table of contracts', () => {
     )
   })
 
-  it('names who pays for another, and offers the plans when there is none', async () => {
+  it('shows who pays for another member, and offers the plans without a contract', async () => {
     contracts = [contract('A', { isContractor: false, contractorName: '担当 一郎', ifCancelAt: null })]
     const { unmount } = await open()
     expect(await screen.findByText('ご契約者：担当 一郎')).toBeDefined()
@@ -160,7 +160,7 @@ describe('the table of contracts', () => {
     expect(screen.getByRole('link', { name: 'プランを見る' })).toBeDefined()
   })
 
-  it('shows the failure and a way to try again', async () => {
+  it('shows the error and retries', async () => {
     server.use(
       http.get(apiUrl('/payment/fetch-subscription'), () => refusal(422, 'E5000', 'お待ちください。'), {
         once: true,
@@ -183,7 +183,7 @@ describe('what the member has', () => {
     server.use(http.get(apiUrl('/v2/subscription/products'), () => HttpResponse.json(products))),
   )
 
-  it('comes first, with what it opens, what is paid next, and the ways to its card and to other plans', async () => {
+  it('shows the current plan first, with its functions, next payment and links to card and plans', async () => {
     contracts = [contract('A')]
     await open()
     const plan = within(await screen.findByRole('region', { name: 'ライト' }))
@@ -199,7 +199,7 @@ describe('what the member has', () => {
     expect(screen.queryByRole('region', { name: 'プレミアム' })).toBeNull()
   })
 
-  it('is told of the own contract, also by who pays the same product for a customer', async () => {
+  it('shows the own contract when the member pays the same product for a customer', async () => {
     const ofCustomer = { isUser: false, userName: '客 次郎', nextBillDate: '2026-12-01', nextBillAmount: 980 }
     contracts = [contract('B', ofCustomer), contract('A')]
     await open()
@@ -208,7 +208,7 @@ describe('what the member has', () => {
     expect(plan.getByRole('link', { name: /カード/ }).getAttribute('href')).toBe('/mypage/payment-detail/A')
   })
 
-  it('ends with what was paid once it is cancelled; who does not pay sees no card', async () => {
+  it('shows the end of a cancelled plan, and no card to a member who does not pay', async () => {
     contracts = [cancelled(contract('A', { isContractor: false }))]
     await open()
     const plan = within(await screen.findByRole('region', { name: 'ライト' }))
@@ -218,7 +218,7 @@ describe('what the member has', () => {
 })
 
 describe('cancelling', () => {
-  it('previews the planned days, cancels what was selected, tells the result and reads the table anew', async () => {
+  it('previews the end dates, cancels the selection, shows the result and reloads the table', async () => {
     contracts = [contract('A'), contract('B'), contract('C')]
     const { user } = await open()
     expect((await button('解約する契約を選択してください')).disabled).toBe(true)
@@ -243,7 +243,7 @@ describe('cancelling', () => {
     expect((await button('解約する契約を選択してください')).disabled).toBe(true)
   })
 
-  it('says that what an upgrade owes is still being confirmed, and reads the table until it is', async () => {
+  it('shows that an owed difference is being confirmed and polls until it is', async () => {
     contracts = [contract('A')]
     server.use(response('/v3/subscription/cancel', () => contracts))
     const { user } = await open()
@@ -260,7 +260,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('2026年12月20日まで')).toBeDefined()
   })
 
-  it('changes nothing when the member thinks better of it', async () => {
+  it('changes nothing when the member closes the dialog', async () => {
     contracts = [contract('A')]
     const { user } = await open()
     await user.click(await box('A'))
@@ -271,7 +271,7 @@ describe('cancelling', () => {
     expect((await box('A')).checked).toBe(true)
   })
 
-  it('says that a rented device is to be returned', async () => {
+  it('shows that a rented device must be returned', async () => {
     contracts = [contract('A', { productType: 'rental' })]
     const { user } = await open()
     await user.click(await box('A'))
@@ -280,7 +280,7 @@ describe('cancelling', () => {
   })
 
   it.each(['/payment/prev-cancel', '/v3/subscription/cancel'])(
-    'a refusal of %s is told in the server’s words',
+    'shows the server’s message when %s is rejected',
     async (path) => {
       contracts = [contract('A')]
       const message = '解約できないご契約が含まれています。（プランA）'
@@ -294,7 +294,7 @@ describe('cancelling', () => {
     },
   )
 
-  it('can be taken back by who pays until the period ends', async () => {
+  it('lets the payer undo a cancellation until the period ends', async () => {
     contracts = [
       cancelled(contract('A')),
       cancelled(contract('B', { isContractor: false })),

@@ -28,7 +28,7 @@ const wayOn = (name: string) =>
     .then((link) => link.getAttribute('href'))
 
 describe('the link of a change of address', () => {
-  it('changes nothing until the button is pressed, and then once', async () => {
+  it('changes the address only when the button is pressed, and once', async () => {
     const { user, sent, confirm } = await open()
     expect(sent).toEqual([])
     await user.dblClick(confirm)
@@ -37,7 +37,7 @@ describe('the link of a change of address', () => {
     expect(await wayOn('ログイン')).toBe('/login')
   })
 
-  it('leads a member on to my page, known by the new address', async () => {
+  it('leads a member to my page with the new address', async () => {
     signIn(member())
     const { user, confirm } = await open()
     let asked = 0
@@ -53,7 +53,7 @@ describe('the link of a change of address', () => {
     expect(await wayOn('マイページ')).toBe('/mypage')
   })
 
-  it('shows the words of the server in place of the button when the link does not count', async () => {
+  it("shows the server's message in place of the button when the link is not valid", async () => {
     const message = 'このURLは無効か、有効期限が切れています。'
     const { user, confirm } = await open(() => refusal(422, 'E4002', message))
     await user.click(confirm)
@@ -62,7 +62,7 @@ describe('the link of a change of address', () => {
     expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull()
   })
 
-  it('can be tried again when the server was not reached', async () => {
+  it('allows a retry when the server is unreachable', async () => {
     let isReached = false
     const { user, confirm } = await open(() =>
       isReached ? HttpResponse.json({ email }) : HttpResponse.error(),

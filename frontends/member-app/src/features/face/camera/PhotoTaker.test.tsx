@@ -49,7 +49,7 @@ const live = () => screen.findByLabelText('カメラの映像')
 const captured = () => screen.findByRole('img', { name: '撮影した写真' })
 
 describe('the camera', () => {
-  it('is off until it is asked for, then live with its grid, and captured it is off again', async () => {
+  it('starts the camera only on request, shows it live with a grid and stops it after the capture', async () => {
     const { user, container } = open()
     expect(getUserMedia).not.toHaveBeenCalled()
     await user.click(await button('カメラを使う'))
@@ -65,7 +65,7 @@ describe('the camera', () => {
     expect(screen.queryByLabelText('カメラの映像')).toBeNull()
   })
 
-  it('the keyboard goes on beside the photo when the button that was pressed is gone', async () => {
+  it('moves the focus beside the photo when the pressed button disappears', async () => {
     const { user } = open()
     await user.click(await button('カメラを使う'))
     await user.click(await button('撮影する'))
@@ -78,7 +78,7 @@ describe('the camera', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   })
 
-  it('taking it again turns the camera on', async () => {
+  it('starts the camera when the photo is retaken', async () => {
     const { user } = open()
     await user.click(await button('カメラを使う'))
     await user.click(await button('撮影する'))
@@ -87,7 +87,7 @@ describe('the camera', () => {
     expect(getUserMedia).toHaveBeenCalledTimes(2)
   })
 
-  it('but not after a file: its member may have no camera, or not want it', async () => {
+  it('does not start the camera when a chosen file is replaced', async () => {
     const { user } = open()
     await user.upload(
       await screen.findByLabelText('写真ファイルを選ぶ', { selector: 'input' }),
@@ -99,7 +99,7 @@ describe('the camera', () => {
     expect(getUserMedia).not.toHaveBeenCalled()
   })
 
-  it('goes off by its button, and with a tab that nobody looks at', async () => {
+  it('stops the camera by its button and when the tab is hidden', async () => {
     const { user } = open()
     await user.click(await button('カメラを使う'))
     await user.click(await button('カメラを切る'))
@@ -114,7 +114,7 @@ describe('the camera', () => {
     expect(track.stop).toHaveBeenCalledTimes(2)
   })
 
-  it('refused, unplugged or absent it says what else can be done', async () => {
+  it('shows the alternatives when the camera is refused, unplugged or absent', async () => {
     getUserMedia.mockRejectedValueOnce(new Error('NotAllowedError'))
     const { user } = open()
     await user.click(await button('カメラを使う'))
@@ -126,7 +126,7 @@ describe('the camera', () => {
     expect(await screen.findByText(/カメラを使えませんでした。/)).toBeTruthy()
   })
 
-  it('goes off with the page, also when the permission comes after it was left', async () => {
+  it('stops the camera when the page is left, even if the permission arrives later', async () => {
     let allow: (stream: unknown) => void = () => undefined
     getUserMedia.mockImplementationOnce(() => new Promise((resolve) => (allow = resolve)))
     const { user, unmount } = open()

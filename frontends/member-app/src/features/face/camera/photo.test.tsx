@@ -49,7 +49,7 @@ const pictureOf = (width: number, height: number) =>
 const file = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
 
 describe('a photo from a file', () => {
-  it('stands as it was held, is made no larger than the server would make it, and lies on white', async () => {
+  it("applies the orientation, scales down to the server's size and fills transparency with white", async () => {
     pictureOf(4032, 3024)
     const photo = await createPhotoFromFile(file)
     expect(createImageBitmap).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' })
@@ -59,13 +59,13 @@ describe('a photo from a file', () => {
     expect(drawn[1]?.slice(1)).toEqual([0, 0, width, height])
   })
 
-  it('a small one stays as it is', async () => {
+  it('keeps the size of a small photo', async () => {
     pictureOf(320, 480)
     const { pixels } = await createPhotoFromFile(file)
     expect([pixels.width, pixels.height]).toEqual([320, 480])
   })
 
-  it('the pixels that are judged are read back from the JPEG that is sent', async () => {
+  it('reads the judged pixels back from the JPEG that is sent', async () => {
     pictureOf(320, 480)
     const photo = await createPhotoFromFile(file)
     expect(drawn.at(-1)?.[0]).toMatchObject({ src: photo.url })
@@ -74,7 +74,7 @@ describe('a photo from a file', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  it('what the browser cannot read is an error, and the picture is let go even when drawing fails', async () => {
+  it('rejects an unreadable file, and releases the picture even when drawing fails', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
     await expect(createPhotoFromFile(file)).rejects.toThrow('no picture')
     pictureOf(320, 480)
@@ -85,7 +85,7 @@ describe('a photo from a file', () => {
 })
 
 describe('a photo from the camera', () => {
-  it('is cut to 720 × 540 like the picture on the screen', async () => {
+  it("crops the camera's photo to 720 × 540 like the live picture", async () => {
     const video = Object.assign(document.createElement('video'), {})
     Object.defineProperties(video, { videoWidth: { value: 1280 }, videoHeight: { value: 720 } })
     const { pixels } = await createPhotoFromVideo(video)

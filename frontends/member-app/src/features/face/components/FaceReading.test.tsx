@@ -23,7 +23,7 @@ const strokes = (size: { width: number; height: number }) =>
   toStrokes(lines).map((line) => toSmoothPath(line, size))
 
 describe('the reading of a face', () => {
-  it('draws brows and mouth where they were read, each with its dark edge', () => {
+  it('draws brows and mouth at their measured places, each with a dark edge', () => {
     render(<FaceReading picture={picture} reading={{ ...beforeResult, lines }} />)
     expect(screen.getByRole('img', { name: 'Before写真' }).getAttribute('src')).toBe(picture)
     const expected = strokes({ width: 720, height: 540 })
@@ -31,13 +31,13 @@ describe('the reading of a face', () => {
     expect(pathsIn().slice(1)).toEqual([...expected, ...expected])
   })
 
-  it('draws only the face and its middle where no lines were read', () => {
+  it('draws only the frame and the centre of the face when no lines were measured', () => {
     render(<FaceReading picture={picture} reading={beforeResult} />)
     expect(document.querySelectorAll('svg ellipse')).toHaveLength(3)
     expect(pathsIn()).toHaveLength(1)
   })
 
-  it('lies on the face of an upright photo, too', () => {
+  it('places the drawing on the face of a portrait photo', () => {
     render(<FaceReading picture={picture} reading={{ ...beforeResult, lines }} />)
     const photo = screen.getByRole('img', { name: 'Before写真' })
     Object.defineProperties(photo, { naturalWidth: { value: 540 }, naturalHeight: { value: 720 } })

@@ -121,7 +121,7 @@ async function choosePhoto(user: Awaited<ReturnType<typeof open>>['user'], name 
 }
 
 describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
-  it('goes from the course over both photos to the result', async () => {
+  it('leads from the course over both photos to the result', async () => {
     const { user, router } = await open()
     await heading('コースを選ぶ')
     await user.click(await screen.findByRole('radio', { name: /20分/ }))
@@ -185,7 +185,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     ['blurred', '写真がぼやけています。動かずに撮影してください。'],
     ['several', '複数のお顔が写っています。おひとりで撮影してください。'],
     ['bright', '明るすぎます。光がお顔に直接当たらない場所で撮影してください。'],
-  ] as const)('a photo that is %s is not sent; the member reads what to change', async (problem, text) => {
+  ] as const)('does not send a photo that is %s, and shows what to change', async (problem, text) => {
     judged = { kind: 'refused', problem }
     const { user } = await open('?step=before')
     await heading('Before写真を撮る')
@@ -197,7 +197,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await waitFor(() => expect(screen.queryByText(text)).toBeNull())
   })
 
-  it('where the browser cannot look, the photo is sent and the server says what is wrong', async () => {
+  it('sends the photo for the server to judge when the browser cannot', async () => {
     judged = { kind: 'unknown' }
     server.use(
       post('/aiesthe/detect', () =>
@@ -233,7 +233,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it.each([
     [404, 'AIESTHE_RESULT_NOT_FOUND'],
     [409, 'AIESTHE_STEP_NOT_REACHED'],
-  ])('%d %s: a step that is over says so and leads to a new one', async (status, code) => {
+  ])('shows for %d %s that the step is over and leads to a new diagnosis', async (status, code) => {
     const { user } = await sendRefused(status, code)
     const refused = within(await screen.findByRole('alert'))
     expect(refused.getByText(/^この診断は時間が経過したか、ほかの画面でやり直されたため、/)).toBeTruthy()
@@ -254,19 +254,19 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it.each([
     ['E2001', 'お支払い方法へ', '/mypage/payment-method'],
     ['E2002', 'プランを見る', '/premium-plans'],
-  ])('%s while sending leads on', async (code, name, to) => {
+  ])('continues when sending is rejected with %s', async (code, name, to) => {
     await sendRefused(409, code)
     expect(await screen.findByText('理由です。')).toBeTruthy()
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)
   })
 
-  it('a consent that was withdrawn elsewhere is asked for while sending', async () => {
+  it('asks for the consent when it was withdrawn elsewhere before sending', async () => {
     server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(sent.length === 0)))
     await sendRefused(422, 'E4003', 'データ提供への同意が必要です。')
     expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
   })
 
-  it('a payment that is not confirmed is alerted, with the way to the payment method and home', async () => {
+  it('shows an unconfirmed payment with links to the payment method and home', async () => {
     server.use(
       http.get(apiUrl('/aiesthe/current-step'), () => refusal(409, 'E2001', 'お支払いを確認できません。')),
     )
@@ -278,7 +278,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('an empty id is told before anything is sent', async () => {
+  it('shows an empty id as an error before sending anything', async () => {
     step = { ...newStep, facialExpressionSoundResultId: '' }
     const { user } = await open('?step=before')
     await heading('Before写真を撮る')
@@ -290,7 +290,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(sent).toEqual([])
   })
 
-  it('a file that is no picture is told', async () => {
+  it('shows an error for a file that is no picture', async () => {
     const { user } = await open('?step=before')
     await heading('Before写真を撮る')
     await choosePhoto(user, 'broken.png')
@@ -301,7 +301,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     ['IMG_0001.HEIC', 'image/heic'],
     ['IMG_0001.HEIC', ''],
     ['photo.tiff', 'image/tiff'],
-  ])('of a photo that no browser here reads (%s, "%s") the formats are told that are', async (name, type) => {
+  ])('lists the accepted formats for an unreadable photo (%s, "%s")', async (name, type) => {
     await open('?step=before')
     await heading('Before写真を撮る')
     vi.spyOn(photos, 'createPhotoFromFile').mockRejectedValue(new Error('no picture'))
@@ -315,7 +315,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     ).toBeTruthy()
   })
 
-  it('without a camera a file or a sound without photo is offered', async () => {
+  it('offers a file or a sound without photo when there is no camera', async () => {
     const { user } = await open('?step=before')
     await user.click(await screen.findByRole('button', { name: 'カメラを使う' }))
     expect(await screen.findByText(/カメラを使えませんでした。/)).toBeTruthy()
@@ -324,7 +324,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   })
 
   it.each(['', '?step=course', '?step=before'])(
-    '%s leads on to the vibration once the Before photo is there',
+    'continues with the vibration after the Before photo: %s',
     async (search) => {
       step = reached
       await open(search)
@@ -332,12 +332,12 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     },
   )
 
-  it('the After photo leads back to AI esthe while the vibration is not reached', async () => {
+  it('leads from the After photo to AI esthe when the vibration was not reached', async () => {
     const { router } = await open('?step=after')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
   })
 
-  it('reloading opens the vibration with the figure of its sound, the After photo and the result again', async () => {
+  it('reopens the vibration with its figure, the After photo and the result after a reload', async () => {
     step = reached
     const vibration = await open('?step=vibration')
     const player = await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
@@ -352,7 +352,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await screen.findByRole('row', { name: /よろこび/ })
   })
 
-  it('a vibration that was withdrawn meanwhile leads to a new diagnosis', async () => {
+  it('leads to a new diagnosis when the vibration was withdrawn', async () => {
     step = { ...reached, soundId: null, soundSrc: null, soundTitle: null }
     await open('?step=vibration')
     await screen.findByText(/^お選びした振動は、現在お聴きいただけません。/, {}, timeout)
@@ -374,7 +374,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await user.click(send)
   }
 
-  it('finds its result where the answer to the After photo was lost', async () => {
+  it('finds the result when the response to the After photo was lost', async () => {
     step = reached
     loseAnswer()
     const { user, router } = await open('?step=after')
@@ -386,7 +386,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps the photo while there is no network, and sends the same again', async () => {
+  it('keeps the photo without a network and sends the same one again', async () => {
     step = reached
     server.use(http.post(apiUrl('/aiesthe/detect-after'), () => HttpResponse.error(), { once: true }))
     const { user } = await open('?step=after')
@@ -399,7 +399,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(sent.map(({ path }) => path)).toEqual(['/aiesthe/detect-after'])
   })
 
-  it('a photo that is refused is no lost answer: nothing else is asked', async () => {
+  it('does not look for a result when the photo was rejected', async () => {
     step = reached
     let asked = 0
     server.use(
@@ -416,7 +416,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(asked).toBe(1)
   })
 
-  it('reloading after a lost answer opens the result, and only that of this diagnosis', async () => {
+  it("opens only this diagnosis's result on a reload after a lost response", async () => {
     step = finished
     const own = await open(`?step=after&id=${id}`)
     await heading('診断結果')
@@ -425,7 +425,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
   })
 
-  it('starting again asks first and begins with the course', async () => {
+  it('confirms a restart and begins with the course', async () => {
     step = reached
     server.use(
       http.post(apiUrl('/aiesthe/start-again'), () => {
@@ -440,7 +440,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await heading('コースを選ぶ')
   })
 
-  it('customers may publish; others are not asked', async () => {
+  it('offers publication to customers only', async () => {
     signIn(member({ role: 'ROLE_CUSTOMER' }))
     const { user } = await open('?step=before')
     const publish = await screen.findByRole('checkbox', { name: '診断結果を担当者に公開する' })
@@ -452,13 +452,13 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ publish: true }))
   })
 
-  it('general members have nobody to publish to', async () => {
+  it('offers no publication to general members', async () => {
     await open('?step=before')
     await heading('Before写真を撮る')
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('offers the plans to a plan without face diagnosis, and goes back when they are closed', async () => {
+  it('offers the plans when the plan has no face diagnosis, and goes back when they are closed', async () => {
     server.use(
       http.get(apiUrl('/v2/subscription/products'), () =>
         HttpResponse.json([
@@ -478,7 +478,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('a result that does not load says so', async () => {
+  it('shows an error when the result does not load', async () => {
     server.use(http.get(apiUrl('/aiesthe/detect-result'), () => refusal(500, 'E5000', '')))
     await open(`?step=result&id=${id}`)
     expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()

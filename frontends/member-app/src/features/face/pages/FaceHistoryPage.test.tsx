@@ -84,7 +84,7 @@ const cardOf = async (day: number) => {
 }
 
 describe('/mypage/aiesthe-history', () => {
-  it('plots the change of each, with the days and what above and below mean', async () => {
+  it('plots the change of each diagnosis with days and a legend', async () => {
     results = [1, 2, 3, 4, 5, 6, 7].map((day) => happy(resultOf(day), 20, 10 * day))
     await renderApp('/mypage/aiesthe-history')
     const title = await screen.findByRole('heading', { name: 'やわらかさの移り変わり（7回）' })
@@ -94,7 +94,7 @@ describe('/mypage/aiesthe-history', () => {
     expect(plot.queryByText('11/2')).toBeNull()
   })
 
-  it('shows the small picture of both faces, and none that is not there', async () => {
+  it('shows the small pictures of both faces, and nothing for a missing one', async () => {
     const without = {
       beforePortrait: null,
       beforeProcFaceImgs: null,
@@ -111,7 +111,7 @@ describe('/mypage/aiesthe-history', () => {
     expect((await cardOf(2)).queryAllByRole('img')).toEqual([])
   })
 
-  it('lists five a page, newest first, and turns the order around', async () => {
+  it('lists five results a page, newest first, and reverses the order', async () => {
     const { user } = await renderApp('/mypage/aiesthe-history')
     await cardOf(7)
     expect(cards()).toEqual(days(7, 6, 5, 4, 3))
@@ -121,7 +121,7 @@ describe('/mypage/aiesthe-history', () => {
     await waitFor(() => expect(cards()).toEqual(days(1, 2, 3, 4, 5)))
   })
 
-  it('shows a result to the person in charge and withdraws it again', async () => {
+  it('publishes a result to the person in charge and withdraws it', async () => {
     const { user } = await renderApp('/mypage/aiesthe-history')
     await user.click((await cardOf(7)).getByRole('button', { name: '担当者に公開する' }))
     const withdraw = await (await cardOf(7)).findByRole('button', { name: '公開を取り消す' })
@@ -131,7 +131,7 @@ describe('/mypage/aiesthe-history', () => {
     expect(results.some(({ published }) => published)).toBe(false)
   })
 
-  it('stays open to whoever said no to providing data: they can withdraw and delete', async () => {
+  it('lets a member without the data consent withdraw and delete results', async () => {
     results = [resultOf(1), { ...resultOf(2), published: true }]
     server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
     const { user } = await renderApp('/mypage/aiesthe-history')
@@ -144,7 +144,7 @@ describe('/mypage/aiesthe-history', () => {
     expect(screen.queryByRole('dialog', { name: 'データの提供について' })).toBeNull()
   })
 
-  it('in another language the results are asked for in it', async () => {
+  it('requests the results in the chosen language', async () => {
     results = [resultOf(1)]
     const asked: (string | null)[] = []
     server.use(
@@ -161,7 +161,7 @@ describe('/mypage/aiesthe-history', () => {
     await act(() => changeLanguage('ja'))
   })
 
-  it('whoever is no customer can only withdraw', async () => {
+  it('lets members who are no customers only withdraw a publication', async () => {
     signIn(member())
     results = [resultOf(1), { ...resultOf(2), published: true }]
     await renderApp('/mypage/aiesthe-history')
@@ -169,7 +169,7 @@ describe('/mypage/aiesthe-history', () => {
     expect((await cardOf(1)).queryByRole('button', { name: '担当者に公開する' })).toBeNull()
   })
 
-  it('deletes after asking', async () => {
+  it('deletes a result after a confirmation', async () => {
     const { user } = await renderApp('/mypage/aiesthe-history')
     await user.click((await cardOf(7)).getByRole('button', { name: '削除する' }))
     const ask = () => within(screen.getByRole('alertdialog'))
@@ -182,7 +182,7 @@ describe('/mypage/aiesthe-history', () => {
     expect(results.map(({ id }) => id)).not.toContain(idOf(7))
   })
 
-  it('tells of a deletion while the figures of all sessions are still being read', async () => {
+  it('shows the success of a deletion while the plot is still reloading', async () => {
     const { user } = await renderApp('/mypage/aiesthe-history')
     await user.click((await cardOf(7)).getByRole('button', { name: '削除する' }))
     server.use(
@@ -194,7 +194,7 @@ describe('/mypage/aiesthe-history', () => {
     expect(await screen.findByText('削除しました。')).toBeTruthy()
   })
 
-  it('says who looked at the photos, as what and when, to whoever asks', async () => {
+  it('shows on request who viewed the photos, in which role and when', async () => {
     const resultId = idOf(7)
     let asked = 0
     server.use(
@@ -219,39 +219,36 @@ describe('/mypage/aiesthe-history', () => {
   it.each([
     [20, null],
     [21, '最近の20件です。すべての記録は、設定の「データのダウンロード」でご覧になれます。'],
-  ])(
-    'lists twenty of %i looks, and says where all of them are only if there are more',
-    async (count, text) => {
-      server.use(
-        http.get(apiUrl('/aiesthe/photo-views'), ({ request }) => {
-          const size = Number(new URL(request.url).searchParams.get('size'))
-          return HttpResponse.json(
-            Array.from({ length: Math.min(count, size) }, (_, number) => ({
-              resultId: idOf(7),
-              name: '担当 花',
-              role: 'person-in-charge',
-              viewedAt: `2026-11-21 12:${40 - number}:00`,
-            })),
-          )
-        }),
-      )
-      const { user } = await renderApp('/mypage/aiesthe-history')
-      await cardOf(7)
-      await user.click(screen.getByText('お写真を閲覧した人'))
-      expect(await screen.findAllByText('担当 花')).toHaveLength(20)
-      expect(screen.queryByText('2026年11月21日 12:20')).toBeNull()
-      expect(screen.queryByText(/^最近の/)?.textContent ?? null).toBe(text)
-    },
-  )
+  ])('lists twenty of %i views and mentions the full list only when there are more', async (count, text) => {
+    server.use(
+      http.get(apiUrl('/aiesthe/photo-views'), ({ request }) => {
+        const size = Number(new URL(request.url).searchParams.get('size'))
+        return HttpResponse.json(
+          Array.from({ length: Math.min(count, size) }, (_, number) => ({
+            resultId: idOf(7),
+            name: '担当 花',
+            role: 'person-in-charge',
+            viewedAt: `2026-11-21 12:${40 - number}:00`,
+          })),
+        )
+      }),
+    )
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await cardOf(7)
+    await user.click(screen.getByText('お写真を閲覧した人'))
+    expect(await screen.findAllByText('担当 花')).toHaveLength(20)
+    expect(screen.queryByText('2026年11月21日 12:20')).toBeNull()
+    expect(screen.queryByText(/^最近の/)?.textContent ?? null).toBe(text)
+  })
 
-  it('without any diagnosis leads to the first one', async () => {
+  it('leads to the first diagnosis when there is none', async () => {
     results = []
     await renderApp('/mypage/aiesthe-history')
     const link = await screen.findByRole('link', { name: '顔診断をはじめる' })
     expect(link.getAttribute('href')).toBe('/mypage/aiesthe/detectface')
   })
 
-  it('says when it does not load, and tries again', async () => {
+  it('shows an error when the history does not load, and retries', async () => {
     server.use(http.get(apiUrl('/aiesthe/my-history-count'), () => refusal(500, 'E5000', ''), { once: true }))
     const { user } = await renderApp('/mypage/aiesthe-history')
     expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()
@@ -261,7 +258,7 @@ describe('/mypage/aiesthe-history', () => {
 })
 
 describe('/mypage/aiesthe-history/timeline', () => {
-  it('shows small faces by month, newest first, loaded when they come near', async () => {
+  it('shows small faces by month, newest first, and loads them when they come near the viewport', async () => {
     results = [{ ...resultOf(1), latestUpdate: '2026-10-31 21:30:00' }, ...[2, 3, 4, 5, 6, 7].map(resultOf)]
     await renderApp('/mypage/aiesthe-history/timeline')
     const november = within(await screen.findByRole('region', { name: '2026年11月' }))
@@ -280,7 +277,7 @@ describe('/mypage/aiesthe-history/timeline', () => {
     )
   })
 
-  it('compares by two taps; a second tap on the same face lets go of it', async () => {
+  it('compares two tapped faces and deselects a face tapped twice', async () => {
     const { user, router } = await renderApp('/mypage/aiesthe-history/timeline')
     const portrait = (day: number) => screen.findByRole('button', { name: `11月${day}日 21:30` })
     await user.click(await portrait(6))
@@ -294,7 +291,7 @@ describe('/mypage/aiesthe-history/timeline', () => {
     expect(router.state.location.search).toBe(`?first=${idOf(7)}&second=${idOf(2)}`)
   })
 
-  it('opens the chosen one, also after a reload, and leads back to all dates', async () => {
+  it('opens the chosen result, also after a reload, and leads back to all dates', async () => {
     const { user, router, unmount } = await renderApp('/mypage/aiesthe-history/timeline')
     await user.click(await screen.findByRole('button', { name: '11月6日 21:30' }))
     await user.click(screen.getByRole('button', { name: '詳しく見る' }))
@@ -310,7 +307,7 @@ describe('/mypage/aiesthe-history/timeline', () => {
     expect(again.router.state.location.search).toBe('')
   })
 
-  it('keeps the focus where the member goes on, and leaves nothing closed on the way back', async () => {
+  it('moves the focus to the opened result and reopens the list on the way back', async () => {
     const { user, router } = await renderApp('/mypage/aiesthe-history')
     await user.click(await screen.findByRole('link', { name: '日付から見る' }))
     const portrait = () => screen.findByRole('button', { name: '11月6日 21:30' })
@@ -327,14 +324,14 @@ describe('/mypage/aiesthe-history/timeline', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
-  it('says when the result does not load', async () => {
+  it('shows an error when the opened result does not load', async () => {
     await renderApp(`/mypage/aiesthe-history/timeline?id=${idOf(99)}`)
     expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()
   })
 })
 
 describe('/mypage/aiesthe-history/comparing', () => {
-  it('opens with the first and the newest result; a choice on one side leaves the other', async () => {
+  it('opens with the first and the newest result, and changes one side at a time', async () => {
     results = [happy(resultOf(1), 10, 30), ...[2, 3, 4].map(resultOf), happy(resultOf(5), 40, 70)]
     const { user, router } = await renderApp('/mypage/aiesthe-history/comparing')
     const first = within(await screen.findByRole('region', { name: '一つ目の結果' }))
@@ -351,14 +348,14 @@ describe('/mypage/aiesthe-history/comparing', () => {
     expect(router.state.location.search).toBe(`?first=${idOf(1)}&second=${idOf(3)}`)
   })
 
-  it('opens empty for a member with one result', async () => {
+  it('shows no comparison to a member with one result', async () => {
     results = [resultOf(1)]
     await renderApp('/mypage/aiesthe-history/comparing')
     expect(await screen.findAllByRole('button', { name: '結果を選ぶ' })).toHaveLength(2)
     expect(screen.queryByText(momentOf(1))).toBeNull()
   })
 
-  it('compares two results chosen by face and date from a dialog of five rows', async () => {
+  it('compares two results chosen in a dialog of five rows with face and date', async () => {
     results = [happy(resultOf(1), 10, 30), happy(resultOf(2), 25, 20), ...[3, 4, 5, 6].map(resultOf)]
     const { user } = await renderApp('/mypage/aiesthe-history/comparing')
     for (const [name, day] of [
@@ -388,7 +385,7 @@ describe('/mypage/aiesthe-history/comparing', () => {
     expect((await rowOf('After写真の表情')).textContent).toBe('よろこび3020−10')
   })
 
-  it('a dialog closed without deciding changes nothing', async () => {
+  it('changes nothing when the dialog is closed without a choice', async () => {
     const { user, router } = await renderApp('/mypage/aiesthe-history/comparing')
     const [button] = await screen.findAllByRole('button', { name: '結果を選ぶ' })
     if (!button) throw new Error('no button')

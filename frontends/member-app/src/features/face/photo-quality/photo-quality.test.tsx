@@ -40,7 +40,7 @@ async function settled(answer: Promise<PhotoJudgement>) {
 }
 
 describe('the gate of the browser', () => {
-  it('hands the pixels on and answers what the worker says', async () => {
+  it('sends the pixels to the worker and returns its judgement', async () => {
     const fake = fakeWorker()
     const gate = openPhotoQuality(fake.create)
     const judged = gate.judge(pixels)
@@ -50,7 +50,7 @@ describe('the gate of the browser', () => {
     expect(await judged).toMatchObject({ kind: 'refused', problem: 'dark' })
   })
 
-  it('a worker that could not start is known at once, also when that happened before the first photo', async () => {
+  it('returns unknown at once when the worker could not start, also before the first photo', async () => {
     const fake = fakeWorker()
     const gate = openPhotoQuality(fake.create)
     fake.worker.onerror?.()
@@ -59,7 +59,7 @@ describe('the gate of the browser', () => {
     expect(fake.worker.terminate).toHaveBeenCalled()
   })
 
-  it('a worker that dies over a photo lets it go on, and the next one does not wait for it', async () => {
+  it('returns unknown when the worker dies, and does not wait for it with the next photo', async () => {
     const fake = fakeWorker()
     const gate = openPhotoQuality(fake.create)
     const judged = gate.judge(pixels)
@@ -68,7 +68,7 @@ describe('the gate of the browser', () => {
     expect(await settled(gate.judge(pixels))).toEqual({ kind: 'unknown' })
   })
 
-  it('without workers in this browser the server judges', async () => {
+  it('returns unknown in a browser without workers', async () => {
     const gate = openPhotoQuality(() => {
       throw new Error('no workers here')
     })
@@ -76,7 +76,7 @@ describe('the gate of the browser', () => {
     expect(() => gate.close()).not.toThrow()
   })
 
-  it('keeps nobody waiting for more than 15 seconds, and never takes a late answer for the next photo', async () => {
+  it('returns unknown after 15 seconds and ignores a late response for the next photo', async () => {
     const fake = fakeWorker()
     const gate = openPhotoQuality(fake.create)
     const first = gate.judge(pixels)
@@ -92,7 +92,7 @@ describe('the gate of the browser', () => {
     expect(await settled(second)).toMatchObject({ kind: 'usable' })
   })
 
-  it('a photo asked meanwhile has its own 15 seconds', async () => {
+  it('gives a photo that follows its own 15 seconds', async () => {
     const fake = fakeWorker()
     const gate = openPhotoQuality(fake.create)
     void gate.judge(pixels)

@@ -26,7 +26,7 @@ function open() {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a photo that was taken', () => {
-  it('is looked at, and then usable', async () => {
+  it('judges a photo and reports it as usable', async () => {
     const { result, answer: response, take } = open()
     take(photoOf('a'))
     expect(result.current).toMatchObject({ judging: true, problem: null, unchecked: false })
@@ -34,7 +34,7 @@ describe('a photo that was taken', () => {
     expect(result.current).toMatchObject({ judging: false, problem: null, unchecked: false })
   })
 
-  it('is refused with the reason, until another one is taken', async () => {
+  it('reports the reason of a refused photo until another one is taken', async () => {
     const { result, answer: response, take } = open()
     take(photoOf('a'))
     await response(0, { kind: 'refused', problem: 'blurred' })
@@ -43,7 +43,7 @@ describe('a photo that was taken', () => {
     expect(result.current).toMatchObject({ judging: true, problem: null })
   })
 
-  it('that could not be looked at says so: the server will judge', async () => {
+  it('reports a photo that could not be judged', async () => {
     const { result, answer: response, take } = open()
     take(photoOf('a'))
     await response(0, { kind: 'unknown' })
@@ -52,7 +52,7 @@ describe('a photo that was taken', () => {
     expect(result.current).toMatchObject({ photo: null, judging: false, unchecked: false })
   })
 
-  it('is not blamed for the one before it, whose answer came late', async () => {
+  it('ignores a late judgement of the previous photo', async () => {
     const { result, answer: response, take } = open()
     take(photoOf('a'))
     take(photoOf('b'))
@@ -62,7 +62,7 @@ describe('a photo that was taken', () => {
     expect(result.current).toMatchObject({ judging: false, problem: null })
   })
 
-  it('closes the gate with the page', async () => {
+  it('closes the photo quality worker with the page', async () => {
     const { unmount, close } = open()
     unmount()
     await waitFor(() => expect(close).toHaveBeenCalled())

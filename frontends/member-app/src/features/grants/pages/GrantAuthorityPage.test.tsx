@@ -34,7 +34,7 @@ function serve(people: string[]) {
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) })
 
 describe('granting and depriving', () => {
-  it('needs somebody, grants to several at once and says how many', async () => {
+  it('requires a selection, grants to several members at once and shows how many', async () => {
     const { changes } = serve(['hanae', 'jiro', 'yuki'])
     const { user } = await renderApp('/mypage/grant-authority')
     await user.click(await box('hanae'))
@@ -53,7 +53,7 @@ describe('granting and depriving', () => {
     expect(screen.getByText('1名以上選択してください。')).toBeDefined()
   })
 
-  it('takes the other authority from those who hold it', async () => {
+  it('revokes the other authority from its holders', async () => {
     const { asked, changes } = serve(['hanae'])
     const { user, router } = await renderApp('/mypage/grant-authority')
     await user.click(await screen.findByRole('tab', { name: '剥奪' }))
@@ -68,7 +68,7 @@ describe('granting and depriving', () => {
     expect(router.state.location.search).toBe('?tab=deprive&authority=upload_operator')
   })
 
-  it('keeps who is chosen while somebody else is searched for', async () => {
+  it('keeps the selection across searches', async () => {
     const { asked } = serve(['hanae', 'jiro'])
     const { user } = await renderApp('/mypage/grant-authority')
     await user.click(await box('jiro'))
@@ -77,7 +77,7 @@ describe('granting and depriving', () => {
     expect(screen.getByText('1名を選択中')).toBeDefined()
   })
 
-  it('chooses the whole page at once', async () => {
+  it('selects the whole page at once', async () => {
     serve(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}-san`))
     const { user } = await renderApp('/mypage/grant-authority')
     await user.click(await box('このページの全員を選択'))
@@ -87,7 +87,7 @@ describe('granting and depriving', () => {
     expect(screen.getByText('7名を選択中')).toBeDefined()
   })
 
-  it('shows one sentence when nobody is left, and the words of the server when it refuses', async () => {
+  it("shows one sentence when nobody is left, and the server's message when it rejects", async () => {
     serve([])
     const { unmount } = await renderApp('/mypage/grant-authority')
     expect(await screen.findByText('名前・ID・メールの一部を入力して検索してください。')).toBeDefined()
@@ -97,7 +97,7 @@ describe('granting and depriving', () => {
     expect(await screen.findByText('お待ちください。')).toBeDefined()
   })
 
-  it('keeps the choice when the change is refused', async () => {
+  it('keeps the selection when the change is rejected', async () => {
     serve(['hanae'])
     server.use(http.post(apiUrl('/grant/grant-deprivation'), () => refusal(422, 'E5000', 'お待ちください。')))
     const { user } = await renderApp('/mypage/grant-authority')
@@ -110,7 +110,7 @@ describe('granting and depriving', () => {
     expect(screen.getByText('1名を選択中')).toBeDefined()
   })
 
-  it('is for administrators only', async () => {
+  it('opens for administrators only', async () => {
     signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const { router } = await renderApp('/mypage/grant-authority')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))

@@ -22,7 +22,7 @@ const respond = (response: () => Response) => {
 }
 
 describe('the awards on the home page', () => {
-  it('show picture, date and title, and lead to the page that tells of them', async () => {
+  it('shows picture, date and title of each award and links to its page', async () => {
     respond(() => HttpResponse.json(awards))
     await renderApp('/')
     const section = within(await screen.findByRole('region', { name: '受賞・メディア掲載' }))
@@ -40,7 +40,7 @@ describe('the awards on the home page', () => {
     ['there are none', 1, () => HttpResponse.json([])],
     // A server's fault is worth one more try.
     ['they cannot be fetched', 2, () => refusal(503, 'E5030', '混み合っています。')],
-  ])('show nothing and keep their anchor where %s', async (_why, expectedRequests, response) => {
+  ])('shows no awards but keeps their anchor when %s', async (_why, expectedRequests, response) => {
     const requests = respond(response)
     await renderApp('/')
     await waitFor(() => expect(requests()).toBe(expectedRequests), { timeout: 5000 })

@@ -17,7 +17,7 @@ const brochures = [
 beforeEach(() => server.use(http.get(apiUrl('/intro-papers'), () => HttpResponse.json(brochures))))
 
 describe('the brochures', () => {
-  it('keep booklet and page in the address, by buttons and keys', async () => {
+  it('stores brochure and page in the address when turned by buttons and keys', async () => {
     const { router, user } = await renderApp('/?page=2')
     const viewer = await screen.findByRole('group', { name: '響きのしおり' }, { timeout: 10_000 })
     expect(within(viewer).getByText('/api/intro-papers/guide.pdf?v=1 2')).toBeDefined()
@@ -37,7 +37,7 @@ describe('the brochures', () => {
     expect(router.state.location.search).toBe('?page=1&paper=device')
   })
 
-  it('are replaced by a message when there are none', async () => {
+  it('shows a message when there are no brochures', async () => {
     server.use(http.get(apiUrl('/intro-papers'), () => HttpResponse.json([])))
     await renderApp('/')
     expect(await screen.findByText('ご紹介資料は、まだありません。')).toBeDefined()

@@ -43,7 +43,7 @@ describe('the free sample on the home page', () => {
     expect(within(player).queryByRole('button', { name: '終了する' })).toBeNull()
   })
 
-  it('says so when there is none', async () => {
+  it('shows a message when there is no sample', async () => {
     server.use(http.get(apiUrl('/soundesthe/free-sound'), () => refusal(404, 'E4040', '見つかりません。')))
     const { user } = await renderApp('/')
     await user.click(await screen.findByRole('button', { name: /無料サンプル/ }))

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => media.restore())
 
 describe('tonight on the home page', () => {
-  it('greets a member and plays its sound with one tap, the same on the page of tonight', async () => {
+  it("greets a member and plays tonight's sound with one tap, the same as on the tonight page", async () => {
     const offered = ['夜の入り江', '別の入り江'].map((title, at) => sound(`sound-${at}`, title))
     server.use(http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(offered.shift())))
     const { user, router } = await renderApp('/')
@@ -51,7 +51,7 @@ describe('tonight on the home page', () => {
     expect(router.state.location.state).toBeNull()
   })
 
-  it('leads to the page of tonight where no sound can be had', async () => {
+  it('links to the tonight page when no sound can be loaded', async () => {
     server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(404, 'E4040', '見つかりません。')))
     await renderApp('/')
     const way = await screen.findByRole('link', { name: '今夜の音を聴く' })

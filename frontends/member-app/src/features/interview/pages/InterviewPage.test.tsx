@@ -57,7 +57,7 @@ const timeout = 60_000
 const bodyPart = 'いま、いちばん気になるところはどこですか？'
 
 describe('/mypage/aiesthe/dr_ai_healthcare', () => {
-  it('asks people under 65 five questions in a row and plays what was chosen for them', {
+  it('asks people under 65 five questions in a row and plays the chosen sound', {
     timeout: timeout,
   }, async () => {
     const { user } = await renderApp(page)
@@ -95,7 +95,7 @@ describe('/mypage/aiesthe/dr_ai_healthcare', () => {
     ])
   })
 
-  it('begins again with やり直す, and the way back leads to the question before', async () => {
+  it('restarts with やり直す, and goes back to the previous question', async () => {
     const { user, router } = await renderApp(`${page}/un64`)
     await answer(user, 'よく眠れていますか？', 'はい')
     await answer(user, '食欲はありますか？', 'はい')
@@ -115,7 +115,7 @@ describe('/mypage/aiesthe/dr_ai_healthcare', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe(`${page}/un64`)
   })
 
-  it('knows two ages only', async () => {
+  it('shows the age choice for an unknown age group', async () => {
     await renderApp(`${page}/x`)
     expect(await screen.findByRole('heading', { name: 'あなたの年齢は？' })).toBeTruthy()
   })

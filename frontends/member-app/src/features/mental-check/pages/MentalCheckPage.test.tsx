@@ -99,7 +99,7 @@ async function openForm() {
 const question = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name })
 
 describe('/mypage/mentalcheck', () => {
-  it('shows nothing to choose before the consent, which is recorded and asked for once', async () => {
+  it('offers no check before the consent, which it records and asks for once', async () => {
     const decisions = askForDataUse()
     const { user, unmount } = await renderApp('/mypage/mentalcheck')
     const next = await screen.findByRole('button', { name: 'メンタルチェックへ進む' })
@@ -148,13 +148,13 @@ describe('/mypage/mentalcheck', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('offers the switch of the chart to nobody without a person in charge', async () => {
+  it('hides the chart switch from members without a person in charge', async () => {
     await renderApp('/mypage/mentalcheck')
     await screen.findByRole('link', { name: /こころの調子/ })
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
-  it('a refusal is recorded and told, and leads home', async () => {
+  it('records a refusal, shows an alert and leads home', async () => {
     const decisions = askForDataUse()
     const { user, router } = await renderApp('/mypage/mentalcheck')
     await user.click(await screen.findByRole('button', { name: '同意しない' }))
@@ -167,7 +167,7 @@ describe('/mypage/mentalcheck', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('a text that has changed meanwhile is told and read again before anybody agrees to it', async () => {
+  it('shows that the text has changed and loads it again before the member can agree', async () => {
     askForDataUse()
     const told = '調査結果の取り扱いの内容が変わりました。最新の内容をご確認ください。'
     server.use(
@@ -195,7 +195,7 @@ describe('/mypage/mentalcheck', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   })
 
-  it('says when the next one can be done', async () => {
+  it('shows when the next check is due', async () => {
     server.use(
       http.get(apiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])),
       http.get(apiUrl('/mental-check/due-dates'), () =>
@@ -208,14 +208,14 @@ describe('/mypage/mentalcheck', () => {
     expect(dates.textContent).toContain('こころの調子2026年12月21日 12:00 から')
   })
 
-  it('says that none can be done, with the way home', async () => {
+  it('shows that no check is due, with a link home', async () => {
     server.use(http.get(apiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])))
     await renderApp('/mypage/mentalcheck')
     expect(await screen.findByText('実施可能なメンタルチェックはありません。')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'ホームに戻る' }).getAttribute('href')).toBe('/')
   })
 
-  it.each(['/mypage/mentalcheck', form])('%s leads enterprise users to the settings', async (path) => {
+  it.each(['/mypage/mentalcheck', form])('leads enterprise users from %s to the settings', async (path) => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp(path)
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
@@ -241,7 +241,7 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     ])
   })
 
-  it('says 選択してください。 under each unanswered question and sends nothing', async () => {
+  it('shows 選択してください。 under each unanswered question and sends nothing', async () => {
     const { user } = await openForm()
     await user.selectOptions(await question('1. 気分はいかがですか'), 'ふつう')
     await user.click(screen.getByRole('button', { name: '送信する' }))
@@ -252,7 +252,7 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     expect(screen.queryByText('選択してください。')).toBeNull()
   })
 
-  it('sends every answer, says so, and goes back to the selection', async () => {
+  it('sends all answers, shows a notice and goes back to the selection', async () => {
     const { user, router } = await openForm()
     await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
     await user.selectOptions(await question('2. よく眠れましたか'), 'あまり')
@@ -274,7 +274,7 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('mental-check'))).toEqual([])
   })
 
-  it('keeps the answers over a reload, for this member only', async () => {
+  it('keeps the answers across a reload, for this member only', async () => {
     const { user, unmount } = await openForm()
     await user.selectOptions(await question('1. 気分はいかがですか'), 'ふつう')
     unmount()
@@ -296,29 +296,26 @@ describe('/mypage/mentalcheck-form/{id}', () => {
       'しばらくしてからお試しください。',
     ],
     ['the network is away', () => HttpResponse.error(), '通信できませんでした。'],
-  ])(
-    'keeps the answers where %s, and sends them as the same request once more',
-    async (_why, fails, reason) => {
-      takeAnswers(fails)
-      const { user, router } = await openForm()
-      await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
-      await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
-      await user.click(screen.getByRole('button', { name: '送信する' }))
-      const failed = within(await screen.findByRole('alertdialog', { name: '失敗' }))
-      expect(failed.getByText('送信に失敗しました！')).toBeTruthy()
-      expect(failed.getByText(/ご回答は残っています。もう一度送信できます。/).textContent).toContain(reason)
-      await user.click(screen.getByRole('button', { name: '閉じる' }))
-      expect(router.state.location.pathname).toBe(form)
-      expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
-      expect((await question('2. よく眠れましたか')).value).toBe('q2-a')
-      const failedKeys = sent.map(({ key }) => key)
-      takeAnswers()
-      await user.click(await screen.findByRole('button', { name: '送信する' }))
-      expect(await screen.findByRole('alertdialog', { name: '完了' })).toBeTruthy()
-      expect(sent.length).toBeGreaterThan(failedKeys.length)
-      expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-    },
-  )
+  ])('keeps the answers when %s, and resends them as the same request', async (_why, fails, reason) => {
+    takeAnswers(fails)
+    const { user, router } = await openForm()
+    await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
+    await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    const failed = within(await screen.findByRole('alertdialog', { name: '失敗' }))
+    expect(failed.getByText('送信に失敗しました！')).toBeTruthy()
+    expect(failed.getByText(/ご回答は残っています。もう一度送信できます。/).textContent).toContain(reason)
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(router.state.location.pathname).toBe(form)
+    expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
+    expect((await question('2. よく眠れましたか')).value).toBe('q2-a')
+    const failedKeys = sent.map(({ key }) => key)
+    takeAnswers()
+    await user.click(await screen.findByRole('button', { name: '送信する' }))
+    expect(await screen.findByRole('alertdialog', { name: '完了' })).toBeTruthy()
+    expect(sent.length).toBeGreaterThan(failedKeys.length)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
 
   it('shows the message of the server and goes back when the check was answered already', async () => {
     const told = 'このメンタルチェックは回答済みです。次回は2026年12月21日 12:00からご回答いただけます。'
@@ -346,7 +343,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
   }
   const kept = () => Object.keys(localStorage).filter((key) => key.includes('mental-check'))
 
-  it('a check that is not due says so, with its date, before anybody fills it in', async () => {
+  it('shows that a check is not due, with its date, in place of the form', async () => {
     localStorage.setItem(
       `hibiki.mental-check.${member().id}.${check.id}`,
       JSON.stringify({ choices: { q1: 'q1-a' }, requestKey: 'k', savedAtMs: Date.now() }),
@@ -366,7 +363,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
     await waitFor(() => expect(kept()).toEqual([]))
   })
 
-  it('new questions are shown with the answers that still hold', async () => {
+  it('shows new questions with the answers that are still valid', async () => {
     const { user } = await fillIn()
     const [, first] = check.items
     answers({ items: [first, { ...check.items[0], id: 'q3', name: 'よく食べましたか' }] })
@@ -377,7 +374,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
     expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
   })
 
-  it('without the consent to how results are used it is asked for, and the answers stay', async () => {
+  it('asks for the missing consent to the use of results and keeps the answers', async () => {
     const { user, router } = await fillIn()
     askForDataUse()
     takeAnswers(() => refusal(422, 'AIESTHE_DATA_USE_NEEDED', '同意が必要です。'))
@@ -390,7 +387,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
     expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
   })
 
-  it('without the consent to providing data my page asks for it again', async () => {
+  it('asks for the missing consent to providing data again', async () => {
     const { user } = await fillIn()
     server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
     takeAnswers(() => refusal(422, 'E4003', 'データ提供への同意が必要です。'))
@@ -400,7 +397,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
     expect(kept()).toHaveLength(1)
   })
 
-  it('logging out leaves no answers on the device', async () => {
+  it('removes the answers from the device on logout', async () => {
     const { user } = await fillIn()
     expect(kept()).toHaveLength(1)
     const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
@@ -408,7 +405,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
     await waitFor(() => expect(kept()).toEqual([]))
   })
 
-  it('answers of somebody else do not stay on the device', async () => {
+  it("removes another member's answers from the device", async () => {
     const foreign = 'hibiki.mental-check.0190a000-0000-7000-8000-000000000002.x'
     localStorage.setItem(foreign, JSON.stringify({ choices: {}, requestKey: 'k', savedAtMs: Date.now() }))
     await renderApp('/mypage/mentalcheck')
@@ -419,7 +416,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
 describe('the invitation to the mental check', () => {
   const invitation = '今日のこころの調子はいかがですか'
 
-  it.each(['/', '/menu'])('stands on %s while a check is due, and not otherwise', async (path) => {
+  it.each(['/', '/menu'])('shows the invitation on %s only while a check is due', async (path) => {
     const { unmount } = await renderApp(path)
     const link = (await screen.findByText(invitation, {}, { timeout: 8000 })).closest('a')
     expect(link?.getAttribute('href')).toBe('/mypage/mentalcheck')

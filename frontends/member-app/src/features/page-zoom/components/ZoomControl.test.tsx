@@ -8,7 +8,7 @@ import { apiUrl, server, signIn } from '../../../testing/server.ts'
 const rootSize = () => document.documentElement.style.fontSize
 
 describe('the page zoom', () => {
-  it('stops at both ends and says so', async () => {
+  it('stops at both ends and announces it', async () => {
     const { user } = await renderApp('/menu')
     const larger = await screen.findByRole('button', { name: '大きくする' })
     for (let step = 0; step < 6; step += 1) await user.click(larger)
@@ -21,13 +21,13 @@ describe('the page zoom', () => {
     expect(screen.getByText('これ以上縮小できません。')).toBeDefined()
   })
 
-  it('of a visitor is found again by the next page', async () => {
+  it("restores a visitor's zoom on the next page load", async () => {
     localStorage.setItem('hibiki.page-scale', '1.2')
     await renderApp('/environment')
     await waitFor(() => expect(rootSize()).toBe('120%'))
   })
 
-  it('of a member is kept in the account', async () => {
+  it("saves a member's zoom in the account", async () => {
     const saved: (string | null)[] = []
     server.use(
       http.post(apiUrl('/page-size/set-scale'), ({ request }) => {
@@ -42,7 +42,7 @@ describe('the page zoom', () => {
     await waitFor(() => expect(saved).toEqual(['1.1']))
   })
 
-  it('of the account is shown after login', async () => {
+  it("applies the account's zoom after the login", async () => {
     server.use(http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1.4)))
     signIn(member())
     await renderApp('/menu')
@@ -53,7 +53,7 @@ describe('the page zoom', () => {
     ['chosen as a visitor goes along into the account', null, ['1.3'], '130%'],
     ['left behind by another member does not', 'somebody-else', [], '100%'],
     ['chosen by the same member gives way to what they chose elsewhere', member().id, [], '100%'],
-  ])('%s', async (_what, owner, expected, size) => {
+  ])('reconciles the zoom of account and browser: %s', async (_what, owner, expected, size) => {
     const saved: (string | null)[] = []
     server.use(
       http.post(apiUrl('/page-size/set-scale'), ({ request }) => {

@@ -12,7 +12,7 @@ const link = (valid: boolean) =>
   server.use(http.post(apiUrl('/account/forgot-password/confirm-temp-url'), () => HttpResponse.json(valid)))
 
 describe('the reset of a password', () => {
-  it('sends the mail once the address is there', async () => {
+  it('sends the mail when the address is filled in', async () => {
     let asked: string | null = null
     server.use(
       http.post(apiUrl('/account/forgot-password/issue-confirm-mail'), ({ request }) => {
@@ -37,7 +37,7 @@ describe('the reset of a password', () => {
     expect(screen.queryByLabelText('新しいパスワード')).toBeNull()
   })
 
-  it('sets the password, and leads to the login with the success told, however slow the logout is', async () => {
+  it('sets the password and leads to the login with a success notice, even when the logout is slow', async () => {
     link(true)
     let body: unknown
     server.use(
@@ -78,7 +78,7 @@ describe('the change of the own password', () => {
     return { ...app, fill }
   }
 
-  it('says what is missing in the exact words', async () => {
+  it('reports missing fields in the exact words', async () => {
     const { fill } = await open()
     await fill('', '  seven77  ', 'other')
     expect(await screen.findByText('現在のパスワードを入力してください。')).toBeDefined()
@@ -86,7 +86,7 @@ describe('the change of the own password', () => {
     expect(screen.getByText('パスワードが一致しません。')).toBeDefined()
   })
 
-  it('tells the success and returns to the settings', async () => {
+  it('shows the success and returns to the settings', async () => {
     server.use(http.post(apiUrl('/account/change-password'), () => HttpResponse.json({})))
     const { fill, user, router } = await open()
     await fill('hibiki-demo', 'a quiet evening', 'a quiet evening')
@@ -95,7 +95,7 @@ describe('the change of the own password', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
   })
 
-  it('tells the words of the server when it refuses', async () => {
+  it("shows the server's message when it rejects", async () => {
     const message = 'パスワードが正しくありません。'
     server.use(http.post(apiUrl('/account/change-password'), () => refusal(400, 'E3021', message)))
     const { fill } = await open()

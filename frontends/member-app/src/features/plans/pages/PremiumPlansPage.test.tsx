@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('the page of all plans', () => {
-  it('shows every plan that is on offer, the first recommended, with price and state', async () => {
+  it('shows every offered plan with price and state, the first one as recommended', async () => {
     await renderApp('/premium-plans')
     await waitFor(async () => expect(await cards()).toEqual(['プレミアム', 'ライト']))
     expect(screen.getByText('12,800 円 / 月')).toBeDefined()
@@ -45,7 +45,7 @@ describe('the page of all plans', () => {
     expect(screen.queryByRole('link', { name: 'ご契約状況を見る' })).toBeNull()
   })
 
-  it('asks no payments for an enterprise account, which billing would refuse', async () => {
+  it('requests no payments for an enterprise account, which billing would reject', async () => {
     let refusals = 0
     server.use(
       http.post(apiUrl('/payment/order-details'), () => {
@@ -61,7 +61,7 @@ describe('the page of all plans', () => {
     expect(router.state.location.pathname).toBe('/premium-plans')
   })
 
-  it('compares all plans before their details: what they cost, open, which one is mine, and what to do', async () => {
+  it('compares all plans by price, functions, current plan and action before their details', async () => {
     answerProducts([
       product({
         id: 'premium',
@@ -102,7 +102,7 @@ describe('the page of all plans', () => {
     expect(purchaseDraft.ofVisitor()?.productId).toBe('premium')
   })
 
-  it('says on a card what the action is beside the state', async () => {
+  it('shows on a card the action beside the state', async () => {
     answerProducts([
       product({ displayName: 'ライト', statusCode: '10' }),
       product({ id: 'b', statusCode: '20' }),
@@ -115,7 +115,7 @@ describe('the page of all plans', () => {
     expect(onCards('変更する')).toEqual([expect.any(HTMLLIElement)])
   })
 
-  it.each(['productId', 'item'])('?%s= asks for one product first', async (name) => {
+  it.each(['productId', 'item'])('shows the product of ?%s= first', async (name) => {
     await renderApp(`/premium-plans?${name}=light`)
     await cards()
     expect(asked.map((query) => query.get('productId'))).toEqual(['light'])
@@ -128,7 +128,7 @@ describe('the page of all plans', () => {
     expect(link.getAttribute('href')).toBe('/mypage/subscription-state')
   })
 
-  it('tells a member what each plan costs today and next, and a visitor the monthly price only', async () => {
+  it('shows a member what each plan costs today and next, and a visitor the monthly price only', async () => {
     const wanted: string[] = []
     answerProducts([
       product({ id: 'quoted', displayName: 'プレミアム', price: 12800 }),
@@ -169,7 +169,7 @@ describe('the page of all plans', () => {
     expect(wanted).toEqual(['quoted'])
   })
 
-  it('says that it is loading, and that there is nothing', async () => {
+  it('shows a loading state, and an empty state without plans', async () => {
     server.use(
       http.get(apiUrl('/v2/subscription/products'), async () => {
         await delay(150)
@@ -181,7 +181,7 @@ describe('the page of all plans', () => {
     expect(await screen.findByText('商品が見つかりません。')).toBeDefined()
   })
 
-  it('tells what went wrong, and tries again', async () => {
+  it('shows the error and retries', async () => {
     server.use(
       http.get(
         apiUrl('/v2/subscription/products'),
@@ -201,7 +201,7 @@ describe('the page of all plans', () => {
 describe('a visitor who chooses a plan', () => {
   const chosen = product({ id: 'premium', displayName: 'プレミアム', price: 12800, functions: ['AI顔診断'] })
 
-  it('reads it again and finds both ways to an account', async () => {
+  it('shows a visitor the chosen plan with both ways to an account', async () => {
     server.use(http.get(apiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
     const { user, router } = await renderApp('/premium-plans')
     const [choose] = await screen.findAllByRole('button', { name: '契約する' })
@@ -218,7 +218,7 @@ describe('a visitor who chooses a plan', () => {
     expect(purchaseDraft.ofVisitor()?.productId).toBe('premium')
   })
 
-  it('is told when it is gone, and comes home without it', async () => {
+  it('alerts when the chosen plan is gone and leads home without it', async () => {
     purchaseDraft.begin('gone')
     server.use(http.get(apiUrl('/v2/product/get'), () => refusal(404, 'E4040', '見つかりません。')))
     const { router } = await renderApp('/premium-plan-account-method')
@@ -229,12 +229,12 @@ describe('a visitor who chooses a plan', () => {
     await waitFor(() => expect(purchaseDraft.get()).toBeNull())
   })
 
-  it('without a choice comes to the plans, and a member to the purchase', async () => {
+  it('leads a visitor without a choice to the plans, and a member to the purchase', async () => {
     const { router } = await renderApp('/premium-plan-account-method')
     await waitFor(() => expect(router.state.location.pathname).toBe('/premium-plans'))
   })
 
-  it('who is a member already goes on to the purchase', async () => {
+  it('leads a visitor who is a member already to the purchase', async () => {
     purchaseDraft.begin('premium')
     signIn(member())
     server.use(http.get(apiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))

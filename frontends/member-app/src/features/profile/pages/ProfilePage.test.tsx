@@ -77,7 +77,7 @@ const fillIn = () => screen.getByRole<HTMLButtonElement>('button', { name: '住�
 const alertOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 
 describe('the tabs of the profile', () => {
-  it('are three; the one that is open stands in the address', async () => {
+  it('shows three tabs and stores the open one in the address', async () => {
     server.use(http.get(apiUrl('/credit-card/fetch-all'), () => refusal(422, 'E5000', 'カードはあとで。')))
     const { user, router } = await renderApp('/mypage/profile')
     await screen.findByRole('tab', { name: '基本情報', selected: true })
@@ -86,7 +86,7 @@ describe('the tabs of the profile', () => {
     expect(await screen.findByText('カードはあとで。')).toBeDefined()
   })
 
-  it('enterprise accounts have the basic information only', async () => {
+  it('shows enterprise accounts the basic information only', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     await renderApp('/mypage/profile?tab=cards')
     await screen.findByRole('tab', { name: '基本情報', selected: true })
@@ -95,7 +95,7 @@ describe('the tabs of the profile', () => {
 })
 
 describe('the postcode', () => {
-  it('fills in its place, by a button that opens at exactly seven digits', async () => {
+  it('fills in the place by a button that is enabled at exactly seven digits', async () => {
     search(() => HttpResponse.json({ ...chuo, candidates: [chuo] }))
     const { write, press } = await open()
     await write(/郵便番号/, '104006')
@@ -107,7 +107,7 @@ describe('the postcode', () => {
     expect([field(/都道府県/).value, field(/町名・番地/).value]).toEqual(['13', '銀座'])
   })
 
-  it('with several places lets the member choose', async () => {
+  it('lets the member choose among several places', async () => {
     search(() => HttpResponse.json({ ...chuo, candidates: [chuo, minato] }))
     const { write, press, user } = await open()
     await write(/郵便番号/, '1040061')
@@ -118,7 +118,7 @@ describe('the postcode', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('nobody knows says so, and the fields stay open', async () => {
+  it('shows that a postcode is unknown and keeps the fields editable', async () => {
     const message = '郵便番号に該当する住所が見つかりませんでした。'
     search(() => refusal(404, 'BILLING_POSTCODE_UNKNOWN', message))
     const { write, press } = await open()
@@ -131,7 +131,7 @@ describe('the postcode', () => {
 })
 
 describe('the addresses', () => {
-  it('the form is open by itself with none, names what is missing, and is stored complete', async () => {
+  it('opens the form when there is no address, reports missing fields and saves a complete one', async () => {
     const { write, press, user } = await open()
     await press('お届け先を登録する')
     expect(await screen.findAllByText('入力してください。')).toHaveLength(7)
@@ -158,7 +158,7 @@ describe('the addresses', () => {
     expect(screen.getByText('主なお届け先')).toBeDefined()
   })
 
-  it('each has an edit mode of its own', async () => {
+  it('edits each address separately', async () => {
     addresses = [home, { ...home, deliveryId: 'work', firstName: '次郎', regulation: false }]
     const { press, write, user } = await open()
     await press('響 次郎 様のお届け先を変更')
@@ -171,7 +171,7 @@ describe('the addresses', () => {
     expect(sent).toMatchObject({ deliveryId: 'work', roomNumber: '501', regulation: true })
   })
 
-  it('the main one stays it until another is made it', async () => {
+  it('keeps the main address until another one becomes it', async () => {
     addresses = [home]
     const { press } = await open()
     await press('響 花子 様のお届け先を変更')
@@ -179,7 +179,7 @@ describe('the addresses', () => {
     expect([box.checked, box.disabled]).toEqual([true, true])
   })
 
-  it('a refusal keeps what was written', async () => {
+  it('keeps the typed address when saving is rejected', async () => {
     addresses = [home]
     server.use(
       http.post(apiUrl('/v2/address/update/delivery'), () => refusal(422, 'E3001', '確認してください。')),
@@ -195,7 +195,7 @@ describe('the addresses', () => {
   it.each([
     [null, '削除に成功しました', '削除しました。'],
     ['配送待ちのため、削除できません。', '削除に失敗しました', '配送待ちのため、削除できません。'],
-  ])('is deleted after a question; refused with %s', async (message, title, text) => {
+  ])('deletes an address after a confirmation, or shows why not: %s', async (message, title, text) => {
     addresses = [home]
     let deleted: string | null = null
     server.use(
@@ -215,7 +215,7 @@ describe('the addresses', () => {
 })
 
 describe('the basic information', () => {
-  it('changes the display name together with the rest; an empty one is not sent', async () => {
+  it('saves the display name with the rest and does not send an empty one', async () => {
     const bodies: unknown[] = []
     server.use(
       http.post(apiUrl('/profile/update'), async ({ request }) => {

@@ -51,29 +51,29 @@ beforeEach(() => {
 })
 
 describe('who comes to the purchase', () => {
-  it('without a product is led to the plans', async () => {
+  it('leads a buyer without a product to the plans', async () => {
     purchaseDraft.clear()
     await leadsTo(await renderApp('/payment'), '/premium-plans')
     await screen.findByText('商品を選択してください。')
   })
 
-  it('as a visitor first gets an account', async () => {
+  it('leads a visitor to an account first', async () => {
     server.use(http.post(apiUrl('/auth/me'), () => refusal(401, 'E4010', 'ログインしてください。')))
     openShop()
     await leadsTo(await renderApp('/payment'), '/premium-plan-account-method')
   })
 
-  it('from a company buys nothing here', async () => {
+  it('leads an enterprise account away', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     await leadsTo(await renderApp('/payment'), '/mypage/enterprise')
   })
 
-  it('does not see what another member began', async () => {
+  it('hides a draft of another member', async () => {
     purchaseDraft.claim('somebody else')
     await leadsTo(await renderApp('/payment'), '/premium-plans')
   })
 
-  it('learns at once that the product is gone, in the words of the specification', async () => {
+  it('alerts at once when the product is gone, in the words of the specification', async () => {
     server.use(http.get(apiUrl('/v2/product/get'), () => refusal(404, 'E4040', '見つかりません。')))
     const app = await renderApp('/payment')
     const visited: string[] = []
@@ -85,7 +85,7 @@ describe('who comes to the purchase', () => {
     expect(visited).not.toContain('/premium-plans')
   })
 
-  it('learns before any card that the product cannot be bought now', async () => {
+  it('shows before the card step that the product cannot be bought now', async () => {
     openShop()
     const message = 'すでにご契約中です。（一般 花子）'
     server.use(http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', message)))
@@ -95,7 +95,7 @@ describe('who comes to the purchase', () => {
     expect(screen.queryByRole('button', { name: '次へ' })).toBeNull()
   })
 
-  it('with an easy login gives the password first', async () => {
+  it('asks for the password first after an easy login', async () => {
     openShop()
     let confirmed = false
     server.use(
@@ -115,7 +115,7 @@ describe('who comes to the purchase', () => {
 })
 
 describe('the agreements', () => {
-  it('are both needed; what is missing is said under each', async () => {
+  it('requires both agreements and reports each missing one', async () => {
     const { agreed } = openShop({ agreements: { terms: false, data: false } })
     const app = await renderApp('/payment')
     await isStep('ご利用にあたっての同意')
@@ -130,7 +130,7 @@ describe('the agreements', () => {
     expect(agreed).toEqual(['terms', 'data'])
   })
 
-  it('do not ask again for the use of data', async () => {
+  it('does not ask for the data consent again', async () => {
     const { agreed } = openShop({ agreements: { terms: false, data: true } })
     const app = await renderApp('/payment')
     await app.user.click(await screen.findByLabelText('利用規約に同意する'))
@@ -140,7 +140,7 @@ describe('the agreements', () => {
     expect(agreed).toEqual(['terms'])
   })
 
-  it('are asked once more at the last press, and lead back when they were withdrawn', async () => {
+  it('rechecks the agreements on buying and leads back when they were withdrawn', async () => {
     const { shop, sent } = openShop()
     const app = await openConfirmation()
     shop.agreements = { terms: false, data: true }
@@ -153,7 +153,7 @@ describe('the agreements', () => {
 })
 
 describe('a plan for oneself', () => {
-  it('needs a card and nothing else; what is bought is what was shown', async () => {
+  it('requires only a card and buys exactly what was shown', async () => {
     const { sent } = openShop()
     const app = await renderApp('/payment')
     await isStep('お支払いカードの選択')
@@ -196,7 +196,7 @@ describe('a plan for oneself', () => {
     await leadsTo(app, '/')
   })
 
-  it('leads straight to what was bought', async () => {
+  it('links directly to what was bought', async () => {
     openShop()
     const app = await openConfirmation()
     await pay(app)
@@ -204,7 +204,7 @@ describe('a plan for oneself', () => {
     await leadsTo(app, '/mypage/soundesthe')
   })
 
-  it('says honestly that the payment is not clear yet', async () => {
+  it('shows that the payment is still being confirmed', async () => {
     const { answer: response } = openShop()
     const message = 'お支払いを確認中です。確認が終わり次第、ご利用いただけます。'
     response(() => HttpResponse.json({ orderId: 'order', state: 'confirming', message }))
@@ -215,7 +215,7 @@ describe('a plan for oneself', () => {
     expect(ways.map(({ textContent }) => textContent)).toEqual(['ホームへ'])
   })
 
-  it('covers the page and takes no second press while it is bought', async () => {
+  it('covers the page and ignores a second press while buying', async () => {
     const { sent, answer: response } = openShop()
     const gate = Promise.withResolvers<void>()
     server.use(
@@ -232,7 +232,7 @@ describe('a plan for oneself', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('shows an upgrade with nothing today and the difference at the renewal', async () => {
+  it('shows an upgrade as nothing today and the difference at the renewal', async () => {
     openShop({
       lines: [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })],
     })
@@ -243,7 +243,7 @@ describe('a plan for oneself', () => {
     expect(next.nextElementSibling?.textContent).toBe('3,613 円')
   })
 
-  it('is not sent when another tab has begun something else since the press', async () => {
+  it('sends nothing when another tab has begun another purchase', async () => {
     const { sent } = openShop()
     const app = await openConfirmation()
     server.use(
@@ -261,7 +261,7 @@ describe('a plan for oneself', () => {
 })
 
 describe('a purchase that fails', () => {
-  it('shows the words of the server; another card is another purchase', async () => {
+  it("shows the server's message and uses a new key for another card", async () => {
     const { sent, answer: response } = openShop()
     const app = await openConfirmation()
     response(() => refusal(402, 'BILLING_CARD_DECLINED', declined))
@@ -278,7 +278,7 @@ describe('a purchase that fails', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('because its price was raised shows the new one, to be confirmed as another purchase', async () => {
+  it('shows a raised price, which is confirmed as another purchase', async () => {
     const { shop, sent, answer: response } = openShop()
     const app = await openConfirmation()
     const message = '料金が変更されました。新しい金額をご確認のうえ、もう一度お申し込みください。'
@@ -299,7 +299,7 @@ describe('a purchase that fails', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('without an answer is asked about again under the same key, also after a reload', async () => {
+  it('retries an unanswered purchase with the same key, also after a reload', async () => {
     const { sent, answer: response } = openShop()
     response(() => HttpResponse.error())
     const app = await openConfirmation()
@@ -324,7 +324,7 @@ describe('a purchase that fails', () => {
 })
 
 describe('the steps', () => {
-  it('stand in the address: back, forward and a reload keep them', async () => {
+  it('stores the step in the address across back, forward and reload', async () => {
     openShop()
     const app = await renderApp('/payment')
     await isStep('お支払いカードの選択')
@@ -341,7 +341,7 @@ describe('the steps', () => {
     expect((await screen.findByRole<HTMLInputElement>('radio')).checked).toBe(true)
   })
 
-  it('never show one before what it needs', async () => {
+  it('never shows a step before the ones it needs', async () => {
     openShop({ rental: true })
     const app = await renderApp('/payment?step=confirm')
     await isStep('お届け先の選択')
@@ -350,7 +350,7 @@ describe('the steps', () => {
 })
 
 describe('a rental', () => {
-  it('asks where it goes, is ordered, and says when it is paid', async () => {
+  it('asks for the delivery address, orders and shows when it is charged', async () => {
     const { sent } = openShop({ rental: true, lines: [line({ kind: 'rental', nextBillDate: null })] })
     const app = await renderApp('/payment')
     await isStep('お届け先の選択')
@@ -393,7 +393,7 @@ describe('a person in charge', () => {
     )
   })
 
-  it('buys for two customers and oneself, each by name', async () => {
+  it('buys for two customers and the buyer, each shown by name', async () => {
     const { sent } = openShop({ lines: [line({ role: 'ROLE_CUSTOMER', quantity: 2 })] })
     const app = await renderApp('/payment')
     await isStep('ご使用者様の選択')
@@ -419,14 +419,14 @@ describe('a person in charge', () => {
     expect(sent[0]?.body.userIds).toEqual(['a', 'b', 'pic'])
   })
 
-  it('is not offered what oneself has already', async () => {
+  it('does not offer the buyer a product that they own', async () => {
     openShop({ isOwned: true })
     await renderApp('/payment')
     await screen.findByRole('checkbox', { name: /山田 花子/ })
     expect(screen.queryByRole('checkbox', { name: '自分用に購入する' })).toBeNull()
   })
 
-  it('reads for whom it is not possible, and may choose others', async () => {
+  it('shows for whom the purchase is not possible and allows another choice', async () => {
     openShop()
     purchaseDraft.choose({ users: ['a'] })
     const message = 'すでにご契約中です。（山田 花子）'
@@ -438,7 +438,7 @@ describe('a person in charge', () => {
     await isStep('ご使用者様の選択')
   })
 
-  it('an administrator searches first', async () => {
+  it('requires an administrator to search first', async () => {
     signIn(member({ role: 'ROLE_ADMIN' }))
     server.use(http.get(apiUrl('/payment/customers-not-purchased'), () => HttpResponse.json([])))
     openShop()

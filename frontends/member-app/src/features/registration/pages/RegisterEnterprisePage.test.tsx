@@ -32,7 +32,7 @@ describe('the registration with an agency', () => {
     [`/register-enterprise/${code}`, { form: 'agency', agencyCode: code }],
     ['/register-enterprise', { form: 'agency' }],
     ['/pic-register', { form: 'pic' }],
-  ])('%s asks for the address first, by a mail that leads back here', async (page, opens) => {
+  ])('asks on %s for the address first and sends a mail that leads back', async (page, opens) => {
     let asked: object = {}
     server.use(
       http.post(apiUrl('/account/issue-confirm-mail'), ({ request }) => {
@@ -48,7 +48,7 @@ describe('the registration with an agency', () => {
     expect(screen.queryByLabelText('ユーザー名')).toBeNull()
   })
 
-  it('shows the words of the server in place of the form when the link does not work', async () => {
+  it("shows the server's message in place of the form when the link is not valid", async () => {
     const message = 'このURLは無効か、有効期限が切れています。'
     server.use(http.post(apiUrl('/account/confirm-temp-url'), () => refusal(422, 'E4002', message)))
     await renderApp('/pic-register?link=old')
@@ -77,7 +77,7 @@ describe('the registration with an agency', () => {
     expect(body).toMatchObject({ agencyName: '銀座サロン', email: 'pic@salon.example', path: 'of-the-mail' })
   })
 
-  it('locks the code of the link, sends the application, tells its code and opens my page', async () => {
+  it("locks the link's code, sends the application, shows its code and opens my page", async () => {
     let body: unknown
     server.use(
       http.post(apiUrl('/account/register'), async ({ request }) => {
@@ -95,7 +95,7 @@ describe('the registration with an agency', () => {
     expect(body).toMatchObject({ email: 'new@hibiki.example', path: 'of-the-mail' })
   })
 
-  it('shows the words of the server when it refuses', async () => {
+  it("shows the server's message when it rejects", async () => {
     const message = '代理店コードが正しくありません。'
     server.use(http.post(apiUrl('/account/register'), () => refusal(400, 'E3032', message)))
     const { user } = await fillIn()

@@ -42,7 +42,7 @@ function acceptRegistration(answer: { productId?: string }) {
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: '登録する' })
 
 describe('step 1 of the registration', () => {
-  it('sends the mail, offers to send it again and keeps the way to the login', async () => {
+  it('sends the mail, offers to resend it and still links to the login', async () => {
     const asked: (string | null)[] = []
     server.use(
       http.post(apiUrl('/account/issue-confirm-mail'), ({ request }) => {
@@ -58,7 +58,7 @@ describe('step 1 of the registration', () => {
     expect(screen.getByRole('link', { name: /アカウントをお持ちの方/ }).getAttribute('href')).toBe('/login')
   })
 
-  it('asks for the address, and shows the words of the server when it cannot send', async () => {
+  it("requires the address and shows the server's message when it cannot send", async () => {
     const message = 'しばらくしてからお試しください。'
     server.use(http.post(apiUrl('/account/issue-confirm-mail'), () => refusal(429, 'E4290', message)))
     const { user } = await renderApp('/register-personal')
@@ -91,7 +91,7 @@ describe('step 2 of the registration', () => {
     ])
   })
 
-  it('proposes a user name from the address, which is sent as it stands', async () => {
+  it('proposes a user name from the address and sends it unchanged', async () => {
     const bodies = acceptRegistration({})
     validLink()
     const { user } = await renderApp('/register-personal/secret')
@@ -105,7 +105,7 @@ describe('step 2 of the registration', () => {
     await waitFor(() => expect(bodies).toMatchObject([{ username: username.value, displayName: '' }]))
   })
 
-  it('says beside its button which consent is missing', async () => {
+  it('shows beside the button which consent is missing', async () => {
     const { user } = await fillIn()
     const why = () => document.getElementById(submit().getAttribute('aria-describedby') ?? '')?.textContent
     expect(why()).toBeUndefined()
@@ -126,7 +126,7 @@ describe('step 2 of the registration', () => {
     expect(purchaseDraft.get()?.productId).toBe('premium')
   })
 
-  it('opens its button only with both consents, and tells a mismatch while typing', async () => {
+  it('enables the button only with both consents and shows a mismatch while typing', async () => {
     const { user } = await fillIn()
     await user.click(screen.getByLabelText('データの提供に同意する'))
     expect(submit().disabled).toBe(true)
@@ -134,7 +134,7 @@ describe('step 2 of the registration', () => {
     expect(await screen.findByText('パスワードが一致しません')).toBeDefined()
   })
 
-  it('tells a mismatch on sending until it is corrected, and then the words of the server for that field', async () => {
+  it("shows a mismatch on submit until it is corrected, and then the server's message for that field", async () => {
     const message = 'もう一度ご入力ください。'
     server.use(
       http.post(apiUrl('/account/register/general'), () =>
@@ -161,7 +161,7 @@ describe('step 2 of the registration', () => {
     expect(await screen.findByText(message)).toBeDefined()
   })
 
-  it('shows the words of the server, beside the field too', async () => {
+  it("shows the server's message, also beside the field", async () => {
     const message = 'このユーザー名はすでに使われています。'
     server.use(
       http.post(apiUrl('/account/register/general'), () =>
@@ -176,7 +176,7 @@ describe('step 2 of the registration', () => {
     expect(await screen.findAllByText(message)).toHaveLength(2)
   })
 
-  it('shows the words of the server in place of the form for an invalid link', async () => {
+  it("shows the server's message in place of the form for an invalid link", async () => {
     const message = 'このURLは無効か、有効期限が切れています。'
     server.use(http.post(apiUrl('/account/confirm-temp-url'), () => refusal(422, 'E4002', message)))
     await renderApp('/register-personal/old')

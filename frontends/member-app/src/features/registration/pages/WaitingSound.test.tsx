@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => media.restore())
 
-it('offers a sound while somebody waits for the mail of a registration, and plays nothing before a tap', async () => {
+it('offers a sound while a visitor waits for the registration mail, and plays nothing before a tap', async () => {
   server.use(
     http.post(apiUrl('/account/issue-confirm-mail'), () => HttpResponse.json({})),
     http.get(apiUrl('/soundesthe/free-sound'), () =>

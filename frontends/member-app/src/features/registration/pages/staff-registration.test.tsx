@@ -27,7 +27,7 @@ async function fillIn(path: string, agencyName: string) {
 }
 
 describe('the provisional registration of a person in charge', () => {
-  it('tells the application code and opens the application procedure, and nothing else', async () => {
+  it('shows the application code and opens only the application procedure', async () => {
     let body: unknown
     server.use(
       http.post(apiUrl('/account/register-agency-pic'), async ({ request }) => {
@@ -52,7 +52,7 @@ describe('the provisional registration of a person in charge', () => {
     })
   })
 
-  it('begins with a mail, for a person in charge', async () => {
+  it('starts with a mail for a person in charge', async () => {
     let query: unknown
     server.use(
       http.post(apiUrl('/account/issue-confirm-mail'), ({ request }) => {
@@ -67,7 +67,7 @@ describe('the provisional registration of a person in charge', () => {
     expect(query).toEqual({ email: address, form: 'pic' })
   })
 
-  it('says what is missing, sends nothing and leads to the first field', async () => {
+  it('reports missing fields, sends nothing and focuses the first one', async () => {
     const { user } = await fillIn(linked, ' ')
     await user.clear(field('ユーザー名'))
     await user.clear(field('パスワード'))
@@ -77,7 +77,7 @@ describe('the provisional registration of a person in charge', () => {
     expect(document.activeElement).toBe(field('代理店名'))
   })
 
-  it('tells a differing confirmation while it is typed', async () => {
+  it('shows a differing confirmation while it is typed', async () => {
     const { user } = await fillIn(linked, '京都ひびき庵')
     await user.type(field('パスワード（確認）'), 'x')
     expect(screen.getByText('パスワードが一致しません')).toBeDefined()
@@ -93,7 +93,7 @@ describe('the provisional registration of a person in charge', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'リセット' }))
   })
 
-  it('shows the words of the server when it refuses', async () => {
+  it("shows the server's message when it rejects", async () => {
     const message = 'このユーザー名はすでに使われています。'
     server.use(http.post(apiUrl('/account/register-agency-pic'), () => refusal(409, 'E3030', message)))
     const { user } = await fillIn(linked, '京都ひびき庵')
@@ -106,14 +106,14 @@ describe('the provisional registration of a person in charge', () => {
 })
 
 describe('the registration of an administrator', () => {
-  it('has no form without an invitation, but the way to the login', async () => {
+  it('shows a link to the login in place of the form without an invitation', async () => {
     await renderApp('/admin-register')
     expect(await screen.findByText('無効な URL です。')).toBeDefined()
     expect(screen.queryByRole('button', { name: '登録する' })).toBeNull()
     expect(screen.getByRole('link', { name: 'アカウントをお持ちの方はログインへ' })).toBeDefined()
   })
 
-  it('sends the invitation along, tells the user ID and opens my page', async () => {
+  it('sends the invitation, shows the user ID and opens my page', async () => {
     let body: unknown
     server.use(
       http.post(apiUrl('/account/register-agency-admin'), async ({ request }) => {
@@ -136,7 +136,7 @@ describe('the registration of an administrator', () => {
     })
   })
 
-  it('keeps what was typed when the invitation does not count', async () => {
+  it('keeps the typed values when the invitation is not valid', async () => {
     server.use(
       http.post(apiUrl('/account/register-agency-admin'), () => refusal(422, 'E4005', '無効な URL です。')),
     )

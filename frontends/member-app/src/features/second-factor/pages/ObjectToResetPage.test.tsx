@@ -8,7 +8,7 @@ import './ObjectToResetPage.tsx'
 const path = '/second-factor-reset/of-the-mail'
 
 describe('the link of the mail about a reset of the second factor', () => {
-  it('objects by the button, not by being opened, and says that the code stays on', async () => {
+  it('objects only by the button and shows that the second factor stays on', async () => {
     const sent: (string | null)[] = []
     server.use(
       http.post(apiUrl('/account/object-to-second-factor-reset'), ({ request }) => {
@@ -25,7 +25,7 @@ describe('the link of the mail about a reset of the second factor', () => {
     expect(screen.queryByRole('button', { name: '異議を申し立てる' })).toBeNull()
   })
 
-  it('says what the service says of a reset that is over, and lets an outage be tried again', async () => {
+  it("shows the server's message for a completed reset and allows a retry after an outage", async () => {
     const message = '確認コードの解除の手続きは、すでに終わっているか、ありません。'
     const refusals = [refusal(503, 'E5030', '混み合っています。'), refusal(409, 'E4225', message)]
     server.use(

@@ -48,7 +48,7 @@ async function setUp() {
 }
 
 describe('a member whose role needs a second factor that is yet to be set up', () => {
-  it('is led from my page to the set-up, and on to the page they wanted', async () => {
+  it('leads the member from my page to the set-up and then to the requested page', async () => {
     const { router } = await renderApp(`${paths.activity}?month=11`)
     expect(await screen.findByRole('heading', { level: 1, name: '確認コードの設定' })).toBeDefined()
     const user = await setUp()
@@ -58,7 +58,7 @@ describe('a member whose role needs a second factor that is yet to be set up', (
     expect(router.state.location.search).toBe('?month=11')
   })
 
-  it('is led there from the login too, and back to the console', async () => {
+  it('leads the member from the login to the set-up and then to the console', async () => {
     const { router } = await renderApp(`${paths.login}?back=${encodeURIComponent('/admin/members?page=2')}`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.setUpSecondFactor))
     const user = await setUp()
@@ -67,7 +67,7 @@ describe('a member whose role needs a second factor that is yet to be set up', (
     await waitFor(() => expect(pageLoads.leaveApp).toHaveBeenCalledWith('/admin/members?page=2'))
   })
 
-  it('stays there when the code is wrong, and can log out instead', async () => {
+  it('stays on the set-up when the code is wrong and allows a logout', async () => {
     const { router } = await renderApp(paths.mypage)
     const user = userEvent.setup()
     await begin(user)
@@ -81,13 +81,13 @@ describe('a member whose role needs a second factor that is yet to be set up', (
 })
 
 describe('the set-up page for others', () => {
-  it('sends a member who needs nothing on', async () => {
+  it('forwards a member who needs no set-up', async () => {
     signIn(member())
     const { router } = await renderApp(`${paths.setUpSecondFactor}?back=${paths.activity}`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.activity))
   })
 
-  it('sends a visitor to the login, and then on to the page wanted', async () => {
+  it('sends a visitor to the login and then to the requested page', async () => {
     server.use(http.post(apiUrl('/auth/me'), () => refusal(401, 'E4010', 'ログインしてください。')))
     const { router } = await renderApp(`${paths.setUpSecondFactor}?back=%2Fadmin%2F`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.login))

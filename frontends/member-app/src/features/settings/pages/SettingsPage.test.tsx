@@ -50,7 +50,7 @@ async function open(role: Role = 'ROLE_GENERAL') {
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('the settings', () => {
-  it('end another device after a question', async () => {
+  it('logs out another device after a confirmation', async () => {
     let ended: unknown
     server.use(
       http.post(apiUrl('/account/sessions/end'), async ({ request }) => {
@@ -67,7 +67,7 @@ describe('the settings', () => {
     await waitFor(() => expect(ended).toEqual({ sessionId: 's2' }))
   })
 
-  it('withdraw a consent after a question', async () => {
+  it('withdraws a consent after a confirmation', async () => {
     let agreement: string | null = null
     server.use(
       http.post(apiUrl('/agreement/agree-providing-data'), ({ request }) => {
@@ -85,7 +85,7 @@ describe('the settings', () => {
   it.each([
     ['and deletes photos and results where the member wants that, too', true],
     ['and leaves them where not', false],
-  ])('withdrawing the consent to providing data says so %s', async (_, wanted) => {
+  ])('shows that the consent to providing data was withdrawn %s', async (_, wanted) => {
     const calls: string[] = []
     server.use(
       http.post(apiUrl('/agreement/agree-providing-data'), () => {
@@ -114,7 +114,7 @@ describe('the settings', () => {
     expect(calls).toEqual(wanted ? ['withdrawn', 'deleted'] : ['withdrawn'])
   })
 
-  it('withdraw the consent to how answers of mental checks are used, and say what that means', async () => {
+  it('withdraws the consent to the use of mental check answers and shows its effect', async () => {
     const decisions: unknown[] = []
     server.use(
       http.post(apiUrl('/mental-check/decide-data-use'), async ({ request }) => {
@@ -145,7 +145,7 @@ describe('the settings', () => {
     expect(decisions).toEqual([{ agreement: false, version: '1' }])
   })
 
-  it('enterprise accounts have no consents of AI esthe', async () => {
+  it('hides the AI esthe consents from enterprise accounts', async () => {
     const { user } = await open('ROLE_ENTERPRISE')
     expect(screen.queryByText('調査結果の取り扱い')).toBeNull()
     const data = (await screen.findAllByRole('button', { name: '撤回する' })).at(-1)
@@ -155,7 +155,7 @@ describe('the settings', () => {
     expect(dialog.queryByRole('checkbox')).toBeNull()
   })
 
-  it('switch the second factor off in a session of an easy-login link once it has proven the code', async () => {
+  it('disables the second factor in an easy-login session after the code was confirmed', async () => {
     let isConfirmed = false
     let isOn = true
     server.use(
@@ -183,7 +183,7 @@ describe('the settings', () => {
     expect(await screen.findByText('確認コード：無効')).toBeDefined()
   })
 
-  it('switch the second factor on and show the recovery codes once', async () => {
+  it('enables the second factor and shows the recovery codes once', async () => {
     const bodies: unknown[] = []
     server.use(
       http.post(apiUrl('/account/totp/begin'), async ({ request }) => {
@@ -208,7 +208,7 @@ describe('the settings', () => {
     expect(bodies).toEqual([{ password: 'hibiki-demo' }])
   })
 
-  it('say when a reset of the second factor takes effect, and let the member object', async () => {
+  it('shows when a reset of the second factor takes effect and lets the member object', async () => {
     let resetAt: string | null = '2026-11-29T03:00:00.000Z'
     server.use(
       http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: true, required: false, resetAt })),
@@ -225,7 +225,7 @@ describe('the settings', () => {
   })
 
   it.each([false, true])(
-    'renew the recovery codes by password and code and show them once (required: %s)',
+    'renews the recovery codes by password and code and shows them once (required: %s)',
     async (required) => {
       const beside = '確認コードが正しくありません。'
       const sent: unknown[] = []
@@ -267,7 +267,7 @@ describe('the settings', () => {
     },
   )
 
-  it('ask for the password where the session needs it, then go on', async () => {
+  it('asks for the password when the session needs it, then continues', async () => {
     let isConfirmed = false
     server.use(
       http.post(apiUrl('/account/export'), () =>
@@ -290,7 +290,7 @@ describe('the settings', () => {
     expect(download.getAttribute('href')).toMatch(/\/api\/account\/export-file\?id=e1$/)
   })
 
-  it('delete the account with the password, and undo it', async () => {
+  it("schedules the account's deletion with the password and undoes it", async () => {
     let effectiveAt: string | null = null
     const confirmations = [
       { service: 'content', confirmedAt: null },
@@ -320,7 +320,7 @@ describe('the settings', () => {
     expect(screen.queryByText('再生の記録とご利用状況')).toBeNull()
   })
 
-  it('keep the dialog open with the words of the server when the password is wrong', async () => {
+  it("keeps the dialog open with the server's message when the password is wrong", async () => {
     const message = 'パスワードが正しくありません。'
     server.use(http.post(apiUrl('/account/delete'), () => refusal(400, 'E3021', message)))
     const { user, givePassword } = await open()
@@ -331,7 +331,7 @@ describe('the settings', () => {
 })
 
 describe('easy login in the settings', () => {
-  it.each(['ROLE_GENERAL', 'ROLE_ADMIN'] as const)('is hidden for %s', async (role) => {
+  it.each(['ROLE_GENERAL', 'ROLE_ADMIN'] as const)('hides easy login for %s', async (role) => {
     await open(role)
     expect(screen.queryByText(/簡単ログイン/)).toBeNull()
   })
@@ -355,7 +355,7 @@ describe('the change of the mail address', () => {
     HttpResponse.json({ code: 'E3021', message, requestId: 'test', fields }, { status: 400 })
   const passwordField = () => screen.findByLabelText<HTMLInputElement>('現在のパスワード')
 
-  it('sends the password and the new address, and says that mails went to both', async () => {
+  it('sends the password and the new address and shows that mails went to both', async () => {
     let body: unknown
     server.use(
       http.post(apiUrl('/account/change-email'), async ({ request }) => {
@@ -373,7 +373,7 @@ describe('the change of the mail address', () => {
     expect((await passwordField()).value).toBe('')
   })
 
-  it('tells the words of the server, beside the field too', async () => {
+  it("shows the server's message, also beside the field", async () => {
     const [message, beside] = ['入力内容をご確認ください。', 'パスワードが正しくありません。']
     server.use(http.post(apiUrl('/account/change-email'), refused(message, { password: beside })))
     const { user } = await open()

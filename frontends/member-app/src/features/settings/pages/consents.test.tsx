@@ -74,7 +74,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 describe('the consents in the settings', () => {
   it.each(rows.map((row, index) => ({ ...row, index })))(
-    'are given where they are read: $document',
+    'lets the member consent in the dialog with the text: $document',
     async ({ title, text, call, index }) => {
       const { user, dialog } = await read(index, title)
       expect(screen.getAllByRole('button', { name: '同意する' })).toHaveLength(1)
@@ -89,13 +89,13 @@ describe('the consents in the settings', () => {
     },
   )
 
-  it('are not given without opening their text', async () => {
+  it('does not record a consent without opening its text', async () => {
     await renderApp('/mypage/settings')
     await screen.findAllByRole('button', { name: '内容を読む' })
     expect(screen.queryByRole('button', { name: '同意する' })).toBeNull()
   })
 
-  it('can be read again once given, and are withdrawn in their row', async () => {
+  it("shows a given consent's text again and withdraws it in its row", async () => {
     agreed = { 'terms-of-service': true, 'providing-data': true }
     const { user, dialog } = await read(1, 'データの提供')
     expect(await dialog.findByText('データの本文です。')).toBeTruthy()
@@ -108,13 +108,13 @@ describe('the consents in the settings', () => {
     await waitFor(() => expect(decisions).toEqual([['/agreement/agree-providing-data', 'false']]))
   })
 
-  it('show the text on how answers of mental checks are used again once it is agreed to', async () => {
+  it('shows the text on the use of mental check answers again after the consent', async () => {
     const { dialog } = await read(2, '調査結果の取り扱い')
     expect(dialog.getByText('ご回答の使いみちです。')).toBeTruthy()
     expect(dialog.getByText('2026/11/20 12:00 に調査結果の取り扱いに同意しました。')).toBeTruthy()
   })
 
-  it('stay open to try again, with the words of the server, where they could not be given', async () => {
+  it("keeps the dialog open with the server's message when the consent could not be saved", async () => {
     const message = 'もう一度お試しください。'
     server.use(http.post(apiUrl('/agreement/agree-term-of-service'), () => refusal(400, 'E3001', message)))
     const { user, dialog } = await read(0, '利用規約')

@@ -70,7 +70,7 @@ describe('/mypage/soundesthe/random', () => {
     )
   })
 
-  it('plays, cannot be finished while playing, and ends in one record and a result', async () => {
+  it('plays, cannot be finished while playing, and ends with one record and a result', async () => {
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     media.advance(page.audio, 7)
@@ -101,7 +101,7 @@ describe('/mypage/soundesthe/random', () => {
     await waitFor(() => expect(reports.at(-1)?.totalPlayingTime).toBe('00:00:12'))
   })
 
-  it('waits for the network visibly and sends when asked', async () => {
+  it('shows that a record waits for the network and sends it on request', async () => {
     server.use(http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.error()))
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
@@ -128,14 +128,14 @@ describe('/mypage/soundesthe/random', () => {
     ).toBeTruthy()
   })
 
-  it('another sound takes the place of this one', async () => {
+  it('replaces the sound by another one', async () => {
     const page = await openPage()
     server.use(http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json({ ...sound, title: '朝の森' })))
     await page.user.click(page.in.getByRole('button', { name: '別の音にする' }))
     expect(await screen.findByRole('region', { name: 'プレーヤー：朝の森' })).toBeTruthy()
   })
 
-  it('says so when there is no other sound to be had', async () => {
+  it('shows a message when there is no other sound', async () => {
     const page = await openPage()
     server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(404, 'E4040', '見つかりません。')))
     await page.user.click(page.in.getByRole('button', { name: '別の音にする' }))
@@ -149,7 +149,7 @@ describe('/mypage/soundesthe/random', () => {
     expect(reports).toEqual([])
   })
 
-  it('says so when no sound can be chosen, and tries again', async () => {
+  it('shows an error when no sound can be chosen, and retries', async () => {
     server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(404, 'E4040', '見つかりません。')))
     const { user } = await renderApp('/mypage/soundesthe/random')
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
@@ -158,7 +158,7 @@ describe('/mypage/soundesthe/random', () => {
     expect(await screen.findByRole('heading', { name: '夜の入り江' })).toBeTruthy()
   })
 
-  it('is kind when the sound itself cannot be had, and plays after a retry', async () => {
+  it('shows a gentle error when the sound file cannot be loaded, and plays after a retry', async () => {
     server.use(
       http.get(apiUrl('/soundesthe/random'), () =>
         HttpResponse.json({ ...sound, soundSrc: '/api/media/broken' }),
@@ -181,7 +181,7 @@ describe('/mypage/soundesthe/random', () => {
     expect(page.audio.getAttribute('controlslist')).toBe('nodownload')
   })
 
-  it('follows the keyboard: space, arrows, m', async () => {
+  it('reacts to the keys space, arrows and m', async () => {
     const page = await openPage()
     page.player.focus()
     await page.user.keyboard(' ')
@@ -192,7 +192,7 @@ describe('/mypage/soundesthe/random', () => {
     expect(page.audio.muted).toBe(true)
   })
 
-  it('has a night screen with nothing but time and pause', async () => {
+  it('shows a night screen with only time and pause', async () => {
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '夜の画面にする' }))
     const night = await screen.findByRole('dialog', { name: '夜の画面' })
@@ -203,7 +203,7 @@ describe('/mypage/soundesthe/random', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('goes on after a reload with the same sound, the same place and the same record', async () => {
+  it('resumes after a reload with the same sound, position and record', async () => {
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     media.advance(page.audio, 40)

@@ -51,7 +51,7 @@ async function openPage() {
 }
 
 describe('/mypage/soundesthe', () => {
-  it('shows each sound as the figure of what it is made of, on its shelf and in the search', async () => {
+  it('shows each sound as the figure of its frequencies, on its shelf and in the search', async () => {
     const [one, alike, other] = [
       [40, 210],
       [40, 210],
@@ -72,7 +72,7 @@ describe('/mypage/soundesthe', () => {
     expectFigures(await screen.findByRole('main'))
   })
 
-  it('leads to random, purpose, category and Kanade', async () => {
+  it('links to random, purpose, category and Kanade', async () => {
     await openPage()
     const title = screen.getByRole('heading', { level: 1, name: 'メディカルサウンド' })
     const main = title.closest('main')
@@ -86,14 +86,14 @@ describe('/mypage/soundesthe', () => {
     ])
   })
 
-  it('has shelves, and a sound on them opens its player', async () => {
+  it('shows shelves, whose sounds open the player', async () => {
     const { user } = await openPage()
     const shelf = within(screen.getByRole('region', { name: '目覚めと眠り' }))
     await user.click(shelf.getByRole('link', { name: /昼下がり/ }))
     expect(await screen.findByRole('region', { name: 'プレーヤー：昼下がり' })).toBeTruthy()
   })
 
-  it('finds by reading, and by length', async () => {
+  it('finds sounds by reading and by length', async () => {
     const { user } = await openPage()
     await enterText(user, screen.getByRole('searchbox'), 'yuigahama')
     expect(await screen.findByText('1件見つかりました')).toBeTruthy()
@@ -104,7 +104,7 @@ describe('/mypage/soundesthe', () => {
     expect(screen.getByRole('link', { name: /昼下がり/ })).toBeTruthy()
   })
 
-  it('keeps a favourite at once, and takes it back when the server refuses', async () => {
+  it('shows a favourite at once and reverts it when the server rejects', async () => {
     const { user } = await openPage()
     const heart = () =>
       screen.getAllByRole('button', { name: '由比ヶ浜の波をお気に入りに入れる' })[0] as HTMLElement

@@ -74,7 +74,7 @@ beforeEach(() => {
 afterEach(() => media.restore())
 
 describe('/mypage/soundesthe/purpose', () => {
-  it('leads from four purposes over the details to a sound recorded as 02/04', async () => {
+  it('leads from a purpose over its details to a sound recorded as 02/04', async () => {
     const view = await renderApp('/mypage/soundesthe/purpose')
     const main = within(await screen.findByRole('main'))
     await main.findByRole('heading', { level: 1, name: '目的から選ぶ' })
@@ -86,7 +86,7 @@ describe('/mypage/soundesthe/purpose', () => {
     expect(await screen.findByText('4日連続')).toBeTruthy()
   })
 
-  it('says so when a purpose has no details, and when no sound can be chosen', async () => {
+  it('shows a message when a purpose has no details or no sound can be chosen', async () => {
     const view = await renderApp('/mypage/soundesthe/purpose?code=01')
     expect(await screen.findByText('選べる項目はまだありません。')).toBeTruthy()
     view.unmount()
@@ -108,12 +108,12 @@ describe('/mypage/soundesthe/category', () => {
     expect(await playAndFinish(view, '小川')).toBe('02/02 n3')
   })
 
-  it('a sound that is gone fails kindly', async () => {
+  it('shows a gentle error for a sound that is gone', async () => {
     await renderApp('/mypage/soundesthe/category?sound=gone')
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
   })
 
-  it('has words for an empty list and for a failure', async () => {
+  it('shows texts for an empty list and for an error', async () => {
     server.use(http.get(apiUrl('/api/natural-sound/list'), () => HttpResponse.json([])))
     const view = await renderApp('/mypage/soundesthe/category')
     expect(await screen.findByText('お聴きいただける音はまだありません。')).toBeTruthy()
@@ -125,13 +125,13 @@ describe('/mypage/soundesthe/category', () => {
 })
 
 describe('/mypage/kanade', () => {
-  it('lists who plays and records the chosen piece as 03/03', async () => {
+  it('lists the players and records the chosen piece as 03/03', async () => {
     const view = await renderApp('/mypage/kanade')
     await view.user.click(await screen.findByRole('link', { name: /月の舟.*山本 澪・ピアノ/ }))
     expect(await playAndFinish(view, '月の舟')).toBe('03/03 k1')
   })
 
-  it('plays a piece by chance, recorded the same', async () => {
+  it('plays a random piece and records it as 03/03', async () => {
     const view = await renderApp('/mypage/kanade')
     await view.user.click(await screen.findByRole('link', { name: 'おまかせで聴く' }))
     expect(await playAndFinish(view, '月の舟')).toBe('03/03 k1')
@@ -152,7 +152,7 @@ describe('another language in the middle', () => {
   beforeEach(() => asked.splice(0))
   afterEach(() => changeLanguage('ja'))
 
-  it('shows the list in that language', async () => {
+  it('shows the list in the new language', async () => {
     inLanguage((language) => [sound('n1', '夜の入り江', language === 'en' ? 'Water' : '水')])
     await renderApp('/mypage/soundesthe/category')
     await screen.findByRole('heading', { level: 2, name: '水' })
@@ -160,7 +160,7 @@ describe('another language in the middle', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Water' })).toBeTruthy()
   })
 
-  it('leaves the sound alone that plays, even when it was withdrawn meanwhile', async () => {
+  it('keeps a playing sound after a change of language, even when it was withdrawn', async () => {
     inLanguage((language) => (language === 'en' ? [] : nature))
     const view = await renderApp('/mypage/soundesthe/category?sound=n2')
     const player = await screen.findByRole('region', { name: 'プレーヤー：朝の風' })

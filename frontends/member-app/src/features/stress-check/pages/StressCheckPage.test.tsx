@@ -49,14 +49,14 @@ afterEach(() => {
 })
 
 describe('/stress-check', () => {
-  it('says what it is before it begins', async () => {
+  it('introduces the check before it begins', async () => {
     await renderApp('/stress-check')
     expect(await screen.findByRole('heading', { level: 1, name: '無料ストレスチェック' })).toBeTruthy()
     for (const note of Object.values(ja.notes)) expect(screen.getByText(note)).toBeTruthy()
     expect(screen.getByRole('link', { name: '戻る' }).getAttribute('href')).toBe('/')
   })
 
-  it('shows one question at a time on a phone, goes on after a tap, and counts', async () => {
+  it('shows one question at a time on a phone, advances after a tap and counts', async () => {
     const { user } = await renderApp('/stress-check')
     await user.click(await screen.findByRole('button', { name: 'はじめる' }))
     const first = await screen.findByRole('radiogroup', { name: ja.questions.slowToSleep })
@@ -82,7 +82,7 @@ describe('/stress-check', () => {
     expect(stored().answers[0]).toBe(notApplicable)
   })
 
-  it('goes on after a reload where it was, in this tab only', async () => {
+  it('resumes after a reload, in this tab only', async () => {
     const { user, unmount } = await renderApp('/stress-check')
     await user.click(await screen.findByRole('button', { name: 'はじめる' }))
     await user.click(await screen.findByRole('radio', { name: 'あてはまる' }))
@@ -95,7 +95,7 @@ describe('/stress-check', () => {
   })
 
   it.each(['{', '{"owner":null,"begun":true,"answers":[7],"position":0,"result":null}', 'null'])(
-    'begins anew when %s is stored',
+    'starts over when %s is stored',
     async (broken) => {
       sessionStorage.setItem(storageKey, broken)
       await renderApp('/stress-check')
@@ -103,7 +103,7 @@ describe('/stress-check', () => {
     },
   )
 
-  it('asks for every answer and leads to the first that is missing', async () => {
+  it('requires every answer and leads to the first missing one', async () => {
     store([
       [3, sometimes],
       [1, unanswered],
@@ -133,7 +133,7 @@ describe('the result', () => {
     { score: 25, level: 3, parts: [[25, sometimes]] },
     { score: 34, level: 3, parts: [[17, applicable]] },
     { score: 35, level: 4, parts: [[35, sometimes]] },
-  ] as const)('of $score points is level $level', async ({ score, level, parts }) => {
+  ] as const)('shows $score points as level $level', async ({ score, level, parts }) => {
     store(parts.map(([count, code]) => [count, code] as [number, AnswerCode]))
     await finish()
     const dialog = within(await result())
@@ -150,7 +150,7 @@ describe('the result', () => {
     expect(dialog.queryAllByRole('link', { name: '0120-279-338' })).toHaveLength(level === 4 ? 1 : 0)
   })
 
-  it('invites to register and to log in, in new tabs', async () => {
+  it('invites visitors to register and to log in, in new tabs', async () => {
     store([[10, applicable]])
     await finish()
     const dialog = within(await result())
@@ -174,7 +174,7 @@ describe('the result', () => {
     expect(screen.queryByRole('link', { name: /新規登録/ })).toBeNull()
   })
 
-  it('is closed by its buttons only', async () => {
+  it('closes the result by its buttons only', async () => {
     store([[7, applicable]])
     const { user } = await finish()
     await result()
@@ -185,7 +185,7 @@ describe('the result', () => {
     expect(await screen.findByRole('radiogroup', { name: ja.questions.slowToSleep })).toBeTruthy()
   })
 
-  it('says that the level is unknown when what is stored is none', async () => {
+  it('shows an unknown level when the stored result is invalid', async () => {
     store([[7, applicable]], { result: { score: 14, storedLevel: 4 } })
     await renderApp('/stress-check')
     expect(within(await result()).getByText('ストレス計測がうまくできませんでした。')).toBeTruthy()
@@ -213,7 +213,7 @@ describe('the result', () => {
 describe('a member', () => {
   const saved = { id: 's-1', score: 30, level: 3, savedAt: '2026-11-21T03:00:00.000Z', forChoice: false }
 
-  it('saves the result, lets it inform the choice and withdraws it; nothing is sent before', async () => {
+  it('saves the result, uses it for the choice and withdraws it, and sends nothing before', async () => {
     signIn(member())
     const sent: [string, object, string | null][] = []
     const take = (path: string, reply: (body: object) => object) =>
@@ -245,7 +245,7 @@ describe('a member', () => {
     ])
   })
 
-  it('saves one result, however often it is tried', async () => {
+  it('saves one result in several attempts', async () => {
     signIn(member())
     const keys: (string | null)[] = []
     server.use(
@@ -266,7 +266,7 @@ describe('a member', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('saves it once, also when the answers are looked through again; other answers are another result', async () => {
+  it('saves a reviewed result once, and changed answers as another result', async () => {
     signIn(member())
     store([[15, applicable]], { owner: member().id, result: { score: 30, storedLevel: 2 }, saved })
     const { user } = await renderApp('/stress-check')
@@ -279,7 +279,7 @@ describe('a member', () => {
     await waitFor(() => expect(stored().saved).toBeNull())
   })
 
-  it('of an enterprise saves nothing, and neither does a visitor', async () => {
+  it('saves nothing for an enterprise account or a visitor', async () => {
     signIn(member({ enterprise: true }))
     store([[7, applicable]])
     await finish()
@@ -293,7 +293,7 @@ describe('what is answered', () => {
   const answered: [number, AnswerCode][] = [[15, applicable]]
   const done = { result: { score: 30, storedLevel: 2 } }
 
-  it('of a member is not shown to the next one in the same tab, and deleted', async () => {
+  it("deletes a member's answers when another member uses the tab", async () => {
     store(answered, { owner: other, ...done })
     signIn(member())
     await renderApp('/stress-check')
@@ -302,7 +302,7 @@ describe('what is answered', () => {
     expect(stored()).toBeNull()
   })
 
-  it('of a member is not shown to a visitor, whose own takes its place', async () => {
+  it("hides a member's answers from a visitor, whose own replace them", async () => {
     store(answered, { owner: other, ...done })
     const { user } = await renderApp('/stress-check')
     const begin = await screen.findByRole('button', { name: 'はじめる' })
@@ -313,7 +313,7 @@ describe('what is answered', () => {
     expect(stored()).toMatchObject({ owner: null, result: null, answers: questions.map(() => unanswered) })
   })
 
-  it('of a member is there again once a session that could not be confirmed is', async () => {
+  it("restores a member's answers when an unconfirmed session is confirmed", async () => {
     saveRefresh(Date.now())
     server.use(http.post(apiUrl('/auth/me'), () => refusal(503, 'E5030', 'x')))
     store(answered, { owner: member().id, ...done })
@@ -324,7 +324,7 @@ describe('what is answered', () => {
     expect(await result()).toBeTruthy()
   })
 
-  it('of a member is there again after the login when the session had ended as they saved it', async () => {
+  it("restores a member's answers after a login when the session ended during saving", async () => {
     signIn(member())
     store(answered)
     const { user, router, unmount } = await finish()
@@ -337,7 +337,7 @@ describe('what is answered', () => {
     expect(await result()).toBeTruthy()
   })
 
-  it('of a member is gone from the tab after their logout', async () => {
+  it("deletes a member's answers on logout", async () => {
     signIn(member())
     store(answered, { owner: member().id })
     const { user } = await renderApp('/stress-check')
@@ -348,14 +348,14 @@ describe('what is answered', () => {
     expect(stored()).toBeNull()
   })
 
-  it('of a member is there after a reload', async () => {
+  it("restores a member's answers after a reload", async () => {
     signIn(member())
     store(answered, { owner: member().id, ...done })
     await renderApp('/stress-check')
     expect(await result()).toBeTruthy()
   })
 
-  it('of a visitor belongs to the member who then logs in', async () => {
+  it("assigns a visitor's answers to the member who logs in", async () => {
     signIn(member())
     store(answered, done)
     await renderApp('/stress-check')
@@ -363,7 +363,7 @@ describe('what is answered', () => {
     await waitFor(() => expect(stored().owner).toBe(member().id))
   })
 
-  it('is sent nowhere: nothing but who is here is asked', async () => {
+  it('sends no answers and requests only the current session', async () => {
     const beacon = vi.fn()
     vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: beacon }))
     store([

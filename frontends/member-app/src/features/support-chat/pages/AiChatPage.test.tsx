@@ -65,7 +65,7 @@ const ask = async (user: Awaited<ReturnType<typeof renderApp>>['user'], question
 }
 
 describe('/mypage/ai-chat', () => {
-  it('shows the answer as it is written, then as it is stored', async () => {
+  it('shows the answer while it is streamed, then as stored', async () => {
     const { user } = await renderApp('/mypage/ai-chat')
     await ask(user, '解約したい')
     const log = await screen.findByRole('log')
@@ -81,7 +81,7 @@ describe('/mypage/ai-chat', () => {
     expect(within(log).getByText('解約したい')).toBeTruthy()
   })
 
-  it('warns who asks again before the answer is there', async () => {
+  it('warns a member who asks again before the answer is complete', async () => {
     const { user } = await renderApp('/mypage/ai-chat')
     await ask(user, '解約したい')
     await screen.findByText('考え中です…')
@@ -91,7 +91,7 @@ describe('/mypage/ai-chat', () => {
     push.end()
   })
 
-  it('keeps an answer in its conversation when another one is opened meanwhile', async () => {
+  it('keeps an answer in its conversation when another one is opened', async () => {
     stored = [message('前の質問', true), message('前の回答', false)]
     const begun = '0190a000-0000-7000-8000-0000000000c2'
     let lists = 0
@@ -118,7 +118,7 @@ describe('/mypage/ai-chat', () => {
   const throttled = () => refusal(429, 'E4290', '混み合っています。')
   const welcome = /知りたいことを入力してください/
 
-  it('tells that messages and conversations could not be read, and reads them again', async () => {
+  it('shows that messages and conversations could not be loaded, and reloads them', async () => {
     stored = [message('解約したい', true), message('解約できます。', false)]
     server.use(
       http.post(apiUrl('/v2/ai-chat/list'), throttled, { once: true }),
@@ -135,7 +135,7 @@ describe('/mypage/ai-chat', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps question and answer until they can be read as they are stored', async () => {
+  it('keeps question and answer until the stored ones can be loaded', async () => {
     const { user } = await renderApp('/mypage/ai-chat')
     const log = await screen.findByRole('log')
     expect(within(log).getByText(welcome)).toBeTruthy()
@@ -166,7 +166,7 @@ describe('/mypage/ai-chat', () => {
   })
 
   it.each(['/v2/ai-chat/stream', '/v2/ai-chat/hand-over'])(
-    'leaves the end of the session on %s to its own alert',
+    "shows only the session's own alert when the session ends on %s",
     async (path) => {
       stored = [message('解約したい', true), message('解約できます。', false)]
       server.use(http.post(apiUrl(path), () => refusal(401, 'E4010', 'ログインしてください。')))
@@ -184,7 +184,7 @@ describe('/mypage/ai-chat', () => {
     },
   )
 
-  it("shows the server's sentence and gives the question back when it is refused", async () => {
+  it("shows the server's message and restores the question when it is rejected", async () => {
     server.use(
       http.post(apiUrl('/v2/ai-chat/stream'), () =>
         refusal(409, 'SUPPORT_ADVISOR_LIMIT', '本日のご質問は30件までです。明日またご利用ください。'),
@@ -229,7 +229,7 @@ describe('/mypage/ai-chat', () => {
     expect(sent).toEqual({ conversationId: id })
   })
 
-  it('offers the plans where the plan does not include staff, and no hand-over to staff themselves', async () => {
+  it('offers the plans when the plan does not include staff, and offers staff no hand-over', async () => {
     stored = [message('解約したい', true), message('解約できます。', false)]
     server.use(
       http.post(apiUrl('/v2/ai-chat/hand-over'), () =>

@@ -99,7 +99,7 @@ describe('/support/chat', () => {
     expect(await screen.findByText('解約')).toBeTruthy()
   })
 
-  it('shows an inquiry, marks it as read, and asks again with the ETag', async () => {
+  it('shows an inquiry, marks it as read and polls with the ETag', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = await renderApp('/support/chat')
     await user.click(await screen.findByRole('button', { name: /音が出ません/ }))
@@ -117,7 +117,7 @@ describe('/support/chat', () => {
     vi.useRealTimers()
   })
 
-  it('sends a reply once, however often it has to try', async () => {
+  it('sends a reply once in several attempts', async () => {
     let failures = 1
     server.use(
       http.post(apiUrl(`${base}/chat`), async ({ request }) => {
@@ -141,7 +141,7 @@ describe('/support/chat', () => {
     expect(sent[0]?.body).toMatchObject({ inquiryId, text: '直りました' })
   })
 
-  it('keeps a draft until it is sent, and says why a reply failed', async () => {
+  it('keeps a draft until it is sent and shows why a reply failed', async () => {
     server.use(
       http.post(apiUrl(`${base}/chat`), () =>
         refusal(409, 'SUPPORT_INQUIRY_FULL', 'これ以上送信できません。'),
@@ -158,7 +158,7 @@ describe('/support/chat', () => {
     expect(await screen.findByRole('textbox', { name: '返信' })).toHaveProperty('value', '下書き')
   })
 
-  it('keeps what is typed while a picture is uploaded, and sends nothing without it', async () => {
+  it('keeps the typed text while a picture is uploaded and waits for it before sending', async () => {
     let arrive: (response: Response) => void = () => undefined
     // Node's fetch cannot send the forms of jsdom.
     vi.stubGlobal(
@@ -212,7 +212,7 @@ describe('/support/chat', () => {
     })
   })
 
-  it('shares plan, device and errors only when the member says so', async () => {
+  it("shares plan, device and errors only with the member's consent", async () => {
     const { user } = await renderApp('/support/chat')
     await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
     const dialog = await screen.findByRole('dialog', { name: '新しいチャット' })
@@ -241,7 +241,7 @@ describe('/support/chat', () => {
     expect(screen.queryByRole('dialog', { name: '新しいチャット' })).toBeNull()
   })
 
-  it('offers the plans where the plan ended while the inquiry was written, and keeps the draft', async () => {
+  it('offers the plans when the plan ended while writing, and keeps the draft', async () => {
     server.use(
       http.post(apiUrl(`${base}/new-chat`), () =>
         refusal(409, 'E2002', '現在のプランではご利用いただけません。'),
@@ -279,7 +279,7 @@ describe('/support/chat', () => {
       return { ...app, dialog: within(await screen.findByRole('dialog', { name: '音が出ません' })) }
     }
 
-    it('offers the answer without closing it or adding pictures', async () => {
+    it('lets an administrator reply without closing it or adding pictures', async () => {
       world.inquiries = [others]
       // Chosen by an earlier release, which offered pictures to everyone.
       const left = { value: { text: '', pictureIds: [inquiryId] }, key: 'left' }
@@ -294,7 +294,7 @@ describe('/support/chat', () => {
       )
     })
 
-    it('offers the answer 14 days after it was closed, too, without the rating', async () => {
+    it('lets an administrator reply 14 days after it was closed, without the rating', async () => {
       world.inquiries = [
         { ...others, opened: false, closedAt: '2020-01-01 00:00:00', reopensUntil: '2020-01-15 00:00:00' },
       ]
@@ -305,7 +305,7 @@ describe('/support/chat', () => {
     })
   })
 
-  it('lets whoever opened it close it, rate it, and add pictures; not reply after 14 days', async () => {
+  it('lets its opener close it, rate it and add pictures, but not reply after 14 days', async () => {
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
     expect(await screen.findByRole('button', { name: '画像を追加' })).toBeTruthy()
     world.closed = [
@@ -317,7 +317,7 @@ describe('/support/chat', () => {
     expect(screen.queryByRole('textbox', { name: '返信' })).toBeNull()
   })
 
-  it('leaves the end of the session to its own alert', async () => {
+  it("shows only the session's own alert when the session ends", async () => {
     server.use(http.post(apiUrl(`${base}/close`), () => refusal(401, 'E4010', 'ログインしてください。')))
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
     await user.click(await screen.findByRole('button', { name: '解決しました' }))
@@ -327,7 +327,7 @@ describe('/support/chat', () => {
     expect(screen.queryByText('ログインしてください。')).toBeNull()
   })
 
-  it('says when messages cannot be loaded', async () => {
+  it('shows an error when messages cannot be loaded', async () => {
     server.use(
       http.get(apiUrl(`${base}/chats`), () => refusal(404, 'SUPPORT_INQUIRY_NOT_FOUND', '見つかりません。')),
     )

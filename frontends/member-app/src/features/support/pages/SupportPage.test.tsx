@@ -45,14 +45,14 @@ beforeEach(() => {
 const searchBox = () => screen.findByRole('searchbox', { name: '知りたいこと' })
 
 describe('/support', () => {
-  it('keeps the questions, the cache and the plan change rule of the specification', async () => {
+  it('shows the questions, the cache steps and the plan change rule of the specification', async () => {
     await renderApp('/support')
     expect(await screen.findByText('利用できるクレジットカードを教えてください。')).toBeTruthy()
     expect(screen.getByText(/次回の更新時に日割りで計算されます/)).toBeTruthy()
     expect(screen.getByRole('heading', { name: '表示がおかしいとき（キャッシュの削除）' })).toBeTruthy()
   })
 
-  it('lists the articles by subject, without those that are for the search only', async () => {
+  it('lists the articles by category without those for the search only', async () => {
     const { user } = await renderApp('/support')
     await user.click(await screen.findByText('困ったとき（2件）'))
     expect(screen.getByRole('link', { name: '音が聞こえません' }).getAttribute('href')).toBe(
@@ -76,7 +76,7 @@ describe('/support', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('says that nothing was found, and asks nothing without a question', async () => {
+  it('shows that nothing was found, and sends no empty search', async () => {
     const { user } = await renderApp('/support')
     const box = await searchBox()
     await user.click(screen.getByRole('button', { name: '検索する' }))
@@ -85,7 +85,7 @@ describe('/support', () => {
     expect(await screen.findByText(/「宇宙」に合う記事は見つかりませんでした/)).toBeTruthy()
   })
 
-  it('stays useful while the articles cannot be fetched, and fetches them again', async () => {
+  it('stays usable when the articles cannot be loaded, and retries', async () => {
     server.use(
       http.get(apiUrl('/v2/support/articles'), () => refusal(404, 'E4040', 'ただいまご覧いただけません。'), {
         once: true,
@@ -99,7 +99,7 @@ describe('/support', () => {
 })
 
 describe('/support/articles/:id', () => {
-  it('shows the article, its own links, and others of its subject', async () => {
+  it('shows the article, its own links and others of its category', async () => {
     await renderApp('/support/articles/no-sound')
     expect(await screen.findByText('端末の音量をご確認ください。')).toBeTruthy()
     const main = within(screen.getByRole('main'))
@@ -114,7 +114,7 @@ describe('/support/articles/:id', () => {
     expect(document.title).toContain('音が聞こえません')
   })
 
-  it('says that an article is gone, and leads back', async () => {
+  it('shows that an article is gone and leads back', async () => {
     await renderApp('/support/articles/nowhere')
     expect(await screen.findByRole('heading', { level: 1, name: '記事が見つかりません。' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'サポートへ戻る' }).getAttribute('href')).toBe('/support')
@@ -140,7 +140,7 @@ describe('/support/articles/:id', () => {
       'enterprise accounts that are premium members as well',
       member({ premium: true, roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true }),
     ],
-  ])('opens the chat it offers to %s', async (_who, premium) => {
+  ])('opens the offered chat to %s', async (_who, premium) => {
     server.use(http.get(apiUrl('/v2/support/chat/inquiry/inquiries'), () => HttpResponse.json([])))
     signIn(premium)
     const { user, router } = await renderApp('/support/articles/no-sound')
@@ -149,7 +149,7 @@ describe('/support/articles/:id', () => {
     expect(router.state.location.pathname).toBe('/support/chat')
   })
 
-  it('offers no chat to accounts that are enterprise alone, whom the service refuses', async () => {
+  it('offers no chat to accounts with only the enterprise role, which the service rejects', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE', premium: true }))
     const { router } = await renderApp('/support/chat')
     await waitFor(() => expect(router.state.location.pathname).toBe('/support'))

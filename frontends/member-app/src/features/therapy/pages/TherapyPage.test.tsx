@@ -65,12 +65,12 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
     expect(currentStep()).toContain('コースを選ぶ')
   })
 
-  it.each(['0', '5', '8', '10', 'x'])('takes course %s for none', async (course) => {
+  it.each(['0', '5', '8', '10', 'x'])('treats the unknown course %s as no choice', async (course) => {
     await renderApp(`${page}?course=${course}`)
     expect(await screen.findByRole('link', { name: /今週のおすすめ/ })).toBeTruthy()
   })
 
-  it('says genre, composer, effects and body parts of each sound', async () => {
+  it('shows genre, composer, effects and body parts of each sound', async () => {
     await renderApp(`${page}?course=3`)
     const row = await screen.findByRole('link', { name: /朝霧/ })
     expect(row.textContent).toContain('アンビエント・水野 澪・深い呼吸・目もと')
@@ -90,7 +90,7 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
     })
   })
 
-  it('plays the sounds for a body part one after another, and again from the first', async () => {
+  it('plays the sounds for a body part in a row and starts over after the last', async () => {
     const { user } = await renderApp(`${page}?course=9`)
     await user.click(await screen.findByRole('link', { name: /目もと/ }))
     const first = await findPlayer('朝霧')
@@ -117,13 +117,13 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
     expect(new Set(reports.map(({ playSessionId }) => playSessionId)).size).toBe(2)
   })
 
-  it('says that there is nothing to hear yet', async () => {
+  it('shows a message when there is no sound yet', async () => {
     server.use(http.get(apiUrl('/aiesthe/sound-therapy/list'), () => HttpResponse.json([])))
     await renderApp(`${page}?course=2`)
     expect(await screen.findByText('お聴きいただける音はまだありません。')).toBeTruthy()
   })
 
-  it('shows the plans where the own one does not have it, and closing them goes back', async () => {
+  it('offers the plans when the own plan lacks it, and goes back when they are closed', async () => {
     openShop()
     server.use(
       http.get(apiUrl('/v2/esthe/available-sound-therapy-func'), () =>

@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 describe('tonight', () => {
-  it('greets by name and plays its sound with one tap, without a plan', async () => {
+  it("greets a member without a plan by name and plays tonight's sound with one tap", async () => {
     signIn(member())
     const { user } = await renderApp('/mypage')
     const title = await screen.findByRole('heading', {
@@ -67,7 +67,7 @@ describe('tonight', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('tells the points of each day of the week', async () => {
+  it('shows the points of each day of the week', async () => {
     signIn(member())
     await renderApp('/mypage/tonight')
     const week = within(await screen.findByRole('region', { name: '今週' }))
@@ -79,7 +79,7 @@ describe('tonight', () => {
     ])
   })
 
-  it('says what waits, and nothing where nothing does', async () => {
+  it('shows what waits for the member, and nothing when nothing does', async () => {
     signIn(member({ premium: true, planName: 'プレミアム' }))
     const first = await renderApp('/mypage/tonight')
     await screen.findByRole('region', { name: '今週' })
@@ -114,7 +114,7 @@ describe('tonight', () => {
     ])
   })
 
-  it('shows the whole faces while a copy of the previous release responds, which names no small ones', async () => {
+  it('shows the whole faces when a replica of the previous release names no portraits', async () => {
     signIn(member({ premium: true, planName: 'プレミアム' }))
     const { beforePortrait: _, afterPortrait: __, ...older } = faceResult
     const images = (face: string) => ({
@@ -135,7 +135,7 @@ describe('tonight', () => {
     ])
   })
 
-  it('takes up again what it played, whatever plan a sound kept on the device came from', async () => {
+  it('resumes its own sound, whatever plan an offline sound belongs to', async () => {
     const address = '/mypage/tonight'
     window.history.replaceState({}, '', address)
     const session = {
@@ -181,7 +181,7 @@ describe('tonight', () => {
     ['does not offer', 'a moment before its end', { position: 598.6 }, false],
     ['offers', 'halfway through a course of a short sound', { position: 300, sound: course }, true],
     ['does not offer', 'at the end of a course', { position: 600, sound: course }, false],
-  ])('%s to go on with a sound that was left %s', async (_, __, left, isOffered) => {
+  ])('%s to resume a sound that was left %s', async (_, __, left, isOffered) => {
     resumablePlay.save({
       address: '/mypage/soundesthe/random',
       sound,
@@ -205,7 +205,7 @@ describe('tonight', () => {
     expect(screen.queryAllByRole('link', { name: /の続き/ })).toHaveLength(isOffered ? 1 : 0)
   })
 
-  it('is not for enterprise accounts', async () => {
+  it('leads enterprise accounts away', async () => {
     signIn(member({ role: 'ROLE_ENTERPRISE' }))
     const { router } = await renderApp('/mypage/tonight')
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))

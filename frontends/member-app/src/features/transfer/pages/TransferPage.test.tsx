@@ -115,7 +115,7 @@ async function toDestination(path: string) {
 }
 
 describe('the transfer of customers', () => {
-  it('goes through three steps, moves them as the preview said, and can be undone', async () => {
+  it('transfers customers in three steps as previewed, and undoes it', async () => {
     const bodies = serve()
     const app = await toDestination('/mypage/transfer/customer')
     await app.user.selectOptions(await screen.findByLabelText('移行後の担当者'), '大阪 担当者（pic2）')
@@ -143,7 +143,7 @@ describe('the transfer of customers', () => {
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /hanae/ })).checked).toBe(false)
   })
 
-  it('opens the next step only when this one is complete, and leads the focus there', async () => {
+  it('opens the next step only when this one is complete, and focuses it', async () => {
     serve()
     const app = await renderApp('/mypage/transfer/customer')
     await screen.findByRole('checkbox', { name: /hanae/ })
@@ -157,7 +157,7 @@ describe('the transfer of customers', () => {
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /hanae/ })).checked).toBe(true)
   })
 
-  it('lets nobody be chosen from the list before a search until the list it found is there', async () => {
+  it('allows no selection from an outdated list while a search is loading', async () => {
     serve()
     const found = Promise.withResolvers<void>()
     server.use(
@@ -185,7 +185,7 @@ describe('the transfer of customers', () => {
     expect(await screen.findByRole('heading', { name: '移行先' })).toBeDefined()
   })
 
-  it('lets no agency be chosen from the list before a search until the list it found is there', async () => {
+  it('allows no choice of an agency from an outdated list while a search is loading', async () => {
     serve()
     const found = Promise.withResolvers<void>()
     server.use(
@@ -208,7 +208,7 @@ describe('the transfer of customers', () => {
     expect(choice(/東京/).checked).toBe(true)
   })
 
-  it('survives a reload, without keeping a name in the browser', async () => {
+  it('survives a reload without storing names in the browser', async () => {
     serve()
     const app = await toDestination('/mypage/transfer/customer')
     app.unmount()
@@ -224,7 +224,7 @@ describe('the transfer of customers', () => {
   }
   const isNextEnabled = () => !screen.getByRole<HTMLButtonElement>('button', { name: '次へ' }).disabled
 
-  it('names in the first step who cannot be moved at all and why, and goes on without them', async () => {
+  it('shows in the first step who cannot be moved and why, and continues without them', async () => {
     serve({ problems: [outside] })
     const { user } = await renderApp('/mypage/transfer/customer')
     await user.click(await screen.findByRole('checkbox', { name: /hanae/ }))
@@ -238,7 +238,7 @@ describe('the transfer of customers', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /jiro/ }).checked).toBe(true)
   })
 
-  it('names in the second step who is in the chosen agency already, and leads back without anybody left', async () => {
+  it('shows in the second step who is in the chosen agency already, and leads back when nobody is left', async () => {
     const message = 'すでに移行先の代理店に所属しています。'
     serve({ problems: [{ userId: 'hanae', name: 'hanae さん', message, isOfDestination: true }] })
     const { user } = await toDestination('/mypage/transfer/customer')
@@ -248,7 +248,7 @@ describe('the transfer of customers', () => {
     expect(await screen.findByRole('checkbox', { name: /hanae/ })).toBeDefined()
   })
 
-  it('names in the last step who cannot be moved any more, and moves nobody then', async () => {
+  it('shows in the last step who can no longer be moved, and then moves nobody', async () => {
     const problems: Problem[] = []
     const onPreview = vi.fn()
     serve({ problems, onPreview })
@@ -261,7 +261,7 @@ describe('the transfer of customers', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '移行する' }).disabled).toBe(true)
   })
 
-  it('shows the words of the server when the transfer is refused, and stays', async () => {
+  it("shows the server's message when the transfer is rejected, and stays", async () => {
     serve()
     const message = 'この内容では移行できません。確認画面をご覧ください。'
     server.use(http.post(apiUrl('/account/transfer'), () => refusal(422, 'E4096', message)))
@@ -275,7 +275,7 @@ describe('the transfer of customers', () => {
 })
 
 describe('the transfer of persons in charge', () => {
-  it('asks what happens to their customers before it goes on', async () => {
+  it('asks what happens to their customers before it continues', async () => {
     const bodies = serve()
     const app = await toDestination('/mypage/transfer/pic')
     expect(screen.queryByLabelText('移行後の担当者')).toBeNull()
@@ -297,7 +297,7 @@ describe('the transfer of persons in charge', () => {
 })
 
 describe('the transfers', () => {
-  it('lead to both kinds and say so when there were none', async () => {
+  it('links to both kinds and shows a text without recent transfers', async () => {
     serve()
     await renderApp('/mypage/transfer')
     expect(await screen.findByText('移行の記録はありません。')).toBeDefined()
@@ -307,7 +307,7 @@ describe('the transfers', () => {
     expect(href(/担当者の移行/)).toBe('/mypage/transfer/pic')
   })
 
-  it('can be undone from the list, and say why not', async () => {
+  it('undoes a transfer from the list, or shows why it cannot', async () => {
     const bodies = serve()
     bodies.push('made before')
     const message = 'その後に変更されたため、元に戻せません。'
@@ -320,7 +320,7 @@ describe('the transfers', () => {
   })
 
   it.each(['/mypage/transfer', '/mypage/transfer/customer', '/mypage/transfer/pic'])(
-    '%s is for administrators only',
+    'opens %s for administrators only',
     async (path) => {
       signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
       const { router } = await renderApp(path)

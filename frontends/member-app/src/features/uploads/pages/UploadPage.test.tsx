@@ -67,7 +67,7 @@ const uploadButton = () => screen.findByRole<HTMLButtonElement>('button', { name
 const deleteButton = () => screen.findByRole<HTMLButtonElement>('button', { name: '削除' })
 
 describe('who may upload', () => {
-  it('operators find it in the menu and the five kinds on the hub', async () => {
+  it('shows operators the menu entry and five kinds of uploads', async () => {
     serve()
     await renderApp('/mypage/upload')
     const hub = within(await screen.findByRole('main'))
@@ -77,7 +77,7 @@ describe('who may upload', () => {
     expect((await screen.findAllByRole('link', { name: 'アップロード' })).length).toBeGreaterThan(0)
   })
 
-  it('nobody else gets there', async () => {
+  it('leads everybody else away', async () => {
     signIn(member())
     const { router } = await renderApp('/mypage/upload/dmv')
     await waitFor(() => expect(router.state.location.pathname).not.toContain('upload'))
@@ -86,7 +86,7 @@ describe('who may upload', () => {
 })
 
 describe('the tabs', () => {
-  it('name their panels once these are there', async () => {
+  it('labels the panels by their tabs', async () => {
     serve()
     const gate = Promise.withResolvers<void>()
     server.use(
@@ -107,7 +107,7 @@ describe('the tabs', () => {
 })
 
 describe('registering', () => {
-  it('stays closed until everything required is there, and while the call runs', async () => {
+  it('disables the button until all required fields are filled, and while uploading', async () => {
     const sent = serve()
     const { user } = await renderApp('/mypage/upload/dmv')
     const button = await uploadButton()
@@ -148,7 +148,7 @@ describe('registering', () => {
     expect(screen.getByText('ファイルが選択されていません。')).toBeDefined()
   })
 
-  it('refuses in one sentence what is not an mp3', async () => {
+  it('rejects a file that is not an mp3 in one sentence', async () => {
     serve()
     const { user } = await renderApp('/mypage/upload/enterprise')
     const button = await uploadButton()
@@ -159,7 +159,7 @@ describe('registering', () => {
     expect(button.disabled).toBe(false)
   })
 
-  it('says why the server refused, at the field and in the words of the specification, and keeps the form', async () => {
+  it('shows why the server rejected, at the field and in the words of the specification, and keeps the form', async () => {
     serve()
     const reason = '音声の長さが10分コースと30秒以上異なります。'
     server.use(
@@ -214,7 +214,7 @@ describe('registering', () => {
     })
   })
 
-  it('names a therapy sound after its file, and needs a body part', async () => {
+  it('names a therapy sound after its file and requires a body part', async () => {
     const sent = serve()
     const { user } = await renderApp('/mypage/upload/sound_therapy')
     const button = await uploadButton()
@@ -266,7 +266,7 @@ const giveUp = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
 }
 
 describe('uploads that are not finished', () => {
-  it('of every kind and browser are offered to go on, and given up after a question', async () => {
+  it('offers uploads of every kind and browser to resume, and discards one after a confirmation', async () => {
     serve()
     const deleted = serveUnfinished(waiting)
     const { user } = await renderApp('/mypage/upload/dmv')
@@ -282,7 +282,7 @@ describe('uploads that are not finished', () => {
     expect(deleted).toEqual(['/api/upload/tus/k1'])
   })
 
-  it('stay when the server could not be told, and the member is', async () => {
+  it('keeps an upload and shows an error when discarding fails', async () => {
     serve()
     serveUnfinished(waiting)
     server.use(http.delete(apiUrl('/upload/tus/:key'), () => HttpResponse.error()))
@@ -295,7 +295,7 @@ describe('uploads that are not finished', () => {
     expect(screen.getByText(/46%/)).toBeDefined()
   })
 
-  it('whose length nobody knows can only be given up', async () => {
+  it('lets an upload of unknown length only be discarded', async () => {
     serve()
     serveUnfinished({ ...waiting, fileSize: null as never })
     await renderApp('/mypage/upload/dmv')
@@ -304,7 +304,7 @@ describe('uploads that are not finished', () => {
     expect(screen.getByRole('button', { name: '取りやめる' })).toBeDefined()
   })
 
-  it('do not go on with a file that cannot be read', async () => {
+  it('does not resume with an unreadable file', async () => {
     serve()
     serveUnfinished(waiting)
     const { user } = await renderApp('/mypage/upload/dmv')
@@ -318,7 +318,7 @@ describe('uploads that are not finished', () => {
 })
 
 describe('deleting', () => {
-  it('is possible with exactly one sound selected', async () => {
+  it('enables deletion when exactly one sound is selected', async () => {
     const sent = serve()
     const { user } = await renderApp('/mypage/upload/dmv?tab=delete')
     const button = await deleteButton()
@@ -337,7 +337,7 @@ describe('deleting', () => {
     expect(sent.at(-1)?.path).toBe('/upload/delete-aiesthe-dmv?id=b')
   })
 
-  it('says why it failed', async () => {
+  it('shows why a deletion failed', async () => {
     serve()
     const reason = '部屋で再生中の音源は削除できません。'
     server.use(
@@ -352,7 +352,7 @@ describe('deleting', () => {
     expect(within(alert).getByText(reason)).toBeDefined()
   })
 
-  it('finds a sound, plays it, and has a sentence for a list without any', async () => {
+  it('finds and plays a sound, and shows a sentence for an empty list', async () => {
     serve()
     const { user, unmount } = await renderApp('/mypage/upload/dmv?tab=delete')
     await user.type(await screen.findByRole('searchbox'), '朝{Enter}')
@@ -367,7 +367,7 @@ describe('deleting', () => {
     expect(await screen.findByText('登録されている音源はありません。')).toBeDefined()
   })
 
-  it('changes what a sound of nature says of itself', async () => {
+  it('edits the description of a nature sound', async () => {
     const sent = serve([described])
     const { user } = await renderApp('/mypage/upload/sound?tab=delete')
     await user.click(await screen.findByRole('button', { name: '「夜の海」を編集' }))
