@@ -8,7 +8,7 @@ import { markPage, serveDemoSounds } from '../testing/serve-demo-sounds.ts'
 import { apiUrl, server, signIn } from '../testing/server.ts'
 import './member-routes.tsx'
 
-// Whole pages made on demand, which takes its time on a busy machine.
+// These tests load whole pages on demand, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 const preparing = 'デモの音源を準備しています（163件中12件）'

@@ -14,13 +14,13 @@ const press = async (user: User, name: string | RegExp) =>
 interface Case {
   call: `${'GET' | 'POST'} /${string}`
   address: string
-  /** What the call returns once it is made. */
+  /** The response of the call. */
   response: unknown
-  /** Does what makes the call. */
+  /** Triggers the call on the page. */
   act: (user: User) => Promise<void>
 }
 
-/** What a member asks for in a session of an easy-login link that needs the password, beside what the pages' own tests look at. */
+/** Pages whose calls need the password in an easy-login session, beside those that their own tests cover. */
 const cases: Record<string, Case> = {
   'shows a diagnosis to the person in charge': {
     call: 'POST /aiesthe/publication',

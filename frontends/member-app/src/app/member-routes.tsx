@@ -3,10 +3,10 @@ import { MyPageLayout } from './layouts/MyPageLayout.tsx'
 import { memberScreens } from './member-screens.ts'
 import { toMemberScreenRoute, wrapInFrame } from './screen-route.tsx'
 
-/** The screens of members, which visitors never load. */
+/** The screens of members, which are loaded for members only. */
 export const memberRoutes: RouteObject[] = [
   {
-    // Patched into the table more than once, it is known by its id.
+    // The id keeps the router from adding the same routes twice.
     id: 'members',
     element: <MyPageLayout />,
     children: wrapInFrame(memberScreens.map(toMemberScreenRoute)),

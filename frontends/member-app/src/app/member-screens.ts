@@ -6,7 +6,7 @@ const featureScreens = import.meta.glob<readonly MemberScreen[]>('../features/*/
   import: 'screens',
 })
 
-/** Every screen of my page, as the features declare them. */
+/** All screens of my page, as declared by the features. */
 export const memberScreens: readonly MemberScreen[] = [
   { path: paths.mypage, page: () => import('./pages/MyPage.tsx'), namespaces: [] },
   ...Object.values(featureScreens).flat(),

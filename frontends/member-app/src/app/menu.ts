@@ -30,7 +30,7 @@ const menuItems: readonly Item[] = [...memberScreens, adminConsole]
   .flatMap((item) => (item.menu ? [{ ...item, menu: item.menu }] : []))
   .sort((a, b) => a.menu.order - b.menu.order)
 
-/** The my-page menu of a member: what the screens declare for the role. */
+/** Builds the my-page menu from the entries that the screens declare for the member's role. */
 export function buildMenu(user: CurrentUser): readonly MenuSection[] {
   const isPending = seesApplicationOnly(user)
   const offered = menuItems.filter(
@@ -43,7 +43,7 @@ export function buildMenu(user: CurrentUser): readonly MenuSection[] {
   })
 }
 
-/** The main role decides; enterprise accounts find their own entries beside those of another role. */
+/** The main role decides; enterprise accounts with another role see their own entries in that role's menu. */
 function findSection({ section }: MenuItem, user: CurrentUser) {
   const role: Role = mainRole(user) ?? 'ROLE_ENTERPRISE'
   return section[role] ?? (user.roles.includes('ROLE_ENTERPRISE') ? section.ROLE_ENTERPRISE : undefined)
@@ -55,10 +55,10 @@ const toEntry = ({ path, menu, external }: Item): MenuEntry => ({
   ...(external && { external }),
 })
 
-/** The three of the specification, between tonight and the record. */
+/** The three entries of the specification stand between tonight and activity. */
 const quickLinkNames: readonly string[] = ['tonight', 'soundesthe', 'aiesthe', 'subscription', 'activity']
 
-/** The fixed footer: only what the member's own menu offers too. */
+/** Lists the entries of the fixed footer; only what the member's menu offers is included. */
 export function listQuickLinks(user: CurrentUser): readonly MenuEntry[] {
   const offered = buildMenu(user).flatMap(({ entries }) => entries)
   return quickLinkNames.flatMap((name) => offered.find((entry) => entry.name === name) ?? [])

@@ -55,7 +55,9 @@ const withAdvisor = (links: readonly string[]) => [
   ...links.slice(services.length),
 ]
 
-/** The demo accounts and what each reads in the menu, from top to bottom, once its screen exists; `easy`: easy login in the settings. */
+/**
+ * The demo accounts with the menu entries that each sees from top to bottom; `easy` tells whether easy login is offered in the settings.
+ */
 const accounts = [
   {
     account: 'admin',

@@ -4,7 +4,7 @@ export const paths = {
   login: '/login',
   menu: '/menu',
   environment: '/environment',
-  /** Exists in local mode only. */
+  /** This page exists in local mode only. */
   playground: '/playground',
   support: '/support',
   supportChat: '/support/chat',
@@ -22,9 +22,9 @@ export const paths = {
   easyLogin: '/easily-login',
   advertise: '/advertise',
   stressCheck: '/stress-check',
-  /** For members whose role needs a second factor that is yet to be set up. */
+  /** This page is for members whose role requires a second factor that is not set up yet. */
   setUpSecondFactor: '/set-up-second-factor',
-  /** Where the mail about a reset of the second factor leads. */
+  /** The mail about a reset of the second factor links to this page. */
   objectToReset: '/second-factor-reset',
   picRegister: '/pic-register',
   adminRegister: '/admin-register',
@@ -83,42 +83,42 @@ export const paths = {
   subscriptionState: '/mypage/subscription-state',
   paymentHistory: '/mypage/payment-history',
   paymentDetail: '/mypage/payment-detail',
-  /** The console, a separate app; opened in a new tab. */
+  /** The console is a separate app and opens in a new tab. */
   adminConsole: '/admin/',
 } as const
 
-/** A face diagnosis among the own ones. */
+/** Returns the path of one of the member's own face diagnoses. */
 export const toDiagnosisPath = (id: string): string => `${paths.aiestheTimeline}?id=${encodeURIComponent(id)}`
 
-/** The payment details of one contract. */
+/** Returns the path of the payment details of a contract. */
 export const toPaymentDetailPath = (id: string): string => `${paths.paymentDetail}/${encodeURIComponent(id)}`
 
-/** The charts of one customer. */
+/** Returns the path of the charts of a customer, for staff. */
 export const toChartManagementPath = (userId: string): string =>
   `${paths.chartManagement}?customer=${encodeURIComponent(userId)}`
 
-/** One record as staff see it. */
+/** Returns the path of one chart record, for staff. */
 export const toChartRecordPath = (id: string): string => `${paths.chartRecord}/${encodeURIComponent(id)}`
 
-/** Everything that a customer publishes, on one page. */
+/** Returns the path of the page with everything that a customer publishes. */
 export const toChartOverviewPath = (userId: string): string =>
   `${paths.chartOverview}/${encodeURIComponent(userId)}`
 
-/** One of the own charts. */
+/** Returns the path of one of the member's own charts. */
 export const toOwnChartPath = (id: string): string => `${paths.filloutChart}/${encodeURIComponent(id)}`
 
-/** One article of the FAQ. */
+/** Returns the path of an article of the FAQ. */
 export const toSupportArticlePath = (id: string): string =>
   `${paths.supportArticle}/${encodeURIComponent(id)}`
 
-/** A device in a section of a room. */
+/** Returns the path of the device in a section of a room. */
 export const toRoomSectionPath = (sectionId: string): string =>
   `${paths.roomPicker}/${encodeURIComponent(sectionId)}`
 
-/** When which sounds of a section play by themselves. */
+/** Returns the path of the schedule of a section. */
 export const toSectionSchedulePath = (sectionId: string): string =>
   `${paths.sectionSchedule}/${encodeURIComponent(sectionId)}`
 
-/** When a room is open. */
+/** Returns the path of the opening hours of a room. */
 export const toOpeningHoursPath = (roomId: string): string =>
   `${paths.openingHours}/${encodeURIComponent(roomId)}`

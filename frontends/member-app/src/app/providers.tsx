@@ -15,7 +15,7 @@ const getTheme = (appearance: Appearance): Theme => {
 }
 const styles = createStyleCache()
 
-/** Everything a page may rely on: styles, session, dialogs, addresses. */
+/** Provides what every page relies on: styles, session, dialogs and the router. */
 export function Providers({ router }: { router: DataRouter }) {
   const appearance = useAppearance()
   const theme = getTheme(appearance)

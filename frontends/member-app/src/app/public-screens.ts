@@ -6,14 +6,14 @@ const featureScreens = import.meta.glob<readonly Screen[]>('../features/*/public
   import: 'publicScreens',
 })
 
-/** Also stands for every address that is unknown in this mode. */
+/** This screen also replaces screens that do not exist in this mode. */
 export const notFoundScreen: Screen = {
   path: '*',
   page: () => import('./pages/NotFoundPage.tsx'),
   namespaces: ['pages'],
 }
 
-/** Every screen open to everyone, as the features declare them. */
+/** All screens open to everyone, as declared by the features. */
 export const publicScreens: readonly Screen[] = [
   {
     path: paths.menu,

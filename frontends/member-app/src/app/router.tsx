@@ -9,7 +9,7 @@ import { withViewTransitions } from './with-view-transitions.ts'
 
 const root = 'root'
 
-/** The table before a member's first page. */
+/** The routes before a member's first page is opened. */
 export const routes: RouteObject[] = [
   {
     id: root,
@@ -28,12 +28,12 @@ export const routes: RouteObject[] = [
 const isForMembers = (path: string) =>
   path.startsWith(paths.mypage) || path === paths.picManagement || path === paths.supportChat
 
-/** Begins to load what the table lacks of an address, so that the first page need not wait for it later. */
+/** Begins to load the routes that an address needs, so that the first page need not wait for them later. */
 export async function prepareRoutes(path: string): Promise<void> {
   if (isForMembers(path)) await import('./member-routes.tsx')
 }
 
-/** The table of the members' screens comes with the first of them. */
+/** Loads the routes of the members' screens with the first such screen. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (isForMembers(path)) patch(root, (await import('./member-routes.tsx')).memberRoutes)
 }

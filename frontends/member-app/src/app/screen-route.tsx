@@ -7,7 +7,7 @@ import { notFoundScreen } from './public-screens.ts'
 import { RequireAccess } from './RequireAccess.tsx'
 import type { MemberScreen, Screen } from './screen.ts'
 
-/** The route of a screen: its code and its texts are fetched together when it first opens. */
+/** Creates the route of a screen; its code and its texts are loaded together when it first opens. */
 export const toScreenRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
@@ -16,7 +16,7 @@ export const toScreenRoute = (screen: Screen): RouteObject => ({
   }),
 })
 
-/** The same for a screen of my page, behind its permission. */
+/** Creates the route of a screen of my page, guarded by its permission. */
 export const toMemberScreenRoute = (screen: MemberScreen): RouteObject => ({
   path: screen.path,
   handle: screen,
@@ -32,7 +32,7 @@ export const toMemberScreenRoute = (screen: MemberScreen): RouteObject => ({
   },
 })
 
-/** Inside a layout: where one of its screens fails, the frame stays, and a sound goes on. */
+/** Wraps screens so that the frame and a playing sound survive when one of them fails. */
 export const wrapInFrame = (screens: RouteObject[]): RouteObject[] => [
   { errorElement: <BrokenScreen />, children: screens },
 ]

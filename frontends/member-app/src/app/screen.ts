@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CurrentUser, Role } from '../features/session/types.ts'
 
-/** The module of a page: its component, named like its file, is its only export. */
+/** The module of a page; its component is its only export and is named like its file. */
 export type PageModule = Readonly<Record<string, ComponentType>>
 
 /** A screen open to everyone; a feature lists its own in `public-screens.ts`. */
@@ -11,20 +11,20 @@ export interface Screen {
   page: () => Promise<PageModule>
   /** The locale files that the screen uses besides `common`. */
   namespaces: readonly string[]
-  /** The page brings its own width and ground. */
+  /** The page sets its own width and background. */
   bare?: true
-  /** A tool of developers: outside local mode its address shows the not-found page. */
+  /** A tool of developers; outside local mode its address shows the not-found page. */
   localOnly?: true
 }
 
 /** A screen of my page; a feature lists its own in `screens.ts`, which visitors never load. */
 export interface MemberScreen extends Omit<Screen, 'bare' | 'localOnly'> {
-  /** Whose screen it is; everyone else is led to `fallback` and has no menu entry, so no call is refused with 403. */
+  /** Whether the member may open the screen. Everyone else is led to `fallback` and sees no menu entry, so no call is rejected with 403. */
   permission?: (user: CurrentUser) => boolean
-  /** Defaults to my page. */
+  /** The fallback defaults to my page. */
   fallback?: string | ((user: CurrentUser) => string)
   menu?: MenuItem
-  /** Stays usable without the consent to providing data. */
+  /** The screen stays usable without the consent to providing data. */
   withoutConsent?: true
 }
 
@@ -35,13 +35,13 @@ export interface MenuItem {
   section: Partial<Record<Role, MenuSectionName>>
   /** Sorts the entries of a section. */
   order: number
-  /** Whose menu has the entry, where more members may open the screen. */
+  /** Restricts the menu entry further when more members may open the screen than should see the entry. */
   permission?: (user: CurrentUser) => boolean
-  /** Stays in the menu while the application of an agency waits. */
+  /** The entry stays in the menu while the application of an agency is pending. */
   whilePending?: true
 }
 
-/** In the order of the menu; each has a label under `menuSection`. */
+/** The sections in the order of the menu; each has a label under `menuSection`. */
 export const menuSections = [
   'enterprise',
   'services',
@@ -53,7 +53,7 @@ export const menuSections = [
 ] as const
 export type MenuSectionName = (typeof menuSections)[number]
 
-/** The same section for every role but enterprise accounts. */
+/** Places an entry in the same section for every role but enterprise accounts. */
 export const showToMembers = (section: MenuSectionName) => ({
   ROLE_ADMIN: section,
   ROLE_PERSON_IN_CHARGE: section,

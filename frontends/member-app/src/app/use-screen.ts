@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom'
 import type { MemberScreen, Screen } from './screen.ts'
 
-/** The row of the screen that is open. */
+/** Returns the declaration of the screen that is open. */
 export const useScreen = (): (Screen & MemberScreen) | undefined =>
   useMatches().at(-1)?.handle as (Screen & MemberScreen) | undefined

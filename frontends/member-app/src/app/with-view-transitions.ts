@@ -3,8 +3,8 @@ import type { DataRouter, RouterNavigateOptions } from 'react-router-dom'
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
 
 /**
- * Fades from one page into the next, wherever the way there begins: links, forms, dialogs (issue on the evening). Not for who asked for
- * less motion, and not within a page, whose filters and tabs answer at once.
+ * Makes every navigation to another page fade, whether by link, form or dialog. It does not fade when the member prefers reduced motion, or
+ * within a page, where filters and tabs should respond at once.
  */
 export function withViewTransitions(router: DataRouter): DataRouter {
   const navigate = router.navigate.bind(router) as Navigate
@@ -21,7 +21,7 @@ export function withViewTransitions(router: DataRouter): DataRouter {
 type To = number | string | null | { pathname?: string }
 type Navigate = (to: To, options?: RouterNavigateOptions) => Promise<void>
 
-/** A relative address is another view of the page it stands on. */
+/** A relative address is another view of the current page. */
 function leadsToOtherPage(to: Exclude<To, number>, current: string): boolean {
   const path = typeof to === 'string' ? to.split(/[?#]/)[0] : to?.pathname
   return path?.startsWith('/') === true && path !== current

@@ -8,7 +8,7 @@ import { useAppearanceChoice } from '../lib/appearance/use-appearance.ts'
 
 const choices: readonly Choice[] = ['auto', 'day', 'night']
 
-/** Day, night, or by the device and the hour. */
+/** Offers day, night, or an automatic choice by the system's setting and the hour. */
 export function AppearanceChoice() {
   const { t } = useTranslation()
   const choice = useAppearanceChoice()

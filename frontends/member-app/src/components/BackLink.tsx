@@ -2,7 +2,7 @@ import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 
-/** From a page back to the one it belongs to; stands above the title. */
+/** Links from a page back to its parent; it stands above the title. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

@@ -9,7 +9,7 @@ interface Props {
 
 const TWO_COLUMNS = { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }
 
-/** Cards side by side where there is room, as a list. */
+/** Arranges cards side by side, as a list. */
 export function CardGrid({ children, gap = { xs: 2, md: 3 }, columns = TWO_COLUMNS }: Props) {
   return (
     <Box

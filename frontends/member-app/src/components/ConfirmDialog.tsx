@@ -9,11 +9,11 @@ interface Props {
   action: string
   onConfirm: () => void
   onClose: () => void
-  /** What else is decided with it. */
+  /** Further inputs of the decision. */
   children?: ReactNode
 }
 
-/** Asks before something that is not easily taken back. */
+/** Confirms an action that is hard to undo. */
 export function ConfirmDialog({ action, onConfirm, onClose, ...words }: Props) {
   const { t } = useTranslation()
   const onConfirmClick = () => {

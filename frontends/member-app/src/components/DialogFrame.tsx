@@ -8,13 +8,13 @@ import { type ReactNode, useId } from 'react'
 interface Props {
   title?: string
   text: string
-  /** What the text speaks of. */
+  /** Content that belongs to the text. */
   children?: ReactNode
   actions: ReactNode
   onClose: () => void
 }
 
-/** The small dialog of the product: 290 px wide. */
+/** The standard small dialog, 290 px wide. */
 export function DialogFrame({ title, text, children, actions, onClose }: Props) {
   const id = useId()
   return (

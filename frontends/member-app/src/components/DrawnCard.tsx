@@ -8,16 +8,16 @@ import { Link } from 'react-router-dom'
 import { LineDrawing } from './LineDrawing.tsx'
 
 interface Props {
-  /** The line drawing that stands for it. */
+  /** The paths of the line drawing. */
   lines: readonly string[]
   to: string
   title: string
   text: string
-  /** What else there is to know before the tap. */
+  /** A note that a member should read before the tap. */
   note?: ReactNode
 }
 
-/** A way to something to listen to, with a drawing of its own; one of a {@link CardGrid}. */
+/** Links to something to listen to, with a line drawing; a child of {@link CardGrid}. */
 export function DrawnCard({ lines, to, title, text, note }: Props) {
   return (
     <Card component="li" sx={{ display: 'flex' }}>

@@ -7,22 +7,22 @@ import { FailureNotice } from './FailureNotice.tsx'
 
 interface Props {
   text: string
-  /** Asks for the sounds again; called as demo sounds get ready. */
+  /** Refetches the sounds; also called when more demo sounds are ready. */
   onRetry: () => void
 }
 
-/** A list without sounds. While the demo sounds of a fresh start are being made it says so, and asks again as they get ready. */
+/** An empty list of sounds. While the demo sounds of a fresh installation are being made, it shows the progress and refetches. */
 export function EmptySounds({ text, onRetry }: Props) {
   const preparing = usePreparing(onRetry)
   return <EmptyState text={preparing ?? text} />
 }
 
-/** As above, in one line: for cards and forms, and for lists that read themselves again anyway. */
+/** The same in one line, for cards and forms, and for lists that refetch anyway. */
 export function EmptySoundsLine({ text }: { text: string }) {
   return usePreparing() ?? text
 }
 
-/** Stands above a list that has sounds while more of them are being made; nothing otherwise. */
+/** Stands above a list while more of its demo sounds are being made, and is empty otherwise. */
 export function PreparingSounds({ onRetry }: Pick<Props, 'onRetry'>) {
   const preparing = usePreparing(onRetry)
   return (
@@ -34,7 +34,7 @@ export function PreparingSounds({ onRetry }: Pick<Props, 'onRetry'>) {
   )
 }
 
-/** A sound that could not be had; as above, it may still be in the making. */
+/** A sound that could not be loaded; it may still be among the demo sounds being made. */
 export function MissingSound({ text, onRetry }: Props) {
   const preparing = usePreparing(onRetry)
   return preparing === null ? (
@@ -51,7 +51,7 @@ function usePreparing(onRetry: () => void = () => undefined): string | null {
   const seen = useRef<number | null>(null)
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    // Also once all are there: the last ones count no more.
+    // The last sounds become ready together with the end of the progress, so this retries once more.
     if (seen.current !== null && seen.current !== ready) retry()
     seen.current = ready
   }, [ready])

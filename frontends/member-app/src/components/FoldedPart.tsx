@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** Belongs to what stands right above it. */
+  /** The part belongs to the element directly above it. */
   near?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** A part of a page that is folded away until its title is pressed. */
+/** A part of a page that stays folded until its title is pressed. */
 export function FoldedPart({ title, near = false, onToggle, children }: Props) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { jstToIso, useJstMoment } from '../lib/i18n/use-jst-moment.ts'
 
-/** A time of the services (`yyyy-MM-dd HH:mm:ss`, Japan) in the reader's language. */
+/** Shows a time of the services (`yyyy-MM-dd HH:mm:ss`, Japan) in the member's language. */
 export function JstTime({ at }: { at: string }) {
   const moment = useJstMoment()
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { languageCodes, languages } from '../lib/i18n/languages.ts'
 import { useLanguage } from '../lib/i18n/use-language.ts'
 
-/** The four languages, each by its own name; one that is not complete yet says so in its own words. */
+/** Offers the four languages by their own names; an incomplete one says so in its own language. */
 export function LanguageChoice() {
   const { t } = useTranslation()
   const { language, change } = useLanguage()

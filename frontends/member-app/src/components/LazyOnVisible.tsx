@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface Props {
-  /** Keeps the place until the reader comes near. */
+  /** Keeps the space until the children are shown. */
   waiting: ReactNode
   children: ReactNode
 }
 
-/** Shows its children once the reader is about to see them, so that the home page itself stays light. */
+/** Renders its children when they come near the viewport, so that the home page loads little at first. */
 export function LazyOnVisible({ waiting, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined')

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 
-/** Paths in a square of 96, in fine lines that grow fainter one after another. */
+/** Draws paths in a square of 96 in fine lines that grow fainter one after another. */
 export function LineDrawing({ lines, sx = {} }: { lines: readonly string[]; sx?: SxProps<Theme> }) {
   return (
     <Box

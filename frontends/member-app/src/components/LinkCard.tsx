@@ -8,7 +8,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CardGrid } from './CardGrid.tsx'
 
-/** Ways to other pages beside each other where there is room. */
+/** Arranges links to other pages side by side where there is room. */
 export function LinkCards({ children }: { children: ReactNode }) {
   return <CardGrid gap={{ xs: 1.5, md: 2.5 }}>{children}</CardGrid>
 }
@@ -20,7 +20,7 @@ interface Props {
   text: string
 }
 
-/** A way to another page, in a few words. */
+/** Links to another page with a short description. */
 export function LinkCard({ to, icon: Icon, title, text }: Props) {
   return (
     <Card component="li" sx={{ display: 'flex' }}>

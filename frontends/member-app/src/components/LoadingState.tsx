@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from './visually-hidden.ts'
 
-/** Grey shapes of about the coming content; screen readers hear one short sentence. */
+/** Shows grey placeholders about as large as the coming content; screen readers hear one short sentence. */
 export function LoadingState({ lines = 4, picture = false }: { lines?: number; picture?: boolean }) {
   const { t } = useTranslation()
   return (

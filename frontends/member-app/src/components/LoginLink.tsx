@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 
-/** For those who have an account already: no one is stuck whatever became of a mail. */
+/** Links to the login, so that a visitor who has an account is not stuck when a mail does not arrive. */
 export function LoginLink() {
   const { t } = useTranslation()
   return (

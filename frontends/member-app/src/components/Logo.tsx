@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 
-/** The mark (two waves, the second in amber) and the name; it never grows wider than a phone's header has room for. */
+/** Shows the mark (two waves, the second in amber) and the name; it never grows wider than a phone's header allows. */
 export function Logo() {
   const { t } = useTranslation()
   return (

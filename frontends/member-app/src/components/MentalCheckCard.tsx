@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 
-/** The invitation to the mental check. */
+/** Invites the member to the mental check. */
 export function MentalCheckCard({ to }: { to: string }) {
   const { t } = useTranslation()
   return (

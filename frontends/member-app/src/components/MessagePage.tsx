@@ -10,11 +10,11 @@ import { useDocumentTitle } from './use-document-title.ts'
 interface Props {
   title: string
   text: string
-  /** The notes that draw this page's figure. */
+  /** The frequencies that draw this page's figure. */
   notes: readonly number[]
 }
 
-/** A whole page that says one thing and offers the way back. */
+/** A whole page with one message and a button to go back. */
 export function MessagePage({ title, text, notes }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** Modules of light around the code, by its standard (ISO/IEC 18004). */
+/** The standard requires this many light modules around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** A QR code drawn as one path, dark on light whatever stands around it, also at night, so that every camera reads it. */
+/** Draws a QR code as one path. It is dark on light in every appearance, so that every camera reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(text, { border: QUIET_ZONE })

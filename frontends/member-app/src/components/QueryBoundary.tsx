@@ -12,7 +12,7 @@ interface Props<T> {
 
 const TOO_MANY_REQUESTS = 429
 
-/** Whether the server refuses the data that was shown before, because it is gone or not the reader's any more. */
+/** Tells whether the server rejects access to data that was shown before, because it is gone or no longer the member's. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS
 

@@ -3,17 +3,17 @@ import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, use
 
 interface Props {
   label: string
-  /** What a screen reader says of the value. */
+  /** The text that screen readers announce for the value. */
   valueText: string
-  /** 0 … `max` */
+  /** A number from 0 to `max`. */
   value: number
   max: number
   disabled?: boolean
-  /** `line` is a hair across the whole height, for a drawing that shows the value itself; `knob` is a dot on a rail. */
+  /** `line` is a hairline across the whole height, for a drawing that shows the value itself; `knob` is a dot on a rail. */
   look: 'line' | 'knob'
-  /** The value follows a finger that is still down. */
+  /** Called while a finger is still moving. */
   onChange: (value: number) => void
-  /** The finger has let go, or a key has chosen the value. */
+  /** Called when the finger is lifted or a key has set the value. */
   onCommit?: (value: number) => void
 }
 
@@ -21,8 +21,8 @@ const ARROW_STEP = 1
 const PAGE_STEP = 10
 
 /**
- * A browser's own range input under the app's look: a tenth of a component library's slider. Every browser hears a tap anywhere on
- * it, which not all do by themselves; keys move by 1 and by 10.
+ * A native range input in the app's style, a tenth of the size of a component library's slider. It handles a tap anywhere on the rail,
+ * which not all browsers do; keys move it by 1 and by 10.
  */
 export function RangeInput({
   label,
@@ -38,7 +38,7 @@ export function RangeInput({
   const pointerValue = useRef<number | null>(null)
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
 
-  // React's own listener may not keep the browser from moving the range too.
+  // React attaches a passive listener, which cannot stop the browser from moving the range too.
   useEffect(() => {
     const element = input.current
     const preventTouch = (event: TouchEvent) => event.preventDefault()
@@ -94,7 +94,7 @@ export function RangeInput({
         onPointerMove={(event) => pointerValue.current !== null && followPointer(event)}
         onPointerUp={onPointerEnd}
         onPointerCancel={onPointerEnd}
-        // From a screen reader's own gestures.
+        // The gestures of a screen reader fire this event.
         onChange={(event: ChangeEvent<HTMLInputElement>) => commit(Number(event.target.value))}
       />
       <span aria-hidden />
@@ -148,7 +148,7 @@ const line = {
   '& span': { width: '3px', top: 0, bottom: 0, bgcolor: 'secondary.main' },
 } as const
 
-/** The rail and its filled part are one gradient. */
+/** One gradient draws the rail and its filled part. */
 const knob = {
   height: '2.75rem',
   color: 'primary.main',

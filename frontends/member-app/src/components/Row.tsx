@@ -8,7 +8,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** One line of a list of settings: what it is, how it stands, what can be done. */
+/** One row of a settings list: title, state and action. */
 export function Row({ title, text, action }: Props) {
   return (
     <Box

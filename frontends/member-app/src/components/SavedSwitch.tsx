@@ -7,9 +7,9 @@ import { useShowError } from './alert/use-show-error.ts'
 interface Props {
   label: string
   text: string
-  /** As the server has it. */
+  /** The value that the server has. */
   checked: boolean
-  /** Saves the switch; while it does, the switch stands where it is going to be. */
+  /** Saves the switch; while saving, the switch already shows the new value. */
   change: {
     isPending: boolean
     variables: boolean | undefined
@@ -17,7 +17,7 @@ interface Props {
   }
 }
 
-/** A switch that takes effect at once, with what it means below it. */
+/** A switch that saves at once, with an explanation below it. */
 export function SavedSwitch({ label, text, checked, change }: Props) {
   const id = useId()
   const showError = useShowError()

@@ -6,7 +6,7 @@ interface Props {
   title: string
   /** The anchor of the section. */
   id?: string
-  /** Right below the page's title, which has room of its own. */
+  /** The section follows the page's title directly, which has its own spacing. */
   first?: boolean
   children: ReactNode
 }

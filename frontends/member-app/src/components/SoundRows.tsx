@@ -13,11 +13,11 @@ interface Row {
   durationSeconds: number
   tagCodes?: readonly string[]
   frequencies?: readonly number[]
-  /** Who plays it, where it was recorded, and the like. */
+  /** Facts such as the player or the place of recording. */
   about: readonly (string | undefined)[]
 }
 
-/** Sounds to choose from, each a link to its player. */
+/** Lists sounds, each as a link to its player. */
 export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: string) => string }) {
   const { language } = useLanguage()
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: st
               py: 1,
               textAlign: 'start',
               '&:hover': { bgcolor: 'background.paper' },
-              // Nothing is drawn outside a row whose drawing can be left out.
+              // The browser may skip drawing this row, so nothing may be drawn outside it.
               '&.Mui-focusVisible': { outlineOffset: '-4px' },
             }}
           >

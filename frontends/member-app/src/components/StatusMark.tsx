@@ -9,7 +9,7 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
-/** How something stands, in a word; the colour only underlines it. */
+/** Shows a status as a word; the colour only supports it. */
 export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
   return (
     <Box
@@ -30,5 +30,5 @@ export function StatusMark({ tone, children }: { tone: Tone; children: string })
   )
 }
 
-/** Of an application: 0 applied, 1 approved, 2 rejected. */
+/** The tones of an application's status: 0 applied, 1 approved, 2 rejected. */
 export const applicationTones: Record<'0' | '1' | '2', Tone> = { 0: 'waiting', 1: 'done', 2: 'refused' }

@@ -2,7 +2,7 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 
-/** Where somebody is on a way of few steps; `current` counts from 0. */
+/** Shows the current step of a short process; `current` counts from 0. */
 export function Steps({ names, current }: { names: readonly string[]; current: number }) {
   return (
     <Stepper activeStep={current} alternativeLabel sx={{ mb: 4, mx: { xs: -1.5, sm: 0 }, maxWidth: '44rem' }}>

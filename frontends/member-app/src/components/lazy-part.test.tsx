@@ -14,7 +14,7 @@ function Place({ Part, isWanted }: { Part: LazyPart<{ name: string }>; isWanted:
   return <p>{useIsLoaded(Part, isWanted) ? 'dark' : 'light'}</p>
 }
 
-/** Loads once `reachable` is true. */
+/** The part loads only when `reachable` is true. */
 function part(options: Parameters<typeof lazyPart<{ name: string }>>[1]) {
   const network = { reachable: true, tries: 0 }
   const load = async () => {

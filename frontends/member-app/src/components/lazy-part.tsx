@@ -5,7 +5,7 @@ import { whenIdle } from '../lib/when-idle.ts'
 interface Options<Props> {
   /** Shown while the code is loading. */
   waiting?: ReactNode
-  /** Shown with the part's own props while the code cannot be fetched; nothing is shown without it. */
+  /** Shown with the part's own props when the code cannot be loaded; without it nothing is shown. */
   Failed?: ComponentType<Props>
   /** Fetches the code only once the page is idle; for parts outside a phone's first screen. */
   isPatient?: true
@@ -18,7 +18,7 @@ interface Part<Props> extends Options<Props> {
   Loaded: ComponentType<Props> | null
 }
 
-/** The code of a part, apart from its component. */
+/** The code of a part without its component's props. */
 interface PartCode {
   isLoaded: () => boolean
   /** Rejects when the code cannot be fetched; may be called again. */
@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
   })
 }
 
-/** Fetches parts once the page is idle, so that the tap that shows one need not wait for its code. */
+/** Prefetches parts when the page is idle, so that the tap that opens one need not wait for its code. */
 export function usePrefetch(...parts: readonly PartCode[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the parts of a component never change
   useEffect(() => {
@@ -51,7 +51,7 @@ export function usePrefetch(...parts: readonly PartCode[]): void {
       await whenIdle()
       for (const part of parts) if (current) await part.fetch()
     }
-    // A member who opens a part without a network sees the failure then.
+    // A prefetch fails silently; a member who opens the part without a network sees the failure then.
     void fetchAll().catch(() => undefined)
     return () => {
       current = false
@@ -59,7 +59,7 @@ export function usePrefetch(...parts: readonly PartCode[]): void {
   }, [])
 }
 
-/** Whether a part's code is loaded; fetches it once it is needed. For places that look different until then. */
+/** Returns whether a part's code is loaded, and loads it once it is needed. It is for places that look different until then. */
 export function useIsLoaded(part: PartCode, isNeeded: boolean): boolean {
   const [, setIsFetched] = useState(false)
   useEffect(() => {
@@ -105,7 +105,7 @@ function LoadedPart<Props extends object>({ part, props }: { part: Part<Props>; 
       } catch {
         outcome = 'failed'
       }
-      // No tap waits for this update, so that it may render as an interruptible transition.
+      // No tap waits for this update, so it may render as an interruptible transition.
       if (current) startTransition(() => setState(outcome))
     }
     void fetchPart()

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * For when the button that was pressed is closed or gone once its answer has been read: the keyboard goes on at `ref` (give it
- * `tabIndex={-1}`) instead of at the top of the page. A closing dialog looks for its button first, hence later.
+ * Moves the focus to `ref` (give it `tabIndex={-1}`) when the pressed button is disabled or gone, instead of losing it to the top of the
+ * page. The focus moves later, because a closing dialog first restores it to its button.
  */
 export function useFocusLater(): { ref: RefObject<HTMLDivElement | null>; requestFocus: () => void } {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A new step is read, and used by keyboard, from its heading on; the first one is left to the page. */
+/** Moves the focus to the heading of a new step; the first step is left to the page. */
 export function useFocusOnChange(step: string | number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * For a heading or first text (give it `tabIndex={-1}`) that takes the place of what was pressed: the keyboard goes on there, once.
- */
+/** Moves the focus once to a heading or text (give it `tabIndex={-1}`) that replaces the pressed element. */
 export function useFocusOnMount(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 
-/** Back to where the member came from; home, where this page is the first of the tab. */
+/** Returns a function that goes back in the history, or home when this page is the first of the tab. */
 export function useGoBack(): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()

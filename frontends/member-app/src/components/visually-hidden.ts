@@ -1,4 +1,4 @@
-/** For screen readers only: takes no room on the page. */
+/** Hides an element visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -21,8 +21,8 @@ const icons: Record<string, typeof GraphicEqOutlined> = {
 }
 
 /**
- * The fixed footer of members. Sticky, it takes its own place below the page and covers nothing there; whatever gets the focus
- * is scrolled clear of it.
+ * The fixed footer of members. It is sticky, so it takes its own space below the page, covers nothing there, and the focus is never hidden
+ * behind it.
  */
 export default function BottomBar({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
@@ -49,7 +49,7 @@ export default function BottomBar({ user }: { user: CurrentUser }) {
           sx={{
             display: 'grid',
             gridAutoFlow: 'column',
-            // Longer words get more room: equal columns would let two of them touch at 360 px.
+            // Longer labels get more room, because equal columns would let two of them touch at 360 px.
             gridAutoColumns: { xs: 'auto', md: '12rem' },
             justifyContent: { md: 'center' },
             px: { xs: 0, md: 1 },
@@ -74,7 +74,7 @@ export default function BottomBar({ user }: { user: CurrentUser }) {
                   px: 0.25,
                   textAlign: 'center',
                   lineHeight: 1.3,
-                  // Five words beside each other: enlarged, they grow only as far as the screen is wide.
+                  // The five labels stop growing with enlarged text at the width of the screen, because they stand in one row.
                   fontSize: { xs: 'min(0.875rem, max(14px, 3.9vw))', md: '0.875rem' },
                   whiteSpace: 'nowrap',
                   color: 'text.secondary',

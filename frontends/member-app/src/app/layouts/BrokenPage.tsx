@@ -3,7 +3,7 @@ import { Logo } from '../../components/Logo.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { useRemoveFirstText } from './use-remove-first-text.ts'
 
-/** The last resort: the frame of the pages failed, or what they all need. */
+/** Shown when the frame of all pages itself fails, so it uses nothing of that frame. */
 export function BrokenPage() {
   useRemoveFirstText()
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../components/use-document-title.ts'
 
-/** In place of a page whose code failed, or could not be fetched after a new release. It uses as little as it can. */
+/** Replaces a page whose code failed, or could not be loaded after a new release. It uses as few other modules as possible. */
 export function BrokenScreen() {
   const { t } = useTranslation()
   useDocumentTitle(t('broken.title'))

@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 const DisplayPopover = lazyPart(() => import('./DisplayPopover.tsx'), { Failed: Unreachable })
 
-/** The language toggle of the header; the page zoom lives behind it too. */
+/** Opens the display settings from the header: language, page zoom and appearance. */
 export function DisplayButton() {
   const { t } = useTranslation()
   const { language } = useLanguage()

@@ -8,7 +8,7 @@ import { Unreachable } from '../../components/Unreachable.tsx'
 const loadDrawer = () => import('./SiteDrawer.tsx')
 const SiteDrawer = lazyPart(loadDrawer, { Failed: Unreachable })
 
-/** Opens the phone menu; its code is fetched when a finger comes near. */
+/** Opens the phone menu; its code is prefetched when a pointer comes near. */
 export function DrawerButton() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

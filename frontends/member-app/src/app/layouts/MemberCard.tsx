@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { statusOf } from '../../features/session/permissions.ts'
 import type { CurrentUser } from '../../features/session/types.ts'
 
-/** The member's name and the status chip: the plan by its name where there is one. */
+/** Shows the member's name and the status chip, which names the plan if there is one. */
 export function MemberCard({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   const status = statusOf(user)

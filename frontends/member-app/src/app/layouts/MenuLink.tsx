@@ -23,7 +23,7 @@ const style = {
   '&.active': { color: 'primary.main', bgcolor: 'mist.main', fontWeight: 600 },
 } as const
 
-/** One line of a menu; a link to another app says so and opens a new tab. */
+/** One link of a menu; a link to another app opens a new tab and announces that. */
 export function MenuLink({ to, label, external = false, end = false }: Props) {
   const { t } = useTranslation()
   if (external) {

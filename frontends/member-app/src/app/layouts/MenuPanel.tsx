@@ -14,7 +14,7 @@ import { menuLinks } from './site-links.ts'
 
 const MyPageNav = lazyPart(() => import('./MyPageNav.tsx'), { texts: ['menu'] })
 
-/** The phone menu: who is here, where to go, how the page looks. */
+/** The content of the phone menu: the member, the links and the display settings. */
 export function MenuPanel() {
   const { t } = useTranslation()
   const { status, user } = useSession()

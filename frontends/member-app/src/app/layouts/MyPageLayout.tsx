@@ -8,7 +8,7 @@ import { ConsentOnEntry } from './ConsentOnEntry.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
-/** My page is for members: a visitor goes to the login and comes back; so does who must set up a second factor first. */
+/** Requires a login: a visitor goes to the login and comes back, and a member who must set up a second factor does that first. */
 export function MyPageLayout() {
   const { status, user, end } = useSession()
   const location = useLocation()

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../features/session/types.ts'
 import { buildMenu } from '../menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 
-/** The my-page menu of this member's role. */
+/** Shows the my-page menu of the member's role. */
 export default function MyPageNav({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   return (

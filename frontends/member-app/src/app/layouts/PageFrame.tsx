@@ -10,14 +10,14 @@ import { SkipLink } from './SkipLink.tsx'
 const BottomBar = lazyPart(() => import('./BottomBar.tsx'))
 
 interface Props {
-  /** Stands beside the page on desktops. */
+  /** A column that stands beside the page on desktops. */
   aside?: ReactNode
-  /** The page brings its own width and ground (home, login). */
+  /** The page sets its own width and background (home, login). */
   bare?: boolean
   children: ReactNode
 }
 
-/** Header, page, footer and, for members, the fixed footer. */
+/** Frames a page with header, footer and, for members, the fixed footer. */
 export function PageFrame({ aside, bare = false, children }: Props) {
   const { user } = useSession()
   return (

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazyPart } from '../../components/lazy-part.tsx'
-// Before the session's first answer, which then tells the server's time.
+// This import must run before the session's first response, which synchronizes the clock.
 import '../../features/player/record/learn-server-time.ts'
 import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
@@ -14,7 +14,7 @@ import { useSessionEnd } from './use-session-end.ts'
 const UpdateBar = lazyPart(() => import('./UpdateBar.tsx'))
 const RecordSync = lazyPart(() => import('../../features/player/components/RecordSync.tsx'))
 
-/** Around every page: what a changed address, an ended session, a changed plan and the page zoom mean. */
+/** Wraps every page and runs the app-wide effects: focus, session end, plan changes, page zoom. */
 export function RootLayout() {
   const { user } = useSession()
   useRemoveFirstText()

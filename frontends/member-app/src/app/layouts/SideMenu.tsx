@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../features/session/types.ts'
 
 const SideMenuContent = lazyPart(() => import('./SideMenuContent.tsx'), { texts: ['menu'] })
 
-/** My page on desktops: name, status, menu, logout. Phones have the drawer and never load it. */
+/** The menu of my page on desktops. Phones use the drawer and never load this code. */
 export function SideMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../features/session/types.ts'
 import { MemberCard } from './MemberCard.tsx'
 import MyPageNav from './MyPageNav.tsx'
 
-/** What stands in the side menu of my page. */
+/** The content of the side menu: name, status, links and logout. */
 export default function SideMenuContent({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   const logout = useLogout()

@@ -12,7 +12,7 @@ export default function SiteDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { key } = useLocation()
   const openedAt = useRef(key)
-  // Closed, and the focus given back to the button, before the new page's heading takes it.
+  // The drawer closes and returns the focus to its button before the new page's heading takes the focus.
   useLayoutEffect(() => {
     if (openedAt.current !== key) onClose()
   }, [key, onClose])

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { useScreen } from '../use-screen.ts'
 import { PageFrame } from './PageFrame.tsx'
 
-/** Pages open to everyone. */
+/** The layout of pages that are open to everyone. */
 export function SiteLayout() {
   const screen = useScreen()
   return (

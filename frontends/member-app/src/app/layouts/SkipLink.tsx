@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 
-/** The first stop of the keyboard: past the header, straight to the page. */
+/** The first focusable link, which lets keyboard users skip the header. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shellUpdate, startShell } from '../../lib/service-worker/shell-update.ts'
 
-/** Offers a new version of the app, and waits while anything plays. */
+/** Offers a new version of the app, but not while a sound is playing. */
 export default function UpdateBar() {
   const { t } = useTranslation()
   const isOffered = useSyncExternalStore(shellUpdate.subscribe, shellUpdate.isOffered)
@@ -30,7 +30,7 @@ export default function UpdateBar() {
   )
 }
 
-/** Whatever sounds on this page: media events do not bubble, but they can be caught on their way down. */
+/** Media events do not bubble, so the listeners catch them in the capture phase. */
 function useIsPlaying(): boolean {
   const [isPlaying, setIsPlaying] = useState(false)
   useEffect(() => {
@@ -52,7 +52,7 @@ const barStyle = {
   zIndex: 'snackbar',
   left: { xs: 12, md: 24 },
   right: { xs: 12, md: 'auto' },
-  // Above the fixed footer and the mini player of phones.
+  // The bar stands above the fixed footer and the mini player of phones.
   bottom: 'calc(9.5rem + env(safe-area-inset-bottom))',
   maxWidth: '30rem',
   display: 'flex',

@@ -1,11 +1,11 @@
 import { paths } from '../paths.ts'
 
-/** The header's links for everyone. */
+/** The links that the header shows to everyone. */
 export const siteLinks = [
   { name: 'home', path: paths.home },
   { name: 'environment', path: paths.environment },
   { name: 'support', path: paths.support },
 ] as const
 
-/** The menu has room for what the header has not. */
+/** The menu also shows these links, for which the header has no room. */
 export const menuLinks = [...siteLinks, { name: 'stressCheck', path: paths.stressCheck }] as const

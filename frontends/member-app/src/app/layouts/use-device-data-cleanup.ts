@@ -7,7 +7,8 @@ import { readLastRefreshAt } from '../../features/session/session-tabs.ts'
 import { offlineSoundsCache } from '../../lib/service-worker/offline-sounds-cache.ts'
 
 /**
- * Deletes expired drafts and drafts of other members; drafts of charts and offline sounds when the session ends, however it ended.
+ * Deletes expired drafts and drafts of other members. When the session ends in any way, it also deletes drafts of charts and offline
+ * sounds.
  */
 export function useDeviceDataCleanup(): void {
   const { status, user } = useSession()
@@ -16,7 +17,7 @@ export function useDeviceDataCleanup(): void {
     if (status === 'checking') return
     draftStorage.sweep(memberId, Date.now())
     chartDrafts.sweep(memberId, Date.now())
-    // A remembered session without a user could not be verified yet: its data stays.
+    // A remembered session without a user is not verified yet, so its data must stay.
     if (memberId !== null || readLastRefreshAt() !== null) return
     chartDrafts.clearAll()
     handOverFlag.clear()

@@ -10,7 +10,7 @@ export function useFocusOnNavigation(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     if (hash) return
-    // Later: a menu that closes with the navigation first gives the focus back to its button.
+    // The timer lets a menu that closes with the navigation return the focus to its button first.
     const timer = setTimeout(() => {
       const target = findPageHeading() ?? document.querySelector<HTMLElement>('main')
       target?.focus({ preventScroll: true })

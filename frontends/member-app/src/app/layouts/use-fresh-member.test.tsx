@@ -20,7 +20,7 @@ it('shows a changed plan by its name without a reload', async () => {
   server.use(
     http.post(apiUrl('/auth/me'), () => {
       asked += 1
-      // The plan is known a moment after the purchase, not at once.
+      // The session service learns of the plan a moment after the purchase.
       return HttpResponse.json(asked === 1 ? member() : member({ premium: true, planName: 'プレミアム' }))
     }),
   )

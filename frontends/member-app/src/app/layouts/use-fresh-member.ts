@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useSession } from '../../features/session/session-context.ts'
 import { planChanges } from '../../lib/plan-changes.ts'
 
-/** A changed plan shows on the member within five seconds; these are the moments it is asked for. */
+/** A changed plan reaches the session within five seconds; these are the delays of the checks. */
 const RECHECK_DELAYS_MS = [500, 2000, 5000] as const
 
-/** The name of the plan and what premium members see follow a purchase without a reload. */
+/** Refreshes the member after a change of plan, so that the plan's name and premium entries appear without a reload. */
 export function useFreshMember(): void {
   const { user, verify } = useSession()
   const isMember = user !== null
   useEffect(() => {
-    // What is asked after the session would end that of whoever logs in next.
+    // A request after the end of the session would log out the next member on this device.
     if (!isMember) return
     let timers: number[] = []
     const clearTimers = () => {

@@ -5,8 +5,8 @@ import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 
 /**
- * A device in a customer's hands shows their part of a chart and nothing else, whatever address is opened. Returns whether another page
- * was asked for, which is then not shown at all.
+ * Locks a device in a customer's hands to their part of a chart, whatever address is opened. Returns whether another page was requested,
+ * which must then not be shown.
  */
 export function useHandOver(): boolean {
   const { user } = useSession()

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { loadFonts } from '../../lib/fonts/load-fonts.ts'
 
-/** Takes away the sentences that stood in the page before the app (build/first-text.ts), in the frame that shows the app's own. */
+/** Removes the sentences that `build/first-text.ts` writes into the page, before the frame that shows the app's own is painted. */
 export function useRemoveFirstText(): void {
   useLayoutEffect(() => document.getElementById('first-text')?.remove(), [])
   useEffect(() => void loadFonts(), [])

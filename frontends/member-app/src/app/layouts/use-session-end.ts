@@ -7,7 +7,7 @@ import { useSession } from '../../features/session/session-context.ts'
 import type { SessionEnd } from '../../features/session/types.ts'
 import { paths } from '../paths.ts'
 
-/** Leads on where a session has ended, and tells once why unless the member asked for it. */
+/** Navigates when a session has ended and shows the reason once, unless the member logged out. */
 export function useSessionEnd(): void {
   const { end, acknowledgeEnd } = useSession()
   const { t } = useTranslation()
@@ -17,7 +17,7 @@ export function useSessionEnd(): void {
   const announced = useRef<SessionEnd | null>(null)
 
   useEffect(() => {
-    // A page that is opened after the logout is one to come back to again.
+    // A page that is opened after the logout is remembered as the page to return to.
     if (end?.reason === 'logout' && location.pathname === paths.login) acknowledgeEnd()
     if (!end || announced.current === end) return
     announced.current = end

@@ -7,7 +7,7 @@ import { MentalCheckInvitation } from '../../features/home/pages/MentalCheckInvi
 import { MenuPanel } from '../layouts/MenuPanel.tsx'
 import { paths } from '../paths.ts'
 
-/** The menu as a page of its own. */
+/** Shows the menu as a page of its own. */
 export function MenuPage() {
   const { t } = useTranslation('pages')
   return (

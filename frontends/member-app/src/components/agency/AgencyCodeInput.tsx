@@ -7,7 +7,7 @@ interface Props extends FieldProps {
   typed: string
   label: string
   hint: string
-  /** Said of a whole code that no agency has. */
+  /** The text for a complete code that no agency has. */
   unknown: string
   readOnly?: boolean
 }

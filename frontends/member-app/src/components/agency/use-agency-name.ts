@@ -3,7 +3,7 @@ import { isAgencyCode } from '../../lib/agency-code.rules.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { api, unwrap } from '../../lib/api/client.ts'
 
-/** The name of the agency with a code, or null when there is none; asked once the code is whole. */
+/** Returns the name of the agency with a code, or null when there is none; it requests nothing before the code is complete. */
 export const useAgencyName = (code: string) =>
   useQuery({
     queryKey: ['agency-name', code],

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alert } from './alert-context.ts'
 
-/** The alert where the dialog's code cannot be fetched: it must be readable above all when the network is lost. */
+/** Replaces the alert dialog when its code cannot be loaded, because alerts matter most when the network is lost. */
 export function PlainAlert({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 export interface Alert {
   title?: string
   text: string
-  /** Why, and what can be done about it: a paragraph of its own below the text. */
+  /** The reason and what the member can do about it; a paragraph of its own below the text. */
   detail?: string
   /** Called once when the member has closed the alert. */
   onClose?: () => void
@@ -11,7 +11,7 @@ export interface Alert {
 
 export const AlertContext = createContext<((alert: Alert) => void) | null>(null)
 
-/** Shows one dialog at a time; further ones wait their turn. */
+/** Returns a function that shows an alert; one is shown at a time, further ones wait in a queue. */
 export function useAlert(): (alert: Alert) => void {
   const show = use(AlertContext)
   if (!show) throw new Error('useAlert needs an AlertProvider above it')

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { endsSession, serverMessage } from '../../lib/api/api-error.ts'
 import { useAlert } from './alert-context.ts'
 
-/** Tells a refusal in the server's words, or that the server could not be reached; the end of the session has its own alert. */
+/**
+ * Returns a function that shows the server's message, or that the server is unreachable. It shows nothing for the end of the session, which
+ * has its own alert.
+ */
 export function useShowError(): (error: unknown) => void {
   const { t } = useTranslation()
   const alert = useAlert()

@@ -5,7 +5,7 @@ import { useDay } from '../../lib/i18n/use-day.ts'
 import { useYen } from '../../lib/i18n/use-yen.ts'
 import { listPayments, type OrderLine } from './payments.rules.ts'
 
-/** What is paid today and what with the next invoice. */
+/** Lists what is paid today and what with the next invoice. */
 export function PaymentDates({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation('plans')
   const yen = useYen()

@@ -14,7 +14,7 @@ interface Props {
   children: (product: ChosenProduct) => ReactNode
 }
 
-/** The chosen product. When there is none like it any more, the choice is taken back and home follows. */
+/** Loads the chosen product. When it is gone, the choice is cleared and the member is led home. */
 export function WithProduct({ productId, children }: Props) {
   const { t } = useTranslation('plans')
   const alert = useAlert()
@@ -29,7 +29,7 @@ export function WithProduct({ productId, children }: Props) {
   useEffect(() => {
     if (!isGone) return
     leave()
-    // Only once this page is gone: without a choice it would lead to the plans instead of home.
+    // The draft is cleared only when this page unmounts; without a draft the page would lead to the plans instead of home.
     return purchaseDraft.clear
   }, [isGone])
 

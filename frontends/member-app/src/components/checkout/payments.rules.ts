@@ -7,23 +7,23 @@ export type OrderLine =
 export interface Payment {
   /** Today, when the delivery is confirmed, or a day (`yyyy-MM-dd`). */
   when: string
-  /** Yen; never more is charged. */
+  /** Yen; no higher amount is ever charged. */
   amount: number
 }
 
 const getCost = ({ quantity, unitPrice }: OrderLine): number => quantity * unitPrice
 
-/** Quantity times unit price, over all lines. */
+/** Sums quantity times unit price over all lines. */
 export const sumTotal = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + getCost(line), 0)
 
-/** What of an order is charged with it; the rest is on a later bill. */
+/** Sums what is charged with the order itself; the rest is on a later invoice. */
 export const sumToday = (lines: readonly OrderLine[]): number =>
   sumTotal(lines.filter(({ kind }) => kind === 'subscription'))
 
 /**
- * When how much is charged, as far as the next invoice of every line: a new plan today and monthly, a rental when it is delivered,
- * a change of plan with the next invoice, where the difference for the days left is added once.
+ * Lists when how much is charged, up to the next invoice of every line: a new plan today and monthly, a rental on delivery, a change of
+ * plan with the next invoice, which adds the difference for the remaining days once.
  */
 export function listPayments(lines: readonly OrderLine[]): Payment[] {
   const rental = lines.filter(({ kind }) => kind === 'rental')

@@ -3,7 +3,7 @@ import { api, unwrap } from '../../lib/api/client.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { OrderLine } from './payments.rules.ts'
 
-/** What an order would cost, to the yen, or why it is not possible; asked anew every time it is shown. */
+/** Loads what an order would cost, to the yen, or why it is not possible; it is refetched every time it is shown. */
 export function useOrderLines(options: { productId: string; userIds: readonly string[]; enabled?: boolean }) {
   const { language } = useLanguage()
   const { productId, enabled = true } = options

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 export type ChosenProduct = paths['/v2/product/get']['get']['responses']['200']['content']['application/json']
 
-/** The product somebody has chosen; 404 when it is not on offer any more. */
+/** Loads the chosen product; fails with 404 when it is no longer on offer. */
 export function useProduct(productId: string) {
   const { language } = useLanguage()
   return useQuery({

@@ -11,11 +11,11 @@ import { useApiForm } from './use-api-form.ts'
 interface Props {
   send: (email: string) => Promise<unknown>
   texts: { submit: string; resend: string; sent: string }
-  /** The mail is on its way. */
+  /** Called when the mail was sent. */
   onSent?: () => void
 }
 
-/** Asks for a mail address and sends a mail there; afterwards the button sends it again. */
+/** Asks for a mail address and sends a mail to it; afterwards the button resends it. */
 export function MailForm({ send, texts, onSent }: Props) {
   const { t } = useTranslation()
   const alert = useAlert()

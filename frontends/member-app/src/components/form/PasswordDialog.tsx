@@ -15,14 +15,14 @@ interface Props<Result> {
   title: string
   text: string
   action: string
-  /** Asks for the code at once, not only when the server wants it. */
+  /** Shows the field for the code at once, not only when the server requires it. */
   asksCode?: boolean
   send: (typed: { password: string; totpCode?: string }) => Promise<Result>
   onDone: (result: Result) => void
   onClose: () => void
 }
 
-/** Asks for the password before something risky, and for the code of the second factor when the server wants it. */
+/** Asks for the password before a sensitive action, and for the code of the second factor when the server requires it. */
 export function PasswordDialog<Result>(props: Props<Result>) {
   const { title, text, action, asksCode = false, send, onDone, onClose } = props
   const { t } = useTranslation()

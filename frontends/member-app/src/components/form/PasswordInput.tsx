@@ -7,7 +7,7 @@ import { TextInput } from './TextInput.tsx'
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'endAdornment'>
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows the typed text. */
 export function PasswordInput(props: Props) {
   const { t } = useTranslation()
   const [shown, setVisible] = useState(false)

@@ -9,7 +9,7 @@ import { type ReactNode, useId } from 'react'
 
 interface Option<Value extends string> {
   value: Value
-  /** Stands before the title, which names it. */
+  /** A picture before the title; the title names it for screen readers. */
   picture?: ReactNode
   title: ReactNode
   text?: ReactNode
@@ -23,7 +23,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, each with what it means. */
+/** A choice of one among a few options, each with an explanation. */
 export function RadioChoice<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from './TextInput.tsx'
 
-/** As many characters as the service takes. */
+/** The service accepts at most this many characters. */
 const MAX_REASON_LENGTH = 200
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks administrators why they do what the customer reads on record. */
+/** Asks administrators for a reason, which the customer can read later. */
 export function ReasonDialog({ title, text, action, onConfirm, onClose }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -5,7 +5,7 @@ import { useRewrittenInput } from './use-rewritten-input.ts'
 type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'onBlur'> &
   Parameters<typeof useRewrittenInput>[0]
 
-/** A labelled field that shows what was typed in another form, such as its digits in groups. */
+/** A labelled field that rewrites what is typed, for example groups its digits. */
 export function RewrittenInput({ value, rewrite, onChange, ...input }: Props) {
   return <TextInput {...input} {...useRewrittenInput({ value, rewrite, onChange })} />
 }

@@ -17,7 +17,7 @@ interface Props<Value extends string | number> {
   disabled?: boolean
 }
 
-/** The browser's own select: the best one on a phone, above all for long lists. */
+/** A native select, which works best on phones, above all for long lists. */
 export function SelectInput<Value extends string | number>({
   label,
   value,

@@ -7,11 +7,11 @@ import { useId } from 'react'
 type Props = Omit<OutlinedInputProps, 'error' | 'label'> & {
   label: string
   error: string | undefined
-  /** What is expected, in a few words. */
+  /** A short explanation of what is expected. */
   hint?: string
 }
 
-/** A labelled field; its label stands above, where it stays readable while typing. */
+/** A labelled field; the label stands above, where it stays readable while typing. */
 export function TextInput({ label, error, hint, ...input }: Props) {
   const id = useId()
   const help = error ?? hint

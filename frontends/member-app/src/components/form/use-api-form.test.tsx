@@ -47,7 +47,7 @@ describe('useApiForm', () => {
     await waitFor(() => expect(messages()).toEqual(['A name is needed.', 'A code has four digits.']))
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: '花' } })
     await waitFor(() => expect(messages()).toEqual(['A code has four digits.']))
-    // Also where the field is set by the page, and before it is right.
+    // The error also goes away when the page sets the field, and before the new value is valid.
     fireEvent.change(screen.getByLabelText('Code'), { target: { value: '12' } })
     await waitFor(() => expect(messages()).toEqual([]))
     send()

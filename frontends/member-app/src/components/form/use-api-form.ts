@@ -12,10 +12,10 @@ import {
 import { useTranslation } from 'react-i18next'
 import { ApiError, endsSession, serverMessage } from '../../lib/api/api-error.ts'
 
-/** Field → what is wrong with it. */
+/** Maps a field to its error text. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined }
 
-/** What connects a `TextInput` with its form. */
+/** The props that connect a `TextInput` with its form. */
 export interface FieldProps {
   name: string
   onChange: ChangeHandler
@@ -26,25 +26,25 @@ export interface FieldProps {
 
 interface Options<Values extends FieldValues, Result> {
   defaultValues: DefaultValues<Values>
-  /** What the page itself finds wrong; nothing is sent then. */
+  /** Checks the values on the page; nothing is sent when it finds an error. */
   check?: (values: Values) => FieldErrors<Values>
   send: (values: Values) => Promise<Result>
   onDone: (result: Result) => void
-  /** The server's sentence, or that it could not be reached. Not called when the session ended, which has its own alert. */
+  /** Called with the server's message, or that it is unreachable; not called when the session ended, which has its own alert. */
   onRefused: (message: string, error: unknown) => void
 }
 
-/** A form whose fields are checked on sending, and get the server's texts about them. */
+/** A form that checks its fields on submit and shows the server's messages at them. */
 export function useApiForm<Values extends FieldValues, Result>(options: Options<Values, Result>) {
   const { defaultValues, check, send, onDone, onRefused } = options
   const { t } = useTranslation()
   const form = useForm<Values>({
     defaultValues,
     resolver: createResolver(check),
-    // A field is judged when it is sent, not while it is being mended.
+    // Fields are checked on submit only, not while they are being corrected.
     reValidateMode: 'onSubmit',
   })
-  // What was wrong with a field is forgiven at its first change; with another field of the form it may still be.
+  // Only the changed field's error is cleared; the errors of other fields may still apply.
   useEffect(
     () =>
       form.subscribe({
@@ -82,7 +82,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
   }
 }
 
-/** Typed rules as react-hook-form takes them. */
+/** Converts our check to a resolver of react-hook-form. */
 const createResolver =
   <Values extends FieldValues>(
     check: (values: Values) => FieldErrors<Values> = () => ({}),

@@ -2,14 +2,14 @@ import { type ChangeEvent, type CompositionEvent, type FocusEvent, useRef } from
 
 interface Options {
   value: string
-  /** What the field shows instead of what was typed: only digits, or digits in groups. */
+  /** Converts what was typed to what the field shows, for example only digits. */
   rewrite: (typed: string) => string
   onChange: (value: string) => void
 }
 
 /**
- * Connects a field that rewrites its value while it is typed. An input method composes its characters in the field itself and inserts them once more
- * when the field is changed under it, so the value stays as it was typed until the composition has ended.
+ * Connects a field that rewrites its value while typing. An input method composes text in the field itself and would insert it twice if the
+ * value changed during the composition, so the value is rewritten only afterwards.
  */
 export function useRewrittenInput({ value, rewrite, onChange }: Options) {
   const isComposing = useRef(false)
@@ -24,7 +24,7 @@ export function useRewrittenInput({ value, rewrite, onChange }: Options) {
       isComposing.current = false
       if (target instanceof HTMLInputElement) onChange(rewrite(target.value))
     },
-    // An input method that is closed by leaving the field does not always say that its composition has ended.
+    // An input method that is closed by leaving the field does not always fire the end of its composition.
     onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       isComposing.current = false
       if (rewrite(target.value) !== value) onChange(rewrite(target.value))

@@ -8,9 +8,9 @@ interface Props {
   frequencies: readonly number[]
   ringCount?: number
   swing?: number
-  /** How many of the innermost rings are left out, for something in the middle. */
+  /** The number of innermost rings to leave out, to make room in the middle. */
   hollow?: number
-  /** Turns very slowly, like sand settling. */
+  /** Rotates the figure very slowly. */
   moving?: boolean
   sx?: SxProps<Theme>
 }
@@ -18,12 +18,12 @@ interface Props {
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 const breathe = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 } })
 
-/** A moving figure is drawn in as many layers, each of every so many rings. */
+/** A moving figure has this many layers; each holds every n-th ring. */
 const LAYER_COUNT = 4
 
 /**
- * A picture of a sound in the current text colour; decoration only. When it moves, only whole layers
- * do, and only by transform and opacity: the compositor does that without the page's own thread.
+ * Draws the figure of a sound in the current text colour, as decoration. Only whole layers move, and only by transform and opacity, which
+ * the compositor does without the main thread.
  */
 export function CymaticRings({
   frequencies,

@@ -5,17 +5,17 @@ import { findSoundTheme } from './find-sound-theme.ts'
 import { createSeededRandom } from './seeded-random.ts'
 import { type FigureSound, toFigureFrequencies } from './to-figure-frequencies.ts'
 
-/** Within the palette, so that every cover is at home by day and at night. */
+/** The inks come from the theme's palette, so that every cover fits day and night. */
 const inks = ['primary.main', 'primary.light', 'secondary.main', 'success.main', 'primary.main'] as const
 
 interface Props {
   sound: FigureSound
-  /** What the sound is about, where it is known: a line drawing in the middle of its figure. */
+  /** The tags select a line drawing for the middle of the figure. */
   tagCodes?: readonly string[]
   sx?: SxProps<Theme>
 }
 
-/** The figure of a sound with what it is about, always the same for the same sound; decoration only. */
+/** Draws the figure of a sound with its theme, always the same for the same sound, as decoration. */
 export function SoundCover({ sound, tagCodes = [], sx = {} }: Props) {
   const theme = findSoundTheme(tagCodes)
   const ink = inks[Math.floor(createSeededRandom(`ink ${sound.id}`)() * inks.length)] ?? 'primary.main'

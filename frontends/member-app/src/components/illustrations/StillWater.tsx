@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-/** Three quiet lines of water, for places with nothing to show. */
+/** Draws three quiet lines of water for empty states. */
 export function StillWater() {
   return (
     <Box component="svg" viewBox="0 0 120 48" aria-hidden sx={{ width: '7.5rem', color: 'outline.light' }}>

@@ -12,17 +12,14 @@ interface Props {
 
 const width = 1440
 const height = 240
-/** The waves repeat after a third of what is seen: that much stands ready beside it. */
+/** The waves repeat after a third of the visible width, so one extra period is drawn beside it. */
 const period = 480
 const drift = keyframes({
   from: { transform: 'translateX(0)' },
   to: { transform: `translateX(${(-100 * period) / (width + period)}%)` },
 })
 
-/**
- * Lines of raked sand or evening water across the whole width; decoration only. Each moves as a
- * layer of its own, which costs the page's own thread nothing.
- */
+/** Draws waves across the whole width as decoration. Each line is a layer of its own, which moves without the main thread. */
 export function WaveLines({ lines = 7, moving = false, sx }: Props) {
   const paths = useMemo(
     () =>

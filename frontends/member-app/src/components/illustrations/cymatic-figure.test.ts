@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createCymaticFigure } from './cymatic-figure.ts'
 
-/** How far each point of a ring is from the middle, by the angle. */
+/** Returns the radius of each point of a ring by its angle. */
 const radiiOf = (ring: string): number[] =>
   ring
     .slice(1, -1)
     .split('L')
     .map((point) => Math.hypot(...point.split(' ').map(Number)))
 
-/** The narrowest gap of two rings, as a share of their usual distance; negative where they cross. */
+/** Returns the narrowest gap between two rings as a share of their usual distance; it is negative where they cross. */
 function narrowestGap(rings: readonly string[]): number {
   const radii = rings.map(radiiOf)
   const gaps = radii.slice(1).flatMap((outer, index) => {
@@ -18,7 +18,7 @@ function narrowestGap(rings: readonly string[]): number {
   return Math.min(...gaps) * rings.length
 }
 
-/** Sets that the service may return, and those that a single frequency is completed to. */
+/** These are sets that the service may return, and those completed from a single frequency. */
 function* frequencySets(): Generator<number[]> {
   for (let lowest = 20; lowest <= 900; lowest *= 1.7) {
     yield [lowest, 2 * lowest, 3 * lowest]

@@ -5,7 +5,7 @@ export interface CymaticFigure {
 }
 
 interface Options {
-  /** The sound's own frequencies in Hz; the first sets the symmetry, the others fold into it. */
+  /** The sound's own frequencies in Hz; the first sets the symmetry, the others are added to it. */
   frequencies: readonly number[]
   ringCount?: number
   /** How far a ring may swing, as a share of the plate's radius. */
@@ -14,7 +14,7 @@ interface Options {
   strengths?: readonly number[]
 }
 
-/** Of the outer rings; the inner ones have half as many: no ring shows corners or excess detail. */
+/** Outer rings have this many points and inner ones half as many, so that no ring shows corners. */
 const POINTS_PER_RING = 180
 /** How much nearer than usual two rings may come, as a share of their usual distance. */
 const MAX_APPROACH = 0.9
@@ -37,14 +37,14 @@ export function createCymaticFigure({
   const modes = frequencies.map((hertz, index) => {
     const order = 3 + (Math.round(hertz / 8) % 10)
     return {
-      // By octaves: with the plain ratio of a high partial, neighbouring rings would swing apart.
+      // Octaves keep neighbouring rings together; with the plain ratio of a high partial they would diverge.
       circles: 2 + 0.6 * Math.log2(hertz / lowest),
       weight: 1 / (index + 1),
-      // The same for every ring; reading it is much quicker than computing it 5,000 times.
+      // These values are the same for every ring; a lookup is much faster than computing them 5,000 times.
       waves: FULL_TURN.map((_, step) => cosines[(order * step) % POINTS_PER_RING] ?? 0),
     }
   })
-  // How far each mode pushes the ring before, and then this ring.
+  // How far each mode pushes the current ring; updated from ring to ring.
   const pushes = modes.map(() => 0)
   const total = modes.reduce((sum, mode) => sum + mode.weight, 0)
 
@@ -54,7 +54,7 @@ export function createCymaticFigure({
     const steps = modes.map(
       (mode, at) => reach * mode.weight * Math.sin(Math.PI * mode.circles * radius) - (pushes[at] ?? 0),
     )
-    // At no angle do two rings come nearer to each other than by the sum of these.
+    // This sum bounds how near two neighbouring rings come at any angle.
     const approach = ringCount * steps.reduce((sum, step) => sum + Math.abs(step), 0)
     const share = Math.min(1, MAX_APPROACH / approach)
     steps.forEach((step, at) => {
@@ -76,7 +76,7 @@ export function createCymaticFigure({
 
 const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
-/** With four decimals. `toFixed` takes most of a figure's time. */
+/** Formats with four decimals by hand, because `toFixed` took most of a figure's time. */
 function formatCoordinate(coordinate: number): string {
   const whole = Math.round(Math.abs(coordinate) * 10_000)
   const rest = whole % 10_000

@@ -1,4 +1,4 @@
-/** What a sound is about, by its tags, the most telling first: one line drawing each, as paths in a square of 96. */
+/** The themes by tag, the most telling first, each with a line drawing as paths in a square of 96. */
 const themes = {
   water: ['M10 38c13-14 25-14 38 0s25 14 38 0', 'M10 58c13-14 25-14 38 0s25 14 38 0'],
   trees: ['M48 10c22 16 26 36 0 50c-26-14-22-34 0-50', 'M48 32v54'],
@@ -14,7 +14,7 @@ const themes = {
   relax: ['M8 48c13-10 27-10 40 0s27 10 40 0'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The drawing of the first theme that a sound's tags name; null where they name none. */
+/** Finds the drawing of the first theme among the tags; null when there is none. */
 export function findSoundTheme(tagCodes: readonly string[]): readonly string[] | null {
   const found = Object.entries(themes).find(([tag]) => tagCodes.includes(tag))
   return found?.[1] ?? null

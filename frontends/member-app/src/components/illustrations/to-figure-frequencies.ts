@@ -1,19 +1,19 @@
 import { createSeededRandom } from './seeded-random.ts'
 
-/** A sound, as far as its figure is concerned. */
+/** The fields of a sound that its figure depends on. */
 export interface FigureSound {
   id: string
-  /** In Hz, lowest first; none where nobody measured it. */
+  /** In Hz, lowest first; missing when none were measured. */
   frequencies?: readonly number[] | undefined
 }
 
 const FREQUENCY_COUNT = 3
-/** Two frequencies closer than this would draw one mode. */
+/** Two frequencies closer than this ratio would draw the same mode. */
 const MIN_RATIO = 1.1
 
 /**
- * Three frequencies in Hz, lowest first, that give a sound its figure: its own, with harmonics of
- * the lowest where it has fewer. Those of a sound that has none are drawn from its id.
+ * Returns three frequencies in Hz, lowest first: the sound's own, completed by harmonics of the lowest. For a sound without any, they are
+ * derived from its id.
  */
 export function toFigureFrequencies({ id, frequencies = [] }: FigureSound): readonly number[] {
   // Harmonics of 0 or NaN would never complete the list.

@@ -5,11 +5,11 @@ interface WaveLine {
   lines: number
 }
 
-/** A third of the drawing's width: every wave repeats with it, so a line can drift on without a seam. */
+/** Every wave repeats after a third of the drawing's width, so a line can move on without a seam. */
 const PERIOD_PX = 480
 const STEP_PX = 12
 
-/** SVG path data of one line: a ground wave and its overtone, higher lines calmer than lower ones. */
+/** Returns the SVG path data of one line: a base wave and its overtone, with smaller waves in higher lines. */
 export function createWaveLine({ width, height, line, lines }: WaveLine): string {
   const depth = (line + 1) / lines
   const middle = height * (0.12 + 0.76 * ((line + 0.5) / lines))

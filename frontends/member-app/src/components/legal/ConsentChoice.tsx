@@ -16,7 +16,7 @@ interface Props {
   error?: string | undefined
 }
 
-/** A document to read and its tick. */
+/** Shows a legal document with a checkbox to agree to it. */
 export function ConsentChoice({ document, title, label, agreed, onChange, error }: Props) {
   const id = useId()
   return (

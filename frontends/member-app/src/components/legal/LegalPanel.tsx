@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { LegalText } from './LegalText.tsx'
 import type { LegalText as Name } from './use-legal-text.ts'
 
-/** A legal text to read before agreeing, in a panel of 300 px that scrolls by itself, also by keyboard. */
+/** Shows a legal text in a panel of 300 px that scrolls by itself, also by keyboard. */
 export function LegalPanel({ name, label }: { name: Name; label: string }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { ErrorState } from '../ErrorState.tsx'
 import { LoadingState } from '../LoadingState.tsx'
 import { type LegalText as Name, useLegalText } from './use-legal-text.ts'
 
-/** A legal text of the server. Omits the text's h1; the page renders the title. */
+/** Renders a legal text of the server without its h1, because the page renders the title. */
 export function LegalText({ name }: { name: Name }) {
   const document = useLegalText(name)
   if (document.isPending) return <LoadingState lines={10} />

@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 export type LegalText = 'privacy_policy' | 'terms_of_service' | 'data_analytics_agreement'
 
-/** A legal text as markdown in the chosen language. */
+/** Loads a legal text as markdown in the chosen language. */
 export function useLegalText(name: LegalText) {
   const { language } = useLanguage()
   return useQuery({

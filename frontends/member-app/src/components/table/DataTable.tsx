@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   name: string
   label: string
-  /** Width on a desktop, as a grid track. */
+  /** The column's width on a desktop, as a grid track. */
   track?: string
-  /** Stands below the others on a phone, without its label. */
+  /** On a phone this cell stands below the others without its label. */
   wide?: boolean
-  /** A number: on a desktop it ends where its label ends, so that digits stand below each other. */
+  /** Numbers are right-aligned on a desktop, so that their digits line up. */
   numeric?: boolean
   cell: (row: Row) => ReactNode
 }
@@ -18,11 +18,11 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Other rows are on their way. */
+  /** Other rows are being loaded. */
   busy?: boolean
 }
 
-/** A table on desktops; on phones every row is a card that names its values. One markup, so both read alike aloud. */
+/** A table on desktops whose rows become labelled cards on phones. Both use the same markup, so screen readers read them alike. */
 export function DataTable<Row>({ label, columns, rows, rowKey, busy = false }: Props<Row>) {
   const tracks = columns.map(({ track }) => track ?? 'minmax(0, 1fr)').join(' ')
   const line = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: tracks }, columnGap: 2 }
@@ -72,7 +72,7 @@ const headStyle = {
   py: { md: 1.5 },
   typography: 'caption',
   color: 'text.secondary',
-  // On phones the names stand in the cards; here they stay for screen readers.
+  // On phones the cards show the labels; this header stays for screen readers.
   position: { xs: 'absolute', md: 'static' },
   width: { xs: '1px', md: 'auto' },
   height: { xs: '1px', md: 'auto' },
@@ -90,7 +90,7 @@ const bodyStyle = {
   mt: { xs: 1.5, md: 0 },
   border: { xs: 1, md: 0 },
   borderTop: { md: 1 },
-  // At each width anew: a border set for a width takes the text's colour otherwise.
+  // The border is repeated for each breakpoint, because a border set for one takes the text's colour otherwise.
   borderColor: { xs: 'divider', md: 'divider' },
   borderRadius: { xs: 1, md: 0 },
   bgcolor: 'background.paper',

@@ -11,11 +11,11 @@ import { useAlert } from '../alert/alert-context.ts'
 import type { PagingControl } from './use-paging.ts'
 
 interface Props extends PagingControl {
-  /** What the list shows now. */
+  /** The page that the list shows now. */
   shown: Omit<PageOf<unknown>, 'rows'>
 }
 
-/** Back and forth through a list, and how many rows at once; more than 99 are refused. */
+/** Pages through a list and changes the number of rows; more than 99 rows are rejected. */
 export function Pager({ shown, paging, onChange }: Props) {
   const { t } = useTranslation('lists')
   const alert = useAlert()

@@ -12,7 +12,7 @@ interface Props {
   onSearch: (typed: string) => void
 }
 
-/** Searches when asked to: every letter of a name would be a call of its own. */
+/** Searches on submit only, because a search on every letter would send a call each time. */
 export function SearchBox({ label, onSearch }: Props) {
   const { t } = useTranslation('lists')
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -12,7 +12,7 @@ const toWholeNumber = (text: string | null, fallback: number): number => {
   return Number.isInteger(number) && number > 0 ? number : fallback
 }
 
-/** What the list offers; too many are left to the server, which refuses them in its own words. */
+/** Only offered sizes are accepted, except too large ones, which the server rejects with its own message. */
 function toPageSize(text: string | null, fallbackSize: number): Paging['size'] {
   if (text === 'all') return 'all'
   const size = toWholeNumber(text, fallbackSize)
@@ -43,7 +43,7 @@ export function usePaging(fallbackSize: (typeof pageSizes)[number] = DEFAULT_SIZ
   return { paging, onChange }
 }
 
-/** The same for a list inside a dialog or a step, where the address says something else. */
+/** The same for a list in a dialog or a step, whose page is not stored in the address. */
 export function useLocalPaging(): PagingControl {
   const [paging, onChange] = useState<Paging>({ page: 1, size: DEFAULT_SIZE })
   return { paging, onChange }

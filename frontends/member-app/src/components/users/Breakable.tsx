@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Text that may hold an address: it breaks after "@", "." and the like rather than before its last letter. */
+/** Lets a text that may be a mail address break after "@", "." and the like, not before its last letter. */
 export function Breakable({ children }: { children: string }) {
   return children.split(/(?<=[@._+-])/).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name.

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { MAX_ROWS } from '../../lib/paging.ts'
 
-/** How many are chosen, and the way to begin anew. */
+/** Shows how many are selected, with a button that clears the selection. */
 export function ChosenCount({ count, onClear }: { count: number; onClear: () => void }) {
   const { t } = useTranslation('lists')
   return (

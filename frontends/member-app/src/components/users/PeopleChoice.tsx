@@ -6,20 +6,20 @@ import { MAX_ROWS } from '../../lib/paging.ts'
 import { PersonName } from './PersonName.tsx'
 import type { Person } from './use-people.ts'
 
-/** Of customers who can be bought for, neither login name nor agency is shown. */
+/** For customers who can be bought for, neither login name nor agency is shown. */
 type Choosable = Pick<Person, 'id' | 'name' | 'email'> & Partial<Person>
 
 interface Props {
   label: string
   people: readonly Choosable[]
-  /** Ids; also of people on other pages, or found by another search. */
+  /** Selected ids, also of people on other pages or from earlier searches. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** Other people are on their way, and the rows about to move: nobody is chosen, or a press would be lost or meet somebody else. */
+  /** Other people are being loaded. Selecting is disabled, because a press could hit a row that is about to move. */
   busy?: boolean
 }
 
-/** People with a tick each; 99 can be chosen at once. */
+/** Lists people with checkboxes; at most 99 can be selected. */
 export function PeopleChoice({ label, people, chosen, onChange, busy = false }: Props) {
   const { t } = useTranslation('lists')
   const shownIds = people.map(({ id }) => id)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Breakable } from './Breakable.tsx'
 
-/** A name, and below it what tells people of the same name apart. */
+/** Shows a name, and below it a detail that distinguishes people of the same name. */
 export function PersonName({ name, detail }: { name: string; detail: string }) {
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../lib/api/client.ts'
 
-/** The names of members by their ids; who is unknown is left out. */
+/** Loads the names of members by their ids; unknown ids are left out. */
 export const useNames = (userIds: readonly string[]) =>
   useQuery({
     queryKey: ['names', userIds],

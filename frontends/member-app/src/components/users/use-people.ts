@@ -5,18 +5,18 @@ import type { paths } from '../../lib/api/schema.gen.d.ts'
 import { clampPage, type PageOf, type Paging } from '../../lib/paging.ts'
 
 type Listed = paths['/account/all-users']['get']['responses']['200']['content']['application/json']
-/** A member as staff see one in lists. */
+/** A member as staff see them in lists. */
 export type Person = Listed['users'][number]
 
 interface Filter {
   roles: 'customer' | 'pic'
-  /** Part of the name, the login name or the address. */
+  /** A part of the name, the login name or the address. */
   condition: string
 }
 
 /**
- * Customers or persons in charge whom the caller may see: of the own agency, for administrators all. `confirmed` comes from
- * `useConfirmed`: they are not for an easy login.
+ * Loads customers or persons in charge whom the caller may see: those of the own agency, or all for administrators. `confirmed` comes from
+ * `useConfirmed`, because an easy-login session may not see them.
  */
 export const usePeople = (wanted: Filter, paging: Paging, confirmed: RunConfirmed) =>
   useQuery({

@@ -1,4 +1,4 @@
-/** Tiers of the weekly score sum, highest first: over the number. A week has at most 42 points. */
+/** The tiers by the sum of the week, highest first; `over` is an exclusive bound. A week has at most 42 points. */
 const tiers = [
   { name: 'diamond', over: 40 },
   { name: 'platinum', over: 35 },
@@ -8,7 +8,7 @@ const tiers = [
 
 export type Tier = (typeof tiers)[number]['name'] | 'bronze'
 
-/** From the highest to the lowest. */
+/** The tiers from the highest to the lowest. */
 export const tierNames: readonly Tier[] = [...tiers.map((tier) => tier.name), 'bronze']
 
 export const sumWeeklyScore = (days: readonly { score: number }[]): number =>
@@ -16,7 +16,7 @@ export const sumWeeklyScore = (days: readonly { score: number }[]): number =>
 
 export const findTier = (score: number): Tier => tiers.find((tier) => score > tier.over)?.name ?? 'bronze'
 
-/** The next tier above and the points missing to it; null at the top. */
+/** Finds the next tier and the points missing to it; null at the top. */
 export function findNextTier(score: number): { name: Tier; points: number } | null {
   const next = tiers.filter((tier) => score <= tier.over).at(-1)
   return next ? { name: next.name, points: next.over + 1 - score } : null
@@ -30,7 +30,7 @@ export interface PlayedTime {
 
 const toSeconds = ({ hour, minutes, seconds }: PlayedTime): number => 3600 * hour + 60 * minutes + seconds
 
-/** Chart minutes. */
+/** Converts a time to minutes with fractions, for the chart. */
 export const toChartMinutes = (time: PlayedTime): number => toSeconds(time) / 60
 
 export interface PlayedMonth {
@@ -46,11 +46,11 @@ export const getTotalSeconds = ({ aiEstheTime, medicalSoundTime }: PlayedMonth):
 export const hasNoPlays = (months: readonly PlayedMonth[]): boolean =>
   months.every((month) => getTotalSeconds(month) === 0)
 
-/** Whether the member listened in a month at all (`yyyy/MM`). */
+/** Tells whether the member listened in a month (`yyyy/MM`). */
 export const hasPlaysIn = (months: readonly PlayedMonth[], label: string): boolean =>
   months.some((month) => month.label === label && getTotalSeconds(month) > 0)
 
-/** The months as bars: their minutes in whole, and how much of the highest bar each part is; the scale begins at 0. */
+/** Converts months to bars: whole minutes, and each part as a share of the highest bar; the scale begins at 0. */
 export function toBars(months: readonly PlayedMonth[]) {
   const highest = Math.max(1, ...months.map((month) => getTotalSeconds(month) / 60))
   return months.map((month) => ({
@@ -61,13 +61,13 @@ export function toBars(months: readonly PlayedMonth[]) {
   }))
 }
 
-/** The label "2026/11" without its year, for narrow axes. */
+/** Returns the month of a label like "2026/11", for narrow axes. */
 export const toMonthNumber = (label: string): number => Number(label.split('/')[1] ?? label)
 
-/** A percent of 100 is shown as the lower half, not as the last place. */
+/** A rank of 100 percent is shown as the lower half, not as the last place. */
 export const shouldShowHalf = (percent: number): boolean => percent === 100
 
-/** ISO days of the week, Monday first. */
+/** The days of the week by ISO number, Monday first. */
 export const weekdays = [
   { iso: 1, name: 'mon' },
   { iso: 2, name: 'tue' },
@@ -78,7 +78,7 @@ export const weekdays = [
   { iso: 7, name: 'sun' },
 ] as const
 
-/** The day added or taken away; the last one stays, because a streak of no days says nothing. */
+/** Adds or removes a weekday; the last one stays, because a streak without any day means nothing. */
 export function toggleWeekday(days: readonly number[], iso: number): number[] {
   const next = days.includes(iso) ? days.filter((day) => day !== iso) : [...days, iso].sort((a, b) => a - b)
   return next.length > 0 ? next : [...days]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Writes a time heard in whole minutes, the same on every page: only minutes that are full count, and less than one is told as such. */
+/** Returns a function that formats seconds in whole minutes; only full minutes count, and less than one has its own text. */
 export function useMinutes(): (seconds: number) => string {
   const { t } = useTranslation('activity')
   return (seconds) =>

@@ -1,17 +1,17 @@
-/** A day of a month in the stamp book. */
+/** A day of the year view. */
 export interface BookDay {
   /** `yyyy-MM-dd` */
   day: string
   date: number
   seconds: number
   soundId: string | null
-  /** Of that sound, in Hz. */
+  /** The frequencies of that sound, in Hz. */
   frequencies: readonly number[]
 }
 
 export interface BookMonth {
   month: number
-  /** Days before the first, so that weeks begin on Monday. */
+  /** The number of empty days before the first, so that weeks begin on Monday. */
   blanks: number
   days: BookDay[]
 }
@@ -23,7 +23,7 @@ interface Evening {
   frequencies: readonly number[]
 }
 
-/** The months of a year that have begun, newest first. @param today `yyyy-MM-dd`, in Japan */
+/** Lists the months of a year that have begun, newest first. @param today `yyyy-MM-dd`, in Japan */
 export function buildMonths(year: number, evenings: readonly Evening[], today: string): BookMonth[] {
   const heard = new Map(evenings.map((evening) => [evening.day, evening]))
   return Array.from({ length: 12 }, (_, index) => {
@@ -40,7 +40,7 @@ export function buildMonths(year: number, evenings: readonly Evening[], today: s
     .reverse()
 }
 
-/** From a minute to an hour: how large the figure of a day is, 0 … 1. */
+/** Returns the size of a day's figure, 0 … 1, which grows from a minute to an hour. */
 export const toFigureSize = (seconds: number): number =>
   seconds <= 0 ? 0 : Math.min(1, 0.45 + 0.55 * Math.sqrt(seconds / 3600))
 

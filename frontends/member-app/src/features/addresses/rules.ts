@@ -1,7 +1,7 @@
 import { isBlankText } from '@hibiki/text'
 import type { Address, AddressBody, Place } from './types.ts'
 
-/** An address while it is written; both parts of the postcode stand together, as people know it. */
+/** An address in the form, where both parts of the postcode are one field. */
 export interface AddressDraft {
   lastName: string
   middleName: string
@@ -61,28 +61,28 @@ export function toAddressDraft(address: Address): AddressDraft {
   return { ...fields, postcode: postcodeFirst + postcodeLast }
 }
 
-/** As the API takes it. */
+/** Converts a draft to the request body. */
 export function toAddressBody({ postcode, ...draft }: AddressDraft): AddressBody {
   return { ...draft, postcodeFirst: postcode.slice(0, 3), postcodeLast: postcode.slice(3) }
 }
 
-/** Only the digits of what was typed or pasted, also in full width: a postcode or a phone number with hyphens is one without. */
+/** Keeps only the digits of what was typed or pasted, also in full width, so that hyphens do no harm. */
 export const toDigits = (typed: string, maxDigits: number): string =>
   typed.normalize('NFKC').replace(/\D/g, '').slice(0, maxDigits)
 
-/** The digits of a Japanese telephone number. One copied with the country code, +81 90 … or +81 (0)90 …, begins with 0 again. */
+/** Returns the digits of a Japanese telephone number. A number with the country code, +81 90 … or +81 (0)90 …, begins with 0 again. */
 export function toPhoneDigits(typed: string): string {
   const national = typed.normalize('NFKC').replace(/^\s*(?:\+|00)\s*81[\s\p{Pd}.]*(?:\(0\))?0?/u, '0')
   return toDigits(national, MAX_LENGTHS.phoneNumber)
 }
 
-/** The button that fills in the place opens at exactly seven digits. */
+/** The button that fills in the place is enabled at exactly seven digits. */
 export const isWholePostcode = (postcode: string): boolean => /^\d{7}$/.test(postcode)
 
-/** Numbers within Japan begin with one 0; two of them lead abroad. */
+/** Numbers within Japan begin with exactly one 0; two of them are an international prefix. */
 const isPhoneNumber = (digits: string): boolean => /^0[1-9]\d{8,9}$/.test(digits)
 
-/** What is wrong with a field; a key under `wrong` in the texts. */
+/** The problem of a field, which is a key under `wrong` in the texts. */
 export type FieldProblem = 'required' | 'postcode' | 'phoneNumber'
 
 export function checkAddress(draft: AddressDraft): Partial<Record<TextField, FieldProblem>> {
@@ -93,7 +93,7 @@ export function checkAddress(draft: AddressDraft): Partial<Record<TextField, Fie
   return wrong
 }
 
-/** The place of a postcode taken over. What was written after the town stays; another prefecture has other municipalities. */
+/** Applies the place of a postcode. Text after the same town stays; another prefecture clears the municipality. */
 export const applyPlace = (draft: AddressDraft, place: Place): AddressDraft => ({
   ...draft,
   prefectureCode: place.prefectureCode,
@@ -107,7 +107,7 @@ export const applyPrefecture = (draft: AddressDraft, prefectureCode: string): Ad
   municipalityCode: '',
 })
 
-/** An address in the order it is written in Japan. */
+/** Formats an address in Japanese order. */
 export const formatAddressLines = (address: Address): string[] => [
   `〒${address.postcodeFirst}-${address.postcodeLast}`,
   `${address.prefectureName}${address.municipalityName}${address.address}`,

@@ -3,7 +3,7 @@ import type { paths } from '../../lib/api/schema.gen.d.ts'
 /** A delivery address of the member. */
 export type Address = paths['/v2/address/delivery']['get']['responses']['200']['content']['application/json']
 
-/** What belongs to a postcode; `address` is the part of it that the postcode says. */
+/** The place of a postcode; `address` is the part of the address that the postcode determines. */
 export type Place =
   paths['/v2/address/search']['get']['responses']['200']['content']['application/json']['candidates'][number]
 

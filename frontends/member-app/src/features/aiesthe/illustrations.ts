@@ -1,4 +1,4 @@
-/** A leaf with a pulse, waves that come by chance, a moon over water, ear and sound, a face in a frame; and the four moods. */
+/** The line drawings of the five kinds of AI esthe and of the four moods. */
 export const illustrations = {
   interview: [
     'M48 82C26 66 14 48 24 26c18-2 26 6 24 18-2-12 6-20 24-18 10 22-2 40-24 56',

@@ -1,4 +1,4 @@
-/** The moods of the specification, by the value they are asked for with. */
+/** The moods of the specification with their values in the API. */
 export const moods = [
   { value: 1, name: 'morning' },
   { value: 2, name: 'night' },
@@ -8,6 +8,6 @@ export const moods = [
 
 export type Mood = (typeof moods)[number]
 
-/** The mood an address names; anything but 1 to 4 is none. */
+/** Finds the mood of an address; anything but 1 to 4 is none. */
 export const findMood = (value: string | null): Mood | null =>
   moods.find((mood) => String(mood.value) === value) ?? null

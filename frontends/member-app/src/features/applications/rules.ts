@@ -2,7 +2,7 @@ import type { CurrentUser } from '../session/types.ts'
 
 export const belongsToAgency = ({ agency }: CurrentUser): boolean => agency.status === '3'
 
-/** Whether an application says something about the member's agency that the session does not know yet. */
+/** Tells whether an application has been decided in a way that the session does not know yet. */
 export function isUnknownDecision(
   { status, agency: name }: { status: '0' | '1' | '2'; agency: string },
   agency: CurrentUser['agency'],

@@ -2,8 +2,8 @@ export const decisions = ['approve', 'reject', 'delete'] as const
 export type Decision = (typeof decisions)[number]
 
 /**
- * The button rules of the specification: what is approved cannot be approved again, nor what is rejected be rejected; only what is rejected can be
- * deleted. Nobody decides about the own application.
+ * The rules of the specification: an approved application cannot be approved again, a rejected one cannot be rejected again, only a
+ * rejected one can be deleted, and nobody decides their own.
  */
 export function canDecide(
   { status, own }: { status: '0' | '1' | '2'; own: boolean },

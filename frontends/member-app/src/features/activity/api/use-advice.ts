@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** Three individual sentences, from the minutes of the last week. */
+/** Loads three personal sentences about the minutes of the last week. */
 export function useAdvice() {
   const { language } = useLanguage()
   return useQuery({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** Played time of the last twelve months, oldest first. */
+/** Loads the played time of the last twelve months, oldest first. */
 export const useMonthlyActivity = () =>
   useQuery({
     queryKey: ['activity', 'monthly'],

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** The week's notice, once after the first login of a week. Failing, it is as if there were none. */
+/** Loads the week's notice, which the server returns once after the first login of a week. A failure is treated as no notice. */
 export const useNotice = () =>
   useQuery({
     queryKey: ['activity-notice'],
     queryFn: () => unwrap(api.GET('/v1/activity/notice')),
     staleTime: Number.POSITIVE_INFINITY,
-    // The server remembers that it was told; the next visit asks again and hears nothing.
+    // The server remembers that it returned the notice, so the next visit gets none.
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,

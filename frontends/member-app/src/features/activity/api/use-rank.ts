@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** Last month's place among all members, in percent. */
+/** Loads last month's rank among all members, in percent. */
 export const useRank = () =>
   useQuery({ queryKey: ['activity', 'rank'], queryFn: () => unwrap(api.GET('/v2/activity/rank')) })

@@ -3,11 +3,11 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 
 const queryKey = ['activity', 'streak']
 
-/** Days in a row with a play, forgiving one missed day a week. */
+/** Loads the streak of days with a play, which forgives one missed day a week. */
 export const useStreak = () =>
   useQuery({ queryKey, queryFn: () => unwrap(api.GET('/activity/streak')), staleTime: 0 })
 
-/** On which days of the week (ISO, Monday 1) a play is expected. */
+/** Saves on which days of the week (ISO, Monday is 1) a play is expected. */
 export function useSetStreakDays() {
   const queryClient = useQueryClient()
   return useMutation({

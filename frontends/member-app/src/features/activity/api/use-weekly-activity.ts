@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** Score by day of the current week, Monday to Sunday. */
+/** Loads the scores of the current week, Monday to Sunday. */
 export const useWeeklyActivity = () =>
   useQuery({
     queryKey: ['activity', 'weekly'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** The days of a year on which the member listened. */
+/** Loads the days of a year on which the member listened. */
 export const useYear = (year: number) =>
   useQuery({
     queryKey: ['activity/year', year],

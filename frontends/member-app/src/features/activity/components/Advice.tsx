@@ -5,7 +5,7 @@ import { Section } from '../../../components/Section.tsx'
 import { useAdvice } from '../api/use-advice.ts'
 import { AdviceBlocks } from './AdviceBlocks.tsx'
 
-/** Three pieces of advice made for this member. */
+/** Shows three pieces of personal advice. */
 export function Advice() {
   const { t } = useTranslation('activity')
   const advice = useAdvice()

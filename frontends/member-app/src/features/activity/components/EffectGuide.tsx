@@ -5,7 +5,10 @@ import { FoldedPart } from '../../../components/FoldedPart.tsx'
 
 const effects = ['memory', 'mood', 'facialNeuralgia', 'bloodPressure', 'eyesight', 'sleep'] as const
 
-/** The guidance of the specification with the line that names no illness, folded away: it is the same every day. Both are plain texts of the locale files. */
+/**
+ * Shows the guidance of the specification, with the sentence that names no illness. It is folded, because it is the same every day; the
+ * texts are in the locale files.
+ */
 export function EffectGuide() {
   const { t } = useTranslation('activity')
   return (

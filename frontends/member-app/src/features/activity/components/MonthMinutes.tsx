@@ -6,7 +6,7 @@ import { getTotalSeconds } from '../rules.ts'
 import { useMinutes } from '../use-minutes.ts'
 import { Tile } from './Tile.tsx'
 
-/** The minutes of this month, the last of the twelve. */
+/** Shows the minutes of this month. */
 export function MonthMinutes() {
   const { t } = useTranslation('activity')
   const months = useMonthlyActivity()

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
 import { toBars, toMonthNumber } from '../rules.ts'
 
-/** Half of the months have room on a phone, with their minutes above them. */
+/** On phones only the last six months have room with their minutes above them. */
 const ON_PHONES = 6
 
-/** Minutes of each month, AI esthetic on medical sound, with the sum above each bar. */
+/** Draws the minutes of each month, AI esthe stacked on medical sound, with the sum above each bar. */
 export function MonthlyChart({ months }: { months: MonthlyActivity }) {
   const { t } = useTranslation('activity')
   return (

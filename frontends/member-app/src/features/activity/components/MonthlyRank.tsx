@@ -6,7 +6,7 @@ import { useRank } from '../api/use-rank.ts'
 import { hasPlaysIn, shouldShowHalf, toMonthNumber } from '../rules.ts'
 import { Tile } from './Tile.tsx'
 
-/** Last month's place among all members, for who listened in it: nobody is told to be last for an empty month. */
+/** Shows last month's rank to members who listened in that month; an empty month would rank last. */
 export function MonthlyRank() {
   const { t } = useTranslation('activity')
   const monthName = useMonthName()

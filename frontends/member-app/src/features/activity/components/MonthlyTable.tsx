@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
 import type { PlayedTime } from '../rules.ts'
 
-/** The same months in words and figures, newest first. */
+/** Shows the months as a table, newest first. */
 export function MonthlyTable({ months }: { months: MonthlyActivity }) {
   const { t } = useTranslation('activity')
   const formatTime = ({ hour, minutes, seconds }: PlayedTime) =>

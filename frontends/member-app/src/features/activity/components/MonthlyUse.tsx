@@ -15,7 +15,7 @@ import { hasNoPlays } from '../rules.ts'
 import { MonthlyChart } from './MonthlyChart.tsx'
 import { MonthlyTable } from './MonthlyTable.tsx'
 
-/** The last twelve months, as a chart and, for whoever reads rather than looks, as a table. */
+/** Shows the last twelve months as a chart, or as a table for members who prefer text. */
 export function MonthlyUse() {
   const { t } = useTranslation('activity')
   const months = useMonthlyActivity()

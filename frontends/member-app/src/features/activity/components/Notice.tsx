@@ -7,10 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNotice } from '../api/use-notice.ts'
 import { AdviceBlocks } from './AdviceBlocks.tsx'
 
-/**
- * The week's notice, in its place on the page; the server says it once. Nothing is shown while there is none, and an error is no one's
- * business.
- */
+/** Shows the week's notice, which the server returns once. Nothing is shown without one, or when loading fails. */
 export function Notice() {
   const { t } = useTranslation('activity')
   const title = useId()

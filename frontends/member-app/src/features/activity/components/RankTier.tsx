@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { findNextTier, findTier } from '../rules.ts'
 import { TierMark } from './TierMark.tsx'
 
-/** The rank of the week and what is left to the next one, said as the way there; how it is counted stands below. */
+/** Shows the tier of the week and the points missing to the next one, with an explanation below. */
 export function RankTier({ score }: { score: number }) {
   const { t } = useTranslation('activity')
   const tier = findTier(score)

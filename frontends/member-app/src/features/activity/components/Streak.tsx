@@ -7,7 +7,7 @@ import { useStreak } from '../api/use-streak.ts'
 import { StreakDays } from './StreakDays.tsx'
 import { Tile } from './Tile.tsx'
 
-/** Days in a row. It forgives: a freeze a week, and only the days of the week that the member chose. */
+/** Shows the streak. It forgives one missed day a week and counts only the weekdays that the member chose. */
 export function Streak() {
   const { t } = useTranslation('activity')
   const streak = useStreak()
@@ -40,7 +40,7 @@ export function Streak() {
   )
 }
 
-/** On which days of the week the member wants to listen: set once, so it is folded away. */
+/** Lets the member choose the weekdays of the streak; it is folded, because it is set once. */
 export function StreakChoice() {
   const { t } = useTranslation('activity')
   const { data } = useStreak()

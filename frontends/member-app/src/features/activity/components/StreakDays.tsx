@@ -6,12 +6,12 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { useSetStreakDays } from '../api/use-streak.ts'
 import { weekdays as allDays, toggleWeekday } from '../rules.ts'
 
-/** The days of the week on which the member wants to listen. */
+/** Offers the weekdays on which the member wants to listen. */
 export function StreakDays({ weekdays }: { weekdays: readonly number[] }) {
   const { t } = useTranslation('activity')
   const showError = useShowError()
   const save = useSetStreakDays()
-  // What was just chosen shows at once; a refusal shows the old choice again.
+  // A new choice shows at once; when it is rejected, the old one shows again.
   const shown = save.isPending ? save.variables : weekdays
   return (
     <Box role="group" aria-label={t('streak.weekdays')} sx={{ pb: 2 }}>

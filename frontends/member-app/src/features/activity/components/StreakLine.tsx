@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useStreak } from '../api/use-streak.ts'
 
-/** The days in a row in one line, for the result of a play; nothing while they are unknown. */
+/** Shows the streak in one line for the result of a play; it is empty until the streak is known. */
 export function StreakLine() {
   const { t } = useTranslation('activity')
   const { data: streak } = useStreak()

@@ -3,7 +3,7 @@ import { type Tier, tierNames } from '../rules.ts'
 
 const size = 96
 
-/** Ripples around a drop: one more for each tier. */
+/** Draws a drop with one more ripple for each tier. */
 export function TierMark({ tier }: { tier: Tier }) {
   const reached = tierNames.length - tierNames.indexOf(tier)
   return (

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
-/** One figure of the usage page with its name. */
+/** A titled tile of the activity page. */
 export function Tile({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,10 +7,13 @@ import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { serverNowMs } from '../../../lib/server-clock.ts'
 import { weekdays } from '../rules.ts'
 
-/** At most this many points a day. */
+/** A day has at most this many points. */
 const POINTS_PER_DAY = 6
 
-/** A week as seven figures, Monday first: the more a day was listened, the larger; a day without a sound is a dot. Their place is kept until the days are known. */
+/**
+ * Draws the week as seven figures, Monday first: the longer a day's plays, the larger its figure; a day without one is a dot. The space is
+ * reserved until the days are known.
+ */
 export function WeekFigures({ days }: { days: readonly { label: string; score: number }[] | undefined }) {
   const { t } = useTranslation('activity')
   const today = formatJstTime(serverNowMs()).slice(5, 10).replace('-', '/')
@@ -65,7 +68,7 @@ const list = {
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   p: 0,
   m: 0,
-  // Figures and the days' names.
+  // The height of the figures and the days' names.
   minHeight: '4.4rem',
   listStyle: 'none',
   maxWidth: '34rem',

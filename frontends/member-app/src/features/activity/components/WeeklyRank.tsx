@@ -9,7 +9,7 @@ import { sumWeeklyScore } from '../rules.ts'
 import { RankTier } from './RankTier.tsx'
 import { WeekFigures } from './WeekFigures.tsx'
 
-/** This week: a figure for each day, and how near the next rank is. */
+/** Shows this week: a figure for each day and how near the next tier is. */
 export function WeeklyRank() {
   const { t } = useTranslation('activity')
   const week = useWeeklyActivity()

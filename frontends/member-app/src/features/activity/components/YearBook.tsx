@@ -8,7 +8,7 @@ import { useMonthName } from '../../../lib/i18n/use-month-name.ts'
 import { useMinutes } from '../use-minutes.ts'
 import { type BookDay, type BookMonth, toFigureSize } from '../year.rules.ts'
 
-/** Each evening as the figure of its sound, larger the longer it was; an evening without one is a dot. */
+/** Draws each evening as the figure of its sound, larger for longer plays; an evening without one is a dot. */
 export function YearBook({ months, today }: { months: readonly BookMonth[]; today: string }) {
   const { t } = useTranslation('activity')
   const monthName = useMonthName()

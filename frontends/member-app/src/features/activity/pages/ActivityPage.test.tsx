@@ -28,7 +28,7 @@ const advice = {
 interface Answers {
   week?: number[]
   last?: PlayedTime
-  /** What was heard in October. */
+  /** The member listened in October. */
   october?: PlayedTime
   percent?: number
 }
@@ -46,7 +46,7 @@ function response({ week, last, october, percent }: Answers = {}) {
 
 beforeEach(() => {
   signIn(member())
-  // jsdom has no layout; the chart waits for its size and is looked at in a browser.
+  // jsdom has no layout, so the chart renders nothing here and is checked in a browser.
   vi.stubGlobal(
     'ResizeObserver',
     class {

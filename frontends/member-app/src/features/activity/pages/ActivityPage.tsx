@@ -17,7 +17,7 @@ import { Notice } from '../components/Notice.tsx'
 import { Streak, StreakChoice } from '../components/Streak.tsx'
 import { WeeklyRank } from '../components/WeeklyRank.tsx'
 
-/** The usage page on two screens of a phone: this week first. Its figures are read again whenever a record reaches the server meanwhile. */
+/** The activity page; its data is refetched whenever a record reaches the server. */
 export function ActivityPage() {
   const { t } = useTranslation('activity')
   const { user } = useSession()

@@ -16,10 +16,10 @@ import { YearBook } from '../components/YearBook.tsx'
 import { useMinutes } from '../use-minutes.ts'
 import { buildMonths, sumEvenings } from '../year.rules.ts'
 
-/** The first year there are records of. */
+/** Records exist from this year on. */
 const FIRST_YEAR = 2025
 
-/** A year like a stamp book: each evening a figure. */
+/** Shows a year with one figure for each evening. */
 export function ActivityYearPage() {
   const { t } = useTranslation('activity')
   const minutes = useMinutes()

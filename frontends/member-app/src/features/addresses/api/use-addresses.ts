@@ -5,7 +5,7 @@ import type { Address, AddressBody } from '../types.ts'
 
 const key = ['addresses']
 
-/** The member's delivery addresses. `confirmed` comes from `useConfirmed`: they are not for an easy login. */
+/** Loads the member's delivery addresses. `confirmed` comes from `useConfirmed`, because an easy-login session may not see them. */
 export const useAddresses = (confirmed: RunConfirmed) =>
   useQuery({
     queryKey: key,
@@ -13,13 +13,13 @@ export const useAddresses = (confirmed: RunConfirmed) =>
       confirmed(async (): Promise<Address[]> => (await unwrap(api.GET('/v2/address/deliveries'))) ?? []),
   })
 
-/** Reads the addresses anew; resolves when they are here. */
+/** Returns a function that refetches the addresses and resolves when they are loaded. */
 export function useRefetchAddresses(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: key })
 }
 
-/** Stores a new address, or what was changed of one; answers its id. */
+/** Saves a new or changed address and returns its id. */
 export async function saveAddress(address: AddressBody, deliveryId: string | null): Promise<string> {
   if (deliveryId === null)
     return (await unwrap(api.POST('/v2/address/register/delivery', { body: address }))).deliveryId
@@ -27,7 +27,7 @@ export async function saveAddress(address: AddressBody, deliveryId: string | nul
   return deliveryId
 }
 
-/** Refused while a rented device is on its way to the address. */
+/** The server rejects this while a rented device is on its way to the address. */
 export function useDeleteAddress() {
   const refetch = useRefetchAddresses()
   return useMutation({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** Places change with a release of the service, not while somebody writes an address. */
+/** Places change only with a release of the service, so they stay fresh. */
 const staleTime = Number.POSITIVE_INFINITY
 
 export const usePrefectures = () =>
@@ -11,7 +11,7 @@ export const usePrefectures = () =>
     staleTime,
   })
 
-/** The municipalities of a prefecture; none while no prefecture is chosen. */
+/** Loads the municipalities of a prefecture; none while no prefecture is chosen. */
 export const useMunicipalities = (prefectureCode: string) =>
   useQuery({
     queryKey: ['municipalities', prefectureCode],

@@ -15,7 +15,7 @@ interface Props {
   onSelect: (deliveryId: string) => void
 }
 
-/** One of the member's delivery addresses, or a new one; with none at all the form is open by itself. Needs the texts `addresses`. */
+/** Selects one of the member's delivery addresses, or adds one; the form is open when there is none. It needs the texts `addresses`. */
 export function AddressChoice({ selectedId, onSelect }: Props) {
   const { t } = useTranslation('addresses')
   const { confirmed, dialog } = useConfirmed()

@@ -26,15 +26,15 @@ import { PlaceFields } from './PlaceFields.tsx'
 import { PostcodeField } from './PostcodeField.tsx'
 
 interface Props {
-  /** The address to change; a new one without it. */
+  /** The address to change; missing for a new one. */
   address?: Address
-  /** Called once the address is stored and in the list. */
+  /** Called when the address is saved and the list is refetched. */
   onSaved: (deliveryId: string) => void
-  /** Without it the form cannot be closed: there is no address to choose instead. */
+  /** Missing when the form cannot be closed, because there is no address to choose instead. */
   onClose?: (() => void) | undefined
 }
 
-/** The server names the parts of the postcode in its errors. */
+/** The names of the postcode's parts in the server's errors. */
 type WrittenAddress = AddressDraft & { postcodeFirst?: string; postcodeLast?: string }
 
 const autoComplete = {
@@ -47,7 +47,7 @@ const autoComplete = {
   roomNumber: 'address-line3',
 } as const
 
-/** Writes a delivery address. */
+/** Edits a delivery address. */
 export function AddressForm({ address, onSaved, onClose }: Props) {
   const { t } = useTranslation('addresses')
   const alert = useAlert()
@@ -105,7 +105,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
         rewrite={toPhoneDigits}
         onChange={(phoneNumber) => changeDraft({ phoneNumber })}
         autoComplete={autoComplete.phoneNumber}
-        // Longer than eleven, so that a pasted country code and hyphens cost no digit.
+        // The limit is above eleven, so that a pasted country code and hyphens cost no digit.
         inputProps={{ maxLength: 24 }}
         type="tel"
         hint={t('phoneHint')}

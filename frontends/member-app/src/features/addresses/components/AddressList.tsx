@@ -15,14 +15,14 @@ import type { Address } from '../types.ts'
 import { AddressPanel } from './AddressPanel.tsx'
 import { AddressRow } from './AddressRow.tsx'
 
-/** The member's delivery addresses: add, change in place, delete. */
+/** Lists the member's delivery addresses to add, edit in place and delete. */
 export function AddressList() {
   const { t } = useTranslation('addresses')
   const alert = useAlert()
   const { confirmed, dialog } = useConfirmed()
   const addresses = useAddresses(confirmed)
   const remove = useDeleteAddress()
-  /** The id of the address that is written; `new` for one more. */
+  /** The id of the address being edited; `new` for a new one. */
   const [editedId, setWritten] = useState<string | null>(null)
   const [addressToDelete, setDoomed] = useState<Address | null>(null)
   const { ref, requestFocus: focusLater } = useFocusLater()

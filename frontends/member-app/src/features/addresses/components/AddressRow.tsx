@@ -12,7 +12,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** One address as it would be written on a parcel. */
+/** Shows one address as it is written on a parcel. */
 export function AddressRow({ address, busy, onEdit, onDelete }: Props) {
   const { t } = useTranslation('addresses')
   const name = formatFullName(address)

@@ -16,7 +16,7 @@ interface Props {
   onMunicipality: (code: string) => void
 }
 
-/** Prefecture and municipality; the second offers what lies in the first. */
+/** Selects a prefecture and one of its municipalities. */
 export function PlaceFields({
   prefectureCode,
   municipalityCode,

@@ -15,11 +15,11 @@ interface Props {
   inputRef: Ref<HTMLInputElement>
   error: string | undefined
   onChange: (postcode: string) => void
-  /** The place that belongs to the postcode. */
+  /** Called with the place that belongs to the postcode. */
   onPlace: (place: Place) => void
 }
 
-/** The postcode, and a button that fills in its place; where there are several, the member chooses. */
+/** The postcode with a button that fills in its place; when there are several, the member chooses. */
 export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Props) {
   const { t } = useTranslation('addresses')
   const showError = useShowError()
@@ -69,7 +69,7 @@ export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Pro
           rewrite={(typed) => toDigits(typed, MAX_LENGTHS.postcode)}
           onChange={onType}
           autoComplete="postal-code"
-          // Longer than seven, so that a pasted hyphen costs no digit.
+          // The limit is above seven, so that a pasted hyphen costs no digit.
           inputProps={{ inputMode: 'numeric', maxLength: MAX_LENGTHS.postcode + 3 }}
           placeholder="1040061"
           hint={t('postcodeHint')}

@@ -6,7 +6,7 @@ export interface Notice {
   type: string
 }
 
-/** Cancels or continues a kind of mail by the key of a mail; returns alike for any key. */
+/** Cancels or resumes a kind of mail by the key from a mail; the response is the same for any key. */
 export async function sendNotice(notice: Notice): Promise<void> {
   await api.POST('/v3/advertise/notice', { body: notice })
 }

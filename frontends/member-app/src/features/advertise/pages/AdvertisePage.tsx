@@ -7,7 +7,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { sendNotice } from '../api/send-notice.ts'
 
-/** A link in a mail changes whether such mails are wished, then home; also home when something is missing. */
+/** Handles the link in a mail that cancels or resumes such mails, then leads home; it only leads home when a parameter is missing. */
 export function AdvertisePage() {
   const { t } = useTranslation('pages')
   const [search] = useSearchParams()

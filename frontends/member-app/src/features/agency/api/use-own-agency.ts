@@ -7,8 +7,8 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 export type OwnAgency = paths['/pic/agency']['get']['responses']['200']['content']['application/json']
 
 /**
- * The agency of a person in charge with what waits there. `confirmed` comes from `useConfirmed`: its customers are not for an
- * easy login.
+ * Loads the agency of a person in charge with its pending applications. `confirmed` comes from `useConfirmed`, because an easy-login
+ * session may not see its customers.
  */
 export function useOwnAgency(confirmed: RunConfirmed) {
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import type { OwnAgency } from '../api/use-own-agency.ts'
 
-/** Name and code of the agency, and the link by which customers join it. */
+/** Shows name and code of the agency, and the link by which customers join it. */
 export function AgencyCard({ agency: { name, code } }: { agency: OwnAgency }) {
   const { t } = useTranslation('agency')
   const alert = useAlert()

@@ -6,7 +6,7 @@ import { useOwnAgency } from '../api/use-own-agency.ts'
 import { AgencyCard } from './AgencyCard.tsx'
 import { WaitingApplications } from './WaitingApplications.tsx'
 
-/** The agency and what waits there. */
+/** Shows the agency and its pending applications. */
 export function AgencyOverview({ confirmed }: { confirmed: RunConfirmed }) {
   const { t } = useTranslation('agency')
   const agency = useOwnAgency(confirmed)

@@ -9,7 +9,7 @@ import { usePaging } from '../../../components/table/use-paging.ts'
 import { type Person, usePeople } from '../../../components/users/use-people.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
-/** The agency's customers; 5 at a time. */
+/** Lists the agency's customers, five a page. */
 export function Customers({ confirmed }: { confirmed: RunConfirmed }) {
   const { t } = useTranslation('agency')
   const [condition, setCondition] = useState('')

@@ -9,7 +9,7 @@ import type { OwnAgency } from '../api/use-own-agency.ts'
 
 const SHOWN_ROWS = 5
 
-/** Who waits to be let in, the longest first. */
+/** Lists the pending applications, the oldest first. */
 export function WaitingApplications({ agency: { pending, pendingTotal } }: { agency: OwnAgency }) {
   const { t } = useTranslation('agency')
   const moment = useMoment()

@@ -119,7 +119,7 @@ describe('/pic-management', () => {
     )
     const { user, router } = await renderApp('/pic-management')
     await screen.findByLabelText('パスワード')
-    // Whoever leaves the dialog by the way back is asked again on the next visit.
+    // A member who goes back from the dialog is asked again on the next visit.
     await act(() => router.navigate('/mypage/settings'))
     await waitFor(() => expect(screen.queryByLabelText('パスワード')).toBeNull())
     await act(() => router.navigate('/pic-management'))

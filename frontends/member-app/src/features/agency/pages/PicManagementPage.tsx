@@ -15,7 +15,7 @@ const links = [
   { name: 'approval', to: paths.approval, icon: FactCheckOutlined },
 ] as const
 
-/** The agency of a person in charge; others go home. */
+/** The agency page of a person in charge; other members are led home. */
 export function PicManagementPage() {
   const { t } = useTranslation('agency')
   const { confirmed, dialog } = useConfirmed()

@@ -3,7 +3,7 @@ import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound-optio
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Mood } from '../rules.ts'
 
-/** A sound that the AI chooses for a mood. */
+/** Loads a sound that the AI chooses for a mood. */
 export const useMoodSound = (clusterId: Mood['value'], enabled: boolean) =>
   useQuery({
     ...chosenSoundOptions,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound-options.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** A sound that the AI chooses without being told anything. */
+/** Loads a sound that the AI chooses without any input. */
 export const useRandomSound = (enabled: boolean) =>
   useQuery({
     ...chosenSoundOptions,

@@ -4,7 +4,7 @@ import { DrawnCard } from '../../../components/DrawnCard.tsx'
 import { illustrations } from '../illustrations.ts'
 import { moods } from '../rules.ts'
 
-/** How somebody would like to feel. */
+/** Offers the moods that a member may want to reach. */
 export function MoodCards({ to }: { to: (mood: number) => string }) {
   const { t } = useTranslation('aiesthe')
   return (

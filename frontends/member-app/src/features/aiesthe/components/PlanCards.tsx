@@ -13,7 +13,7 @@ const plans = [
   { name: 'detectface', path: paths.detectface, feature: null },
 ] as const
 
-/** The five ways of AI esthe, in the order of the specification. */
+/** Links to the five kinds of AI esthe, in the order of the specification. */
 export function PlanCards() {
   const { t } = useTranslation('aiesthe')
   return (

@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => media.restore())
 
-// Whole pages in a simulated browser, some with a dozen steps.
+// These tests run whole pages in a simulated browser, some with a dozen steps.
 describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
   it('links to the five kinds of AI esthe', async () => {
     await renderApp('/mypage/aiesthe')

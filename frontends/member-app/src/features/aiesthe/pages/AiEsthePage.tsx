@@ -4,7 +4,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PlanCards } from '../components/PlanCards.tsx'
 import { usePlanOnOpening } from './use-plan-on-opening.ts'
 
-/** The ways of AI esthe. */
+/** Links to the kinds of AI esthe. */
 export function AiEsthePage() {
   const { t } = useTranslation('aiesthe')
   const { unreachable, dialog } = usePlanOnOpening('aiesthe')

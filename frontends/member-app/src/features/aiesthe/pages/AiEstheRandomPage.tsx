@@ -9,7 +9,7 @@ import { PlanRequiredPage } from './PlanRequiredPage.tsx'
 
 const plan = planCodes.aiestheRandom
 
-/** A vibration the AI chooses by itself. */
+/** Plays a vibration that the AI chooses without any input. */
 export function AiEstheRandomPage() {
   const { t } = useTranslation('aiesthe')
   return (

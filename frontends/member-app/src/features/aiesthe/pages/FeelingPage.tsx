@@ -9,7 +9,7 @@ import { PlanRequiredPage } from './PlanRequiredPage.tsx'
 
 const here = paths.aiestheFeeling
 
-/** By feeling: a mood, then a sound for it. Each step has an address of its own. */
+/** Asks for a mood and plays a sound for it. Each step has an address of its own. */
 export function FeelingPage() {
   const { t } = useTranslation('aiesthe')
   const [search] = useSearchParams()

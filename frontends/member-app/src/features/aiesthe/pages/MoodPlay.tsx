@@ -8,7 +8,7 @@ import type { Mood } from '../rules.ts'
 
 const plan = planCodes.aiestheFeeling
 
-/** A sound the AI chooses for one mood. */
+/** Plays a sound that the AI chooses for one mood. */
 export function MoodPlay({ mood, back }: { mood: Mood; back: string }) {
   const { t } = useTranslation('aiesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page below AI esthe; what it is about appears once the plan is known to have it. */
+/** A page below AI esthe, whose content appears when the plan is known to include it. */
 export function PlanRequiredPage({ feature, title, lead, back, children }: Props) {
   const { open, consent, unreachable, dialog } = usePlanOnOpening(feature)
   return (

@@ -8,14 +8,14 @@ import { usePlanCheck } from '../../plans/use-plan-check.tsx'
 interface Opening {
   open: boolean
   consent: UseQueryResult<boolean>
-  /** The server could not be reached: the page says so in its place. */
+  /** The server was unreachable; the page shows that in place of its content. */
   unreachable: { error: unknown; onRetry: () => void } | null
   dialog: ReactNode
 }
 
 /**
- * Asks on opening a page whether the member's plan has it; who closes the plans instead goes back. It waits for the consent,
- * which my page asks for first: two dialogs at once are one too many. Without a network it asks again when that is back.
+ * Checks on opening a page whether the member's plan includes it; a member who closes the plans goes back. It waits for the consent that my
+ * page asks for first, because two dialogs at once would be confusing. It retries when the network is back.
  */
 export function usePlanOnOpening(feature: PlanFeature): Opening {
   const [open, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export function usePlanOnOpening(feature: PlanFeature): Opening {
       if (isCurrent()) setError(failure)
     }
   })
-  // A failure waits for the next try.
+  // The error is kept until the next attempt.
   const asking = agreed === true && error === null
   useEffect(() => {
     if (!asking) return

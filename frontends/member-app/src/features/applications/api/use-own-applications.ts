@@ -7,7 +7,7 @@ import { fetchPage, type Paging } from '../../../lib/paging.ts'
 export type Application =
   paths['/applying/statuses']['get']['responses']['200']['content']['application/json'][number]
 
-/** The member's own applications, newest first. */
+/** Loads the member's own applications, newest first. */
 export function useOwnApplications(paging: Paging) {
   const { language } = useLanguage()
   return useQuery({

@@ -10,7 +10,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { applyForAgencyChange } from '../api/apply-for-agency-change.ts'
 
 interface Props {
-  /** Persons in charge have none above them to wish for. */
+  /** Persons in charge cannot choose a person in charge for themselves. */
   needsPic: boolean
   onApplied: () => void
 }
@@ -35,7 +35,7 @@ export function AgencyChangeForm({ needsPic, onApplied }: Props) {
       alert({ text: t('change.accepted', { code }) })
       onApplied()
     },
-    // What is said beside a field is not said twice.
+    // An error that stands beside a field is not shown in the alert again.
     onRefused: (text, error) => {
       if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) alert({ text })
     },

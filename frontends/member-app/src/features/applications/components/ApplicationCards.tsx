@@ -22,7 +22,7 @@ const cards = [
   { name: 'agencyChange', to: paths.agencyChange, icon: SwapHorizRounded, isFor: canRequestAgency },
 ] as const
 
-/** The procedures that are open to this member. */
+/** Links to the procedures that are open to this member. */
 export function ApplicationCards({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('applications')
   const findTextKey = (name: (typeof cards)[number]['name']) =>

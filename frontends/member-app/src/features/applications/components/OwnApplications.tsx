@@ -12,7 +12,7 @@ import { useSession } from '../../session/session-context.ts'
 import { type Application, useOwnApplications } from '../api/use-own-applications.ts'
 import { isUnknownDecision } from '../rules.ts'
 
-/** The member's applications with their state; 5 at a time. */
+/** Lists the member's applications with their state, five a page. */
 export function OwnApplications() {
   const { t } = useTranslation('applications')
   const columns = useColumns()
@@ -76,7 +76,7 @@ function useColumns(): Column<Application>[] {
   ]
 }
 
-/** Who sees a decision here gets the menu that goes with it, without logging in again. */
+/** A member who sees an approval here gets the new role's menu without logging in again. */
 function useNewMembership(rows: readonly Application[] | undefined): void {
   const { user, verify } = useSession()
   const isAsked = useRef(false)

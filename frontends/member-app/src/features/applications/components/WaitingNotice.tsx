@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusMark } from '../../../components/StatusMark.tsx'
 import type { CurrentUser } from '../../session/types.ts'
 
-/** For who waits for an agency, or was turned away: this page is all there is for now, and why. */
+/** Tells a pending or rejected applicant why this page is all they can use for now. */
 export function WaitingNotice({ user: { agency } }: { user: CurrentUser }) {
   const { t } = useTranslation('applications')
   if (agency.status !== '1' && agency.status !== '2') return null

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-context.ts'
 import { AgencyChangeForm } from '../components/AgencyChangeForm.tsx'
 import { belongsToAgency } from '../rules.ts'
 
-/** Asks for another agency, or for a first one. */
+/** Lets a member request another agency, or a first one. */
 export function AgencyChangePage() {
   const { t } = useTranslation('applications')
   const { user } = useSession()

@@ -4,7 +4,7 @@ import { useSession } from '../../session/session-context.ts'
 import { ApplicationCards } from '../components/ApplicationCards.tsx'
 import { WaitingNotice } from '../components/WaitingNotice.tsx'
 
-/** The application procedure: what can be applied for, approved and changed. */
+/** The application procedure: what the member can apply for, approve and change. */
 export function AuthorizationPage() {
   const { t } = useTranslation('applications')
   const { user } = useSession()

@@ -4,7 +4,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { OwnApplications } from '../components/OwnApplications.tsx'
 
-/** What the member has applied for. */
+/** Lists what the member has applied for. */
 export function OwnApplicationsPage() {
   const { t } = useTranslation('applications')
   return (

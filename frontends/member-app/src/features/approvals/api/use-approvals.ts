@@ -12,8 +12,8 @@ export type Application =
 const key = ['approvals']
 
 /**
- * Applications the caller may decide about: of the own agency, for administrators all. `confirmed` comes from `useConfirmed`: they
- * name people, and are not for an easy login.
+ * Loads applications that the caller may decide: those of the own agency, or all for administrators. `confirmed` comes from `useConfirmed`,
+ * because an easy-login session may not see them.
  */
 export function useApprovals(paging: Paging, confirmed: RunConfirmed) {
   const { language } = useLanguage()
@@ -35,8 +35,8 @@ interface DecisionRequest {
 }
 
 /**
- * Approves, rejects or deletes. The version says what the decider has seen, so that of two who decide at once only one does;
- * whatever comes of it, the list is read anew.
+ * Approves, rejects or deletes an application. The version tells what the caller has seen, so that only one of two concurrent decisions
+ * succeeds; the list is refetched in any case.
  */
 export function useDecideApplication(confirmed: RunConfirmed) {
   const queryClient = useQueryClient()

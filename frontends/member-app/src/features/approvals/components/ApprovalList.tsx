@@ -21,7 +21,7 @@ interface DecisionRequest {
   application: Application
 }
 
-/** Applications with the buttons to decide about them; every decision is asked for once more. */
+/** Lists applications with buttons to decide them; every decision must be confirmed. */
 export function ApprovalList() {
   const { t } = useTranslation('approvals')
   const alert = useAlert()

@@ -17,7 +17,7 @@ const looks = {
   delete: { variant: 'outlined', color: 'error' },
 } as const
 
-/** Approve, reject, delete, each open only where the rules allow it. */
+/** The buttons to approve, reject and delete, each enabled only when the rules allow it. */
 export function DecisionButtons({ application, busy, onChoose }: Props) {
   const { t } = useTranslation('approvals')
   if (application.own) {

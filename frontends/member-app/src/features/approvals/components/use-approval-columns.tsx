@@ -14,7 +14,7 @@ interface Options {
   onChoose: (application: Application, decision: Decision) => void
 }
 
-/** Who applied for what, how it stands, and what can be done. */
+/** Returns the columns: applicant, application, state and buttons. */
 export function useApprovalColumns({ busy, onChoose }: Options): Column<Application>[] {
   const { t } = useTranslation('approvals')
   const moment = useMoment()

@@ -31,7 +31,7 @@ const staff = member({
   agency: { name: '銀座サロン', code: '100000000001', status: '3' },
 })
 
-/** The list as the server has it now; tests change it. */
+/** The list that the server returns; tests change it. */
 function serve(rows: ReturnType<typeof row>[]) {
   const list = { rows, reads: 0 }
   server.use(
@@ -91,7 +91,7 @@ describe('the approvals', () => {
       await waitFor(() => expect(list.reads).toBe(2))
       await user.click(screen.getByRole('button', { name: '閉じる' }))
       const table = screen.getByRole('table')
-      // The button that was pressed may be closed now: the keyboard goes on in the list, not at the top of the page.
+      // The pressed button may be disabled now, so the focus must move to the list and not to the top of the page.
       await waitFor(() => expect(document.activeElement).toBe(table.parentElement))
     },
   )

@@ -4,7 +4,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApprovalList } from '../components/ApprovalList.tsx'
 
-/** Applications to decide about; for persons in charge and administrators. */
+/** Lists applications to decide, for persons in charge and administrators. */
 export function ApprovalPage() {
   const { t } = useTranslation('approvals')
   return (

@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api/client.ts'
 
-/** Gives the member what the code is worth, once. */
+/** Redeems a bonus code, which works once. */
 export async function applyBonusCode(code: string): Promise<void> {
   await api.POST('/v3/bonuscode/apply', { body: { code } })
 }

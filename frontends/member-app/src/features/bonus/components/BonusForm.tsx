@@ -9,7 +9,7 @@ import { planChanges } from '../../../lib/plan-changes.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { applyBonusCode } from '../api/apply-bonus-code.ts'
 
-/** A bonus code; `onApplied` is called once its success has been read. */
+/** Redeems a bonus code; `onApplied` is called when the member has closed the success alert. */
 export function BonusForm({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation('bonus')
   const alert = useAlert()
@@ -19,7 +19,7 @@ export function BonusForm({ onApplied }: { onApplied: () => void }) {
     check: ({ code }) => (isBlankText(code) ? { code: t('common:required') } : {}),
     send: ({ code }) => confirmed(() => applyBonusCode(code.trim())),
     onDone: () => {
-      // Days of a plan open its functions at once.
+      // A bonus of plan days enables the plan's functions at once.
       planChanges.emit()
       alert({ text: t('applied'), onClose: onApplied })
     },

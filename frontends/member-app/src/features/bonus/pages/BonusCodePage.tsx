@@ -5,7 +5,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { BonusForm } from '../components/BonusForm.tsx'
 
-/** Takes a bonus code and leads to the menu. */
+/** Redeems a bonus code and leads to the menu. */
 export function BonusCodePage() {
   const { t } = useTranslation('bonus')
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** The booklets in the visitor's language. */
+/** Loads the brochures in the visitor's language. */
 export function useBrochures() {
   const { language } = useLanguage()
   return useQuery({

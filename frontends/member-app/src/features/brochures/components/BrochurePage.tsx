@@ -10,10 +10,10 @@ import 'react-pdf/dist/Page/TextLayer.css'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
 
-/** Sheets are A4 unless the document says otherwise; keeps the place while a page is drawn. */
+/** Pages are A4 unless the document says otherwise; this reserves the space while a page is drawn. */
 const USUAL_RATIO = 210 / 297
 
-/** One page of a PDF as wide as its place, with its words for screen readers and search. */
+/** Draws one page of a PDF at the width of its container, with its text for screen readers and search. */
 export function BrochurePage({ src, page, title }: { src: string; page: number; title: string }) {
   const { t } = useTranslation('home')
   const [place, width] = useWidth()

@@ -39,7 +39,7 @@ export default function BrochureViewer({ paper, page, onTurn }: Props) {
           onTurnBy(toSwipeDirection(touched.current, { x: event.clientX, y: event.clientY }))
         touched.current = null
       }}
-      // Up and down stays the page's scrolling; across is ours.
+      // The browser scrolls vertically; horizontal swipes turn pages.
       sx={{ touchAction: 'pan-y pinch-zoom' }}
     >
       <BrochurePage src={paper.src} page={page} title={paper.title} />
