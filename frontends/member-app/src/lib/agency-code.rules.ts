@@ -3,5 +3,5 @@ const AGENCY_CODE = /^\d{12}$/
 /** Agency codes have 12 digits. */
 export const isAgencyCode = (typed: string): boolean => AGENCY_CODE.test(typed)
 
-/** As it was typed, with full-width digits, blanks and hyphens forgiven. */
+/** Removes blanks and hyphens and converts full-width digits. */
 export const normalizeAgencyCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')

@@ -1,14 +1,14 @@
 interface Options<Draft> {
-  /** What all keys of these drafts begin with. */
+  /** The prefix of the storage keys of these drafts. */
   prefix: string
   maxAgeMs: number
-  /** What was stored as a draft; null when it is none. */
+  /** Parses a stored draft; null when it is invalid. */
   parse: (stored: Record<string, unknown>) => Draft | null
 }
 
 /**
- * Unsent work of members on this device: a reload and a crash find it again, another member does not. A draft is found by its member
- * and its own id, for a limited time.
+ * Stores unsent work of members on this device, where it survives a reload or a crash, but is not shown to another member. A draft is found
+ * by its member and its own id, for a limited time.
  */
 export function createDeviceDrafts<Draft extends object>({
   prefix,
@@ -17,7 +17,7 @@ export function createDeviceDrafts<Draft extends object>({
 }: Options<Draft>) {
   const toStorageKey = (memberId: string, id: string) => `${prefix}${memberId}.${id}`
 
-  /** A draft that is whole and not too old. */
+  /** Reads a draft that is valid and not too old. */
   function read(storageKey: string, nowMs: number): Draft | null {
     try {
       const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Record<string, unknown> | null
@@ -34,7 +34,7 @@ export function createDeviceDrafts<Draft extends object>({
       for (const key of Object.keys(localStorage))
         if (key.startsWith(prefix) && matches(key)) localStorage.removeItem(key)
     } catch {
-      // No storage, no drafts.
+      // Without storage there are no drafts.
     }
   }
 
@@ -46,7 +46,7 @@ export function createDeviceDrafts<Draft extends object>({
       try {
         localStorage.setItem(toStorageKey(memberId, id), JSON.stringify({ ...draft, savedAtMs: nowMs }))
       } catch {
-        // Nowhere to keep it: the work then lives as long as the page.
+        // Without storage the work lives as long as the page.
       }
     },
 
@@ -54,7 +54,7 @@ export function createDeviceDrafts<Draft extends object>({
 
     clearAll: (): void => remove(() => true),
 
-    /** Leaves nothing too old on the device, and nothing of anybody but the member who is here; `null`: no one known is. */
+    /** Deletes drafts that are too old and those of other members; with `null`, no member is known and only the age counts. */
     sweep: (memberId: string | null, nowMs: number): void =>
       remove(
         (key) => (memberId !== null && !key.startsWith(`${prefix}${memberId}.`)) || read(key, nowMs) === null,

@@ -1,4 +1,4 @@
-/** A list of listeners for one kind of message; `emit` reaches those present at that moment. */
+/** Creates a list of listeners for one kind of message; `emit` calls those subscribed at that moment. */
 export function createEmitter<Message>() {
   const listeners = new Set<(message: Message) => void>()
   return {

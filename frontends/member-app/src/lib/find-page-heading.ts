@@ -1,2 +1,2 @@
-/** The one `h1` of the page that is open, which takes the focus when what had it is gone. */
+/** Finds the page's one `h1`, which takes the focus when the focused element is gone. */
 export const findPageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1')

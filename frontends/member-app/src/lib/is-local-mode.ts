@@ -1,3 +1,3 @@
-/** The gateway marks the page where the product runs on the developer's own machine; no deployment does. */
+/** Tells whether the product runs on a developer's machine; the gateway marks the page there, and never in a deployment. */
 export const isLocalMode = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="hibiki-mode"]')?.content === 'local'

@@ -4,9 +4,9 @@ import type { CompositionEvent, FormEvent } from 'react'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Props of an input or a text area that takes at most so many characters. The attribute `maxlength` counts UTF-16 units, of which a kanji
- * or an emoji can have several. Like the attribute, it shortens what is inserted and nothing that was there before, and never while
- * an input method composes.
+ * Returns the props of an input or text area that accepts at most this many characters. The attribute `maxlength` counts UTF-16 units, of
+ * which a kanji or an emoji can have several. Like the attribute, it shortens only what is inserted, and never during the composition of an
+ * input method.
  */
 export function limitCharacters(maxCharacters: number) {
   const shorten = (field: Field, setValue: (value: string) => void): void => {
@@ -35,7 +35,7 @@ export function limitCharacters(maxCharacters: number) {
   }
 }
 
-/** Past the setter that React puts over it, so that React takes the value for one that was typed. */
+/** Bypasses React's setter, so that React treats the value as typed. */
 function setUnseen(field: Field, value: string): void {
   const prototype =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype

@@ -2,26 +2,26 @@ import { createEmitter } from './emitter.ts'
 
 const storageKey = 'hibiki.purchase-draft'
 
-/** What has been decided so far on the way to a purchase; ids only, so that no names stay behind in the browser. */
+/** The decisions of a purchase so far; it stores only ids, so that no names stay in the browser. */
 export interface PurchaseDraft {
-  /** Whose draft it is; null while no one but a visitor has touched it. */
+  /** The id of its owner; null while only a visitor has used it. */
   memberId: string | null
   productId: string
-  /** For whom, chosen by persons in charge and administrators; empty: no one yet. */
+  /** The users whom persons in charge and administrators buy for; empty when none are chosen. */
   users: string[]
   creditCardId: string | null
   addressId: string | null
-  /** The `Idempotency-Key` of exactly this purchase: the same for every try, another as soon as something else is bought. */
+  /** The `Idempotency-Key` of exactly this purchase: the same for every attempt, another one after a change. */
   requestKey: string
-  /** The purchase was sent, and no one here knows yet what became of it. */
+  /** The purchase was sent, and its outcome is not known yet. */
   sent: boolean
-  /** What the last screen said it costs when it was sent, in yen; every try of the same purchase says the same. */
+  /** The total on the last screen when it was sent, in yen; every attempt sends the same. */
   shownAmount: number | null
-  /** Of that what was to be charged at once. */
+  /** The part of it that was to be charged at once. */
   shownToday: number | null
 }
 
-/** What the steps decide; a change makes it another purchase. */
+/** The choices of the steps; a change makes it another purchase. */
 export type PurchaseChoices = Pick<PurchaseDraft, 'users' | 'creditCardId' | 'addressId'>
 
 const createDraft = (productId: string): PurchaseDraft => ({
@@ -57,22 +57,22 @@ function clear(): void {
 
 /** The one draft of this browser; it survives reload, registration and login, and all tabs share it. */
 export const purchaseDraft = {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   get,
   clear,
-  /** Choosing a product begins a new purchase: cards, addresses and people of an earlier one are gone. */
+  /** Begins a purchase of a product and drops the cards, addresses and users of an earlier one. */
   begin: (productId: string): void => save(createDraft(productId)),
-  /** Goes on with what a visitor chose earlier, perhaps on another device; a member who was here before is forgotten. */
+  /** Resumes what a visitor chose earlier, perhaps on another device, and drops the draft of a member. */
   resume(productId: string): void {
     const draft = get()
     if (draft?.productId !== productId || draft.memberId !== null) save(createDraft(productId))
   },
-  /** What a visitor has chosen; nothing of a member who was here before. */
+  /** Returns what a visitor has chosen, but nothing of a member who was here before. */
   ofVisitor(): PurchaseDraft | null {
     const draft = get()
     return draft?.memberId === null ? draft : null
   },
-  /** From now on the draft is this member's; another member's is not shown to them. */
+  /** Makes the draft this member's; another member's draft is dropped. */
   claim(memberId: string): void {
     const draft = get()
     if (!draft || draft.memberId === memberId) return
@@ -86,21 +86,21 @@ export const purchaseDraft = {
     if (JSON.stringify(next) === JSON.stringify(draft)) return
     save({ ...next, requestKey: crypto.randomUUID(), sent: false })
   },
-  /** Before the purchase leaves: whatever happens to this page, the next try carries the same key. */
+  /** Called before the purchase is sent, so that the next attempt has the same key whatever happens to this page. */
   markSent({ shownAmount, shownToday }: Pick<PurchaseDraft, 'shownAmount' | 'shownToday'>): void {
     const draft = get()
     if (draft) save({ ...draft, shownAmount, shownToday, sent: true })
   },
-  /** The server has refused. Where only a new key can be another try, the draft gets one. */
+  /** Called when the server has rejected. The draft gets a new key when only that allows another attempt. */
   markRefused({ needsNewKey }: { needsNewKey: boolean }): void {
     const draft = get()
     if (draft?.sent) save({ ...draft, sent: false, ...(needsNewKey && { requestKey: crypto.randomUUID() }) })
   },
-  /** It was bought. What another tab has begun meanwhile was not sent, and stays. */
+  /** Removes the bought draft; one that another tab has begun meanwhile was not sent, and stays. */
   finish(): void {
     if (get()?.sent) clear()
   },
-  /** Tells of every change, also of those in other tabs; returns the function that ends it. */
+  /** Subscribes to every change, also in other tabs; returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = changes.subscribe(listener)
     window.addEventListener('storage', listener)
@@ -111,7 +111,7 @@ export const purchaseDraft = {
   },
 }
 
-/** A stored draft, or null when what is stored is none. */
+/** Parses a stored draft; null when it is invalid. */
 function parse(stored: string | null): PurchaseDraft | null {
   try {
     const draft: unknown = JSON.parse(stored ?? 'null')

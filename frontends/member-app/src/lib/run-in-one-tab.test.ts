@@ -3,7 +3,7 @@ import { runInOneTab, runInOneTabOrSkip } from './run-in-one-tab.ts'
 
 type Hold = () => Promise<unknown>
 
-/** Web Locks of one browser. */
+/** Simulates the Web Locks of one browser. */
 function fakeLocks() {
   const held = new Map<string, Promise<unknown>>()
   async function takeTurn(before: Promise<unknown>, { signal }: LockOptions, hold: Hold) {

@@ -3,7 +3,7 @@ import { toSkewMs } from './server-clock.ts'
 
 const server = Date.UTC(2026, 10, 21, 3, 0, 0)
 const header = new Date(server).toUTCString()
-/** The device's clocks, so many ms beside the server's. */
+/** Sets the device's clocks to differ from the server's by this many ms. */
 const at = (besideMs: number, monotonicMs: number) => ({ wallMs: server + besideMs, monotonicMs })
 
 describe('toSkewMs', () => {

@@ -6,7 +6,7 @@ const TOLERATED_LEAP_MS = 1_000
 
 let skewMs: number | undefined
 
-/** When a call was sent, by the device's two clocks. */
+/** When a call was sent, by both clocks of the device. */
 export interface Sent {
   wallMs: number
   monotonicMs: number

@@ -8,10 +8,13 @@ export interface DemoSounds {
 
 const POLL_MS = 5_000
 
-/** Half an hour: where the work was broken off, the next start goes on with it. */
+/** The polling stops after half an hour; the next start continues the work. */
 const MAX_POLLS = 360
 
-/** How many demo sounds exist while they are still being made; null once all do, and always outside local mode, where nobody is asked. */
+/**
+ * Returns how many demo sounds exist while they are being made; null when all do, and always outside local mode, where nothing is
+ * requested.
+ */
 export function useDemoSounds(): DemoSounds | null {
   const { data } = useQuery({
     queryKey: ['dev/demo-sounds'],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser knows that there is no network. */
+/** Tells whether the browser knows that there is no network. */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline)
 
 const isOffline = () => !navigator.onLine

@@ -15,13 +15,13 @@ const root = new URL('../../../../', import.meta.url)
 const load = (path: string): Promise<Record<string, unknown>> => import(new URL(path, root).href)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
-/** What stands at `a.b.c`. */
+/** Returns the value at a path like `a.b.c`. */
 const at = (value: unknown, key: string): unknown =>
   key
     .split('.')
     .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value)
 
-/** Every notation of a value to be filled in becomes `{}`; nothing else of the text is touched. */
+/** Replaces every notation of a placeholder by `{}` and nothing else. */
 const blank = (text: unknown): unknown =>
   typeof text === 'string' ? text.replace(/(\{\{|%\{|\$\{|\{)\w+\}{1,2}/g, '{}') : text
 
@@ -35,7 +35,7 @@ const merge = (into: Texts, from: Texts): Texts => {
   return into
 }
 
-/** The console's texts: every file of the folder holds a part of one tree. */
+/** Merges the console's texts, because every file of the folder holds a part of one tree. */
 const consoleTexts = (() => {
   const folder = 'frontends/admin-console/src/i18n/ja'
   const files = readdirSync(new URL(folder, root))

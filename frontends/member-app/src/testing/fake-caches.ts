@@ -1,4 +1,4 @@
-/** A device's caches in memory, as far as the app uses them: keys are paths. */
+/** Simulates the Cache Storage of a device in memory, as far as the app uses it; keys are paths. */
 export function createFakeCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const toKey = (request: RequestInfo | URL, ignoreSearch = false): string => {
@@ -31,7 +31,7 @@ export function createFakeCaches() {
       }
       return undefined
     },
-    /** The paths in one of them. */
+    /** Returns the paths in one cache. */
     pathsIn: (name: string): string[] => [...(stores.get(name)?.keys() ?? [])].sort(),
   }
 }

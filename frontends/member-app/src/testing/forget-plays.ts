@@ -5,8 +5,8 @@ import { member } from './members.ts'
 let seen = records.states.snapshot()
 
 /**
- * Ends the play that outlived its page and removes what waits to be recorded, as both outlive a test too: the next one, also of another
- * file, would send it to a server of its own.
+ * Ends the play that outlived its page and removes queued records. Both would also outlive a test, and the next one would send them to its
+ * own server.
  */
 export async function forgetPlays(): Promise<void> {
   playbackStore.end()

@@ -12,7 +12,7 @@ interface Report {
   totalPlayingTime: string
 }
 
-/** From now on the server takes records; returns them as they come, each with the call it came by. */
+/** From now on the server accepts records; returns them as they arrive, each with its call. */
 export function takeRecords(): (Report & { call: string })[] {
   const reports: (Report & { call: string })[] = []
   const calls = ['record-playing', 'record-sound-therapy-playing']
@@ -27,7 +27,7 @@ export function takeRecords(): (Report & { call: string })[] {
   return reports
 }
 
-/** The player of this sound and its audio element. */
+/** Finds the player of this sound and its audio element. */
 export async function findPlayer(title: string) {
   const player = await screen.findByRole('region', { name: `プレーヤー：${title}` })
   const audio = player.querySelector('audio')
@@ -35,7 +35,7 @@ export async function findPlayer(title: string) {
   return { player: within(player), audio }
 }
 
-/** Hears seven seconds of the sound and finishes. */
+/** Plays seven seconds of the sound and finishes. */
 export async function listen(user: UserEvent, media: FakeMedia, title: string): Promise<void> {
   const { player, audio } = await findPlayer(title)
   await user.click(player.getByRole('button', { name: '再生する' }))

@@ -1,6 +1,6 @@
 import type { CurrentUser, Role } from '../features/session/types.ts'
 
-/** A member like the demo accounts; what is not given is a general member without a plan. */
+/** Creates a member like the demo accounts; by default a general member without a plan. */
 export function member({
   role = 'ROLE_GENERAL',
   ...rest

@@ -34,7 +34,7 @@ export const line = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   ...overrides,
 })
 
-/** What was sent to buy something. */
+/** The bodies that were sent to buy something. */
 export interface Sent {
   call: string
   key: string | null
@@ -49,7 +49,7 @@ interface Shop {
   isOwned: boolean
 }
 
-/** The API of a purchase; `sent` fills with what was bought, `answer` says what the next ones are shown. */
+/** Serves the API of a purchase; `sent` collects what was bought, `answer` sets the next responses. */
 export function openShop(overrides: Partial<Shop> = {}) {
   const shop: Shop = {
     rental: false,

@@ -1,6 +1,6 @@
 import type { Product } from '../features/plans/types.ts'
 
-/** A product as the API lists it; what is not given is a plan that everyone can contract. */
+/** Creates a product as the API lists it; by default a plan that everyone can buy. */
 export const product = (options: Partial<Product> & { rental?: boolean } = {}) => ({
   id: 'light',
   displayName: 'ライト',

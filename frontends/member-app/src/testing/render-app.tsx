@@ -6,8 +6,8 @@ import { patchRoutesOnNavigation, routes } from '../app/router.tsx'
 import { startI18n } from '../lib/i18n/i18n.ts'
 
 /**
- * Opens the whole app at an address, with the API answered by msw (`server`). Tell `signIn(member())` before, to come as a
- * member. Waits for nothing: use `findBy…`.
+ * Renders the whole app at an address, with the API served by msw (`server`). Call `signIn(member())` before to open it as a member. It
+ * waits for nothing, so use `findBy…`.
  */
 export async function renderApp(address = '/') {
   await startI18n()

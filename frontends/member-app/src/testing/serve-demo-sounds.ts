@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { onTestFinished } from 'vitest'
 import { server } from './server.ts'
 
-/** Marks the page as the front door does (`local` or `live`), until the test is over. */
+/** Marks the page as the gateway does (`local` or `live`) until the test is over. */
 export function markPage(mode: string): void {
   const meta = document.createElement('meta')
   meta.name = 'hibiki-mode'

@@ -2,10 +2,10 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { CurrentUser } from '../features/session/types.ts'
 
-/** The address of an API path, as the app calls it. */
+/** Returns the URL of an API path as the app calls it. */
 export const apiUrl = (path: string): string => `${window.location.origin}/api${path}`
 
-/** An error answer in the shape of every Hibiki service. */
+/** Creates an error response in the shape of every Hibiki service. */
 export const refusal = (
   status: number,
   code: string,
@@ -15,13 +15,13 @@ export const refusal = (
 
 const noSession = () => refusal(401, 'E4010', 'ログインしてください。')
 
-/** As the calls that check them are named. */
+/** The features as the check calls name them. */
 const planFeatures = [
   ...['aiesthe', 'sound-therapy-func', 'dr-ai-and-healthcare-func'],
   ...['loop-func', 'timer-func', 'with-soundesthe-func'],
 ]
 
-/** A visitor is here until {@link signIn}. */
+/** Serves a visitor until {@link signIn} is called. */
 export const server = setupServer(
   http.post(apiUrl('/auth/me'), noSession),
   http.post(apiUrl('/auth/refresh'), noSession),
@@ -67,7 +67,7 @@ export const server = setupServer(
   ),
 )
 
-/** From now on the API knows this member, and tells the time as every server does. */
+/** From now on the API returns this member, and sends the time as every server does. */
 export function signIn(user: CurrentUser): void {
   const respond = () => HttpResponse.json(user, { headers: { date: new Date().toUTCString() } })
   server.use(http.post(apiUrl('/auth/me'), respond))

@@ -17,7 +17,7 @@ beforeEach(() => {
   forgetErrors()
   scaleStore.apply()
   vi.stubGlobal('scrollTo', () => {})
-  // jsdom has none; nothing is asked for here, as by MUI without it.
+  // jsdom lacks matchMedia; this one matches nothing, as MUI assumes without it.
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: false,

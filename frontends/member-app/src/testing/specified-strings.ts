@@ -1,11 +1,11 @@
-/** A text the specification gives word for word. */
+/** A text that the specification gives word for word. */
 export interface SpecifiedString {
   text: string
-  /** The specification describes it in English only: the Japanese words are ours. */
+  /** The specification describes the text in English only, so the Japanese words are ours. */
   isOurWording?: true
   /**
-   * Every place that shows it: `<namespace>:<key>` of this app's Japanese texts, `console:<key>` of the console's, `<file>` where
-   * a text stands in code, `<file>#<code>` in a catalogue of errors, `<file>.json#<key>` in a service's locales.
+   * All places that show it: `<namespace>:<key>` of this app's Japanese texts, `console:<key>` of the console's, `<file>` for a text in
+   * code, `<file>#<code>` in a catalogue of errors, `<file>.json#<key>` in a service's locales.
    */
   at: readonly string[]
 }

@@ -11,7 +11,7 @@ import {
 } from './shell.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** Written by the build (`build/service-worker.ts`). */
+/** The build fills this in (`build/service-worker.ts`). */
 declare const SHELL: Shell
 const shell: Shell = SHELL
 
@@ -20,7 +20,7 @@ const worker = self as unknown as WorkerScope
 worker.addEventListener('install', (event) => event.waitUntil(install(shell)))
 
 worker.addEventListener('activate', (event) =>
-  // The first visit's page is served from here on too, so that what it plays can be kept.
+  // The worker also serves the page of the first visit from here on, so that its sounds can be stored.
   event.waitUntil(removeOldShells(shell).then(() => worker.clients.claim())),
 )
 

@@ -1,29 +1,29 @@
-/** One build of the app as the worker keeps it. */
+/** One build of the app as the worker stores it. */
 export interface Shell {
   version: string
-  /** The script that the page of this build names, and that of no other build. */
+  /** The script that only the page of this build names. */
   entry: string
   /** Paths of the files that every page may need. */
   files: readonly string[]
 }
 
 const prefix = 'hibiki-shell-'
-/** Fonts and whatever else a page asked for once. */
+/** This cache holds fonts and other files that a page requested once. */
 const assetsCache = 'hibiki-assets'
 const MAX_ASSETS = 200
-/** A few at once, so that the page that is being opened goes first. */
+/** The files are fetched a few at a time, so that the page that is being opened comes first. */
 const PARALLEL = 4
 
-/** Names of files carry a hash of their content: compression is the only thing that varies, and the browser undid it. */
+/** File names contain a hash of their content, so only the compression varies, which the browser has undone. */
 const byPath: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true }
 
-/** Neither the console, the API, files, nor what operators use (the gateway's `reserved`): pages of the app. */
+/** The console, the API, files and operators' paths (the gateway's `reserved`) are no pages of the app. */
 const noPage = /^\/(admin|api|dev|internal|metrics|readyz|healthz|openapi\.json)(\/|$)|\.[a-z0-9]+$/i
 export const isPage = (path: string): boolean => !noPage.test(path)
 
 /**
- * Keeps one build whole: its page names its own files only, so no page ever runs parts of two builds. A page of another build,
- * met while the servers change, fails the installation, which the browser tries again later.
+ * Stores a build as a whole: its page names its own files only, so no page runs parts of two builds. When the servers deliver the page of
+ * another build, the installation fails, and the browser retries it later.
  */
 export async function install(shell: Shell): Promise<void> {
   const cache = await caches.open(prefix + shell.version)
@@ -38,25 +38,25 @@ export async function install(shell: Shell): Promise<void> {
   await Promise.all(Array.from({ length: PARALLEL }, fetchNext))
 }
 
-/** The build before stays: a tab that still shows it finds its own files. */
+/** Keeps the previous build, because a tab that still shows it needs its files. */
 export async function removeOldShells({ version }: Shell): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version)
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-/** The page of this build, from the device: it opens at once, with and without a network. */
+/** Responds with the stored page of this build, which opens at once with and without a network. */
 export async function respondWithPage(shell: Shell, request: Request): Promise<Response> {
   const cached = await (await caches.open(prefix + shell.version)).match('/')
   return cached ?? fetch(request)
 }
 
-/** Renews nonce and headers of the kept page for the next time, unless the server has moved on to another build. */
+/** Renews nonce and headers of the stored page for the next time, unless the server has another build. */
 export async function refreshPage(shell: Shell): Promise<void> {
   const page = await fetchPage(shell).catch(() => null)
   if (page) await (await caches.open(prefix + shell.version)).put('/', page)
 }
 
-/** A file of this or the last build, or one that was asked for before; else from the server, and kept. */
+/** Responds with a stored file of this or the last build; otherwise fetches and stores it. */
 export async function respondWithFile(request: Request): Promise<Response> {
   const cached = await caches.match(request, byPath)
   if (cached) return cached
@@ -73,7 +73,7 @@ async function cacheAsset(request: Request, response: Response): Promise<void> {
   await Promise.all(oldest.map((each) => cache.delete(each)))
 }
 
-/** Credentials are left out: the page is the same for all visitors. */
+/** Credentials are omitted, because the page is the same for all visitors. */
 async function fetchPage({ entry }: Shell): Promise<Response> {
   const page = await fetchFile('/', { cache: 'no-store', credentials: 'omit' })
   if (!(await page.clone().text()).includes(entry)) throw new Error('the server has another build')

@@ -1,4 +1,4 @@
-/** What a service worker has and a page has not; TypeScript's libraries for the two cannot be loaded together. */
+/** The service worker's globals that a page lacks; TypeScript cannot load the libraries of both. */
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }

@@ -1,13 +1,13 @@
 import { isBlankText } from '@hibiki/text'
-/** The brands that are taken, by the names the API gives them. */
+/** The accepted brands by their names in the API. */
 export const brands = ['visa', 'mastercard', 'amex', 'jcb', 'diners', 'discover'] as const
 export type Brand = (typeof brands)[number]
 
 interface BrandRule {
-  /** How its numbers begin. */
+  /** The first digits of the brand's numbers. */
   begins: RegExp
   lengths: readonly number[]
-  /** How its digits stand together on the card. */
+  /** How the digits are grouped on the card. */
   groups: readonly number[]
   cvcLength: number
 }
@@ -37,13 +37,13 @@ const MAX_DIGITS = 19
 
 export const toDigits = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '')
 
-/** The brand whose numbers begin like this; null while too little is typed, and for brands that are not taken. */
+/** Finds the brand of a number; null while too few digits are typed, and for brands that are not accepted. */
 export const findBrand = (number: string): Brand | null =>
   brands.find((brand) => brandRules[brand].begins.test(number)) ?? null
 
 export const getCvcLength = (brand: Brand | null): number => (brand ? brandRules[brand].cvcLength : 3)
 
-/** The number as it stands on the card: 4242 4242 4242 4242, 3782 822463 10005. */
+/** Groups the digits as on the card: 4242 4242 4242 4242, 3782 822463 10005. */
 export function groupNumber(typed: string): string {
   const brand = findBrand(toDigits(typed))
   const maxDigits = brand ? Math.max(...brandRules[brand].lengths) : MAX_DIGITS
@@ -57,7 +57,7 @@ export function groupNumber(typed: string): string {
   return parts.join(' ')
 }
 
-/** The check digit every card number ends with. */
+/** Verifies the check digit with which every card number ends (Luhn). */
 export function hasValidCheckDigit(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
@@ -66,7 +66,7 @@ export function hasValidCheckDigit(number: string): boolean {
   return number !== '' && sum % 10 === 0
 }
 
-/** What was typed as "12 / 31"; the slash stands there as soon as the month is complete. */
+/** Formats the expiry as "12 / 31"; the slash appears when the month is complete. */
 export function groupExpiry(typed: string, before = ''): string {
   const digits = toDigits(typed)
     .replace(/^([2-9])/, '0$1')
@@ -76,13 +76,13 @@ export function groupExpiry(typed: string, before = ''): string {
   return `${digits.slice(0, 2)} / ${digits.slice(2)}`
 }
 
-/** Month and full year; null when it is no month of a year. */
+/** Returns month and full year; null when it is no valid month. */
 export function readExpiry(typed: string): { month: number; year: number } | null {
   const [, month, year] = toDigits(typed).match(/^(0[1-9]|1[0-2])(\d{2})$/) ?? []
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : null
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 export const isExpired = ({ month, year }: { month: number; year: number }, today: Date): boolean =>
   year * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1
 
@@ -92,7 +92,7 @@ export interface TypedCard {
   cvc: string
 }
 
-/** What is wrong with a card before anybody is asked; the values are keys under `form.wrong` in the texts. */
+/** The problem of a field that the page finds itself; the values are keys under `form.wrong` in the texts. */
 export type CardProblem = 'required' | 'number' | 'brand' | 'expiry' | 'expired' | 'cvc'
 
 export function checkCard(typed: TypedCard, today: Date): Partial<Record<keyof TypedCard, CardProblem>> {

@@ -1,16 +1,16 @@
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
-/** A card that is kept for the member. */
+/** A card that the member has saved. */
 export type Card = paths['/credit-card/fetch']['get']['responses']['200']['content']['application/json']
 
-/** A card as the provider's token stands for it, with what the page saw of it. */
+/** A new card: the provider's token and what the page knows of the card. */
 export type NewCard = paths['/credit-card/register']['post']['requestBody']['content']['application/json']
 
-/** What the issuer wants the card's holder to confirm (3-D Secure). */
+/** What the card's holder must confirm for the issuer (3-D Secure). */
 export interface Confirmation {
   setupIntentId: string
   clientSecret: string
 }
 
-/** Lets the holder confirm at the provider; what came of it the server asks the provider. */
+/** Lets the holder confirm at the provider, from which the server then gets the outcome. */
 export type ConfirmHolder = (confirmation: Confirmation) => Promise<void>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../components/alert/alert-context.ts'
 import { CardRefused } from './api/create-token.ts'
 
-/** Tells why a card was not taken: in the server's words, or in ours for what the provider said by a code. */
+/** Shows why a card was rejected: in the server's words, or in ours for a code of the provider. */
 export function useShowRefusal(): (message: string, error: unknown) => void {
   const { t } = useTranslation('cards')
   const alert = useAlert()

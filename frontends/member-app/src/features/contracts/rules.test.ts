@@ -39,7 +39,7 @@ describe('what a contract waits for', () => {
     expect(getPollInterval([contract({}), confirming])).toBe(10_000)
     expect(getPollInterval([contract({}), contract({ status: '30' })])).toBe(false)
     expect(getPollInterval(undefined)).toBe(false)
-    // A cancellation that waits for what an upgrade owes, until it is decided.
+    // This cancellation waits for the payment of an owed difference.
     expect(getPollInterval([contract({})], ['a'])).toBe(10_000)
     expect(getPollInterval([contract({ status: '20', cancelAt: '2026-12-20' })], ['a'])).toBe(false)
   })

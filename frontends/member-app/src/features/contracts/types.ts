@@ -5,7 +5,7 @@ type Response<Path extends keyof paths, Method extends 'get' | 'post'> =
     ? Body
     : never
 
-/** A contract as its tables show it. Days are `yyyy-MM-dd` in Japan. */
+/** A contract as the tables show it. Days are `yyyy-MM-dd` in Japan. */
 export type Contract = Response<'/payment/fetch-subscription', 'get'>[number]
 export type PaymentDetail = Response<'/v2/payment/fetch-history', 'get'>
 /** When a contract would end if it were cancelled now. */

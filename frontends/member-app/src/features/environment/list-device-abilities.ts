@@ -5,7 +5,7 @@ interface Surroundings {
   navigator: { mediaDevices?: { getUserMedia?: unknown } }
 }
 
-/** What this browser can do of what Hibiki needs; nothing is blocked when something is missing. */
+/** Lists which of the abilities that Hibiki uses this browser has; nothing is blocked when one is missing. */
 export const listDeviceAbilities = (window: Surroundings): Record<Ability, boolean> => ({
   sound: typeof window.AudioContext === 'function',
   camera: typeof window.navigator.mediaDevices?.getUserMedia === 'function',

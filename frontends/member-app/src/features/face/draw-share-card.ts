@@ -8,12 +8,12 @@ interface Card {
   lines: readonly string[]
   before: EmotionMap
   after: EmotionMap
-  /** Null: no photo leaves its place. */
+  /** Null when the card contains no photo. */
   photo: string | null
   colours: { ground: string; line: string; accent: string }
 }
 
-/** Draws the card as a PNG on this device; nothing is sent anywhere. */
+/** Draws the card as a PNG on this device; nothing is sent. */
 export async function drawShareCard({ title, lines, before, after, photo, colours }: Card): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = SIDE_PX

@@ -5,7 +5,7 @@ const size = { width: 720, height: 540 }
 const row = (count: number, y: number) =>
   Array.from({ length: count }, (_, index) => ({ x: 0.3 + index / 50, y }))
 const numbersOf = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number)
-/** All points of a path, those that bend it among them; a curve stays between its four. */
+/** Returns all points of a path with its control points, because a curve stays within the hull of its four. */
 const pointsOf = (path: string) => {
   const numbers = numbersOf(path)
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []))

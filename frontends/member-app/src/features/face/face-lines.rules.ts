@@ -9,10 +9,10 @@ export interface Size {
   height: number
 }
 
-/** Where the right corner of the mouth is among the points around it. */
+/** The index of the right corner of the mouth among the points around it. */
 const RIGHT_CORNER = 6
 
-/** The brows and both lips as strokes from left to right: corners of a mouth are no curves. */
+/** Splits brows and lips into strokes from left to right, because the corners of a mouth must stay sharp. */
 export function toStrokes({ brows, mouth }: FaceLines): Line[] {
   const lower = [...mouth.slice(RIGHT_CORNER), ...mouth.slice(0, 1)].toReversed()
   return [...brows, mouth.slice(0, RIGHT_CORNER + 1), lower]
@@ -28,7 +28,7 @@ export function toSmoothPath(line: Line, size: Size): string {
     const from = line[index] ?? to
     const before = line[index - 1] ?? from
     const after = line[index + 2] ?? to
-    // Catmull-Rom: at each point the line runs as its neighbours lie to each other.
+    // Catmull-Rom: at each point the line is parallel to the line between its neighbours.
     const leaving = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 }
     const arriving = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 }
     return `C${formatPoint(leaving)} ${formatPoint(arriving)} ${formatPoint(to)}`

@@ -1,9 +1,9 @@
 import { type EmotionMap, emotions } from './types.ts'
 
-/** Less than this is within what the engine reads into a face at rest. */
+/** Smaller values are within what the engine measures in a face at rest. */
 const MIN_NOTABLE = 20
 
-/** What a face looks like in one word, from the measured values alone: the strongest notable expression, or a calm one. */
+/** A face's look in one word, from the measured values only: the strongest notable expression, or calm. */
 export type Look = 'calm' | 'happy' | 'tense' | 'low' | 'firm'
 const looks = { HAPPY: 'happy', FEAR: 'tense', SAD: 'low', ANGRY: 'firm' } as const
 
@@ -12,10 +12,10 @@ export function findLook(map: EmotionMap): Look {
   return map[strongest] < MIN_NOTABLE ? 'calm' : looks[strongest]
 }
 
-/** How much at ease a face looks: what is gladness, less what is not. */
+/** Returns how much at ease a face looks: gladness minus the other expressions. */
 export const getEase = ({ HAPPY, FEAR, SAD, ANGRY }: EmotionMap): number => HAPPY - FEAR - SAD - ANGRY
 
-/** Smaller differences come from the light and the pose. */
+/** Smaller differences come from light and pose. */
 const MIN_CHANGE = 8
 
 export type Change = 'softer' | 'same' | 'firmer'
@@ -26,16 +26,16 @@ export function findChange(before: EmotionMap, after: EmotionMap): Change {
   return change > 0 ? 'softer' : 'firmer'
 }
 
-/** Between two readings: 0 the first, 1 the second. */
+/** Interpolates between two readings: 0 is the first, 1 the second. */
 export function interpolate(first: EmotionMap, second: EmotionMap, share: number): EmotionMap {
   const mix = (each: keyof EmotionMap) => first[each] + (second[each] - first[each]) * share
   return { HAPPY: mix('HAPPY'), FEAR: mix('FEAR'), SAD: mix('SAD'), ANGRY: mix('ANGRY') }
 }
 
-/** A small value still has a shape. */
+/** Small values still need a visible shape. */
 const MIN_REACH = 0.14
 
-/** SVG path of the four expressions as one soft shape in a unit circle: gladness above, then clockwise. */
+/** Returns the SVG path of the four expressions as one soft shape in a unit circle: gladness at the top, then clockwise. */
 export function toEmotionShape(map: EmotionMap): string {
   const reach = emotions.map(
     (each) => MIN_REACH + (1 - MIN_REACH) * Math.min(1, Math.max(0, map[each] / 100)),

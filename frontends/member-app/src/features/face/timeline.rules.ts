@@ -1,4 +1,4 @@
-/** Rows with a moment (`yyyy-MM-dd HH:mm:ss`, in Japan) by their months, in the order they come. */
+/** Groups rows with a time (`yyyy-MM-dd HH:mm:ss`, in Japan) by month, in the given order. */
 export function groupByMonth<Row extends { latestUpdate: string }>(
   rows: readonly Row[],
 ): { month: string; rows: Row[] }[] {
@@ -12,7 +12,7 @@ export function groupByMonth<Row extends { latestUpdate: string }>(
   return months
 }
 
-/** What a tap on a portrait does: choose it, let go of it again, or compare it with the one chosen before. */
+/** Decides what a tap on a portrait does: select it, deselect it, or compare it with the selected one. */
 export function resolveTap(
   chosen: string | null,
   tapped: string,

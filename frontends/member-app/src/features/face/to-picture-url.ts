@@ -1,3 +1,3 @@
-/** Where a picture of a face is: lists give links, a single result gives PNG as base64. */
+/** Returns the URL of a picture of a face: lists contain links, a single result contains PNG as base64. */
 export const toPictureUrl = (value: string): string =>
   value.startsWith('/api/') ? value : `data:image/png;base64,${value}`

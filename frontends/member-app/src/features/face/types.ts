@@ -1,6 +1,6 @@
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
-/** Where the face diagnosis under way stands on the server. */
+/** The state of the face diagnosis in progress, as the server has it. */
 export type CurrentStep =
   paths['/aiesthe/current-step']['get']['responses']['200']['content']['application/json']
 
@@ -14,7 +14,7 @@ export const emotions = ['HAPPY', 'FEAR', 'SAD', 'ANGRY'] as const
 export type Emotion = (typeof emotions)[number]
 export type EmotionMap = Record<Emotion, number>
 
-/** 1: 10 minutes, 2: 20 minutes. */
+/** Course 1 takes 10 minutes, course 2 takes 20. */
 export const courses = [1, 2] as const
 export type Course = (typeof courses)[number]
 export const getMinutes = (course: Course): number => course * 10

@@ -1,4 +1,4 @@
-/** Under 65, or 65 and over: the path of the page and of the call. */
+/** The age groups, under 65 and from 65 on, as they are named in paths and calls. */
 export const ageGroups = ['un64', 'up65'] as const
 
 export type AgeGroup = (typeof ageGroups)[number]
@@ -6,7 +6,7 @@ export type AgeGroup = (typeof ageGroups)[number]
 export const parseAgeGroup = (value: string | undefined): AgeGroup | null =>
   ageGroups.find((age) => age === value) ?? null
 
-/** The answers of the specification. */
+/** The codes of the answers in the specification. */
 export const YES = 1
 export const NO = 0
 export const bodyParts = [
@@ -23,7 +23,7 @@ export const bodyParts = [
 
 export type BodyPart = (typeof bodyParts)[number]
 
-/** The fixed chain: sleep, appetite, mood, concentration or forgetfulness by age, body part. */
+/** Lists the questions in their fixed order: sleep, appetite, mood, concentration or forgetfulness by age, body part. */
 export const listQuestions = (age: AgeGroup) =>
   ['sleeping', 'appetite', 'well', age === 'un64' ? 'concentration' : 'forget', 'bodyPart'] as const
 
@@ -32,7 +32,7 @@ export type Question = ReturnType<typeof listQuestions>[number]
 export const findBodyPart = (code: number | undefined): BodyPart | null =>
   bodyParts.find((part) => part.code === code) ?? null
 
-/** The answers a history entry holds, up to the first that is none: what came from outside is not trusted. */
+/** Reads the answers of a history entry up to the first invalid one, because such an entry is not trusted. */
 export function readAnswers(state: unknown): number[] {
   const stored = (state as { answers?: unknown } | null)?.answers
   if (!Array.isArray(stored)) return []

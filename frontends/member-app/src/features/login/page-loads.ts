@@ -1,7 +1,7 @@
-/** Loads of whole pages. One object, whose methods tests can replace. */
+/** Functions that load a whole page; they are methods of one object, so that tests can replace them. */
 export const pageLoads = {
-  /** To a page outside this app. */
+  /** Opens a page outside this app. */
   leaveApp: (path: string): void => window.location.replace(path),
-  /** A fresh start after a failed login. */
+  /** Reloads the page after a failed login. */
   reload: (): void => window.location.reload(),
 }

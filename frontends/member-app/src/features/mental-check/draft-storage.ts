@@ -1,12 +1,12 @@
 import { createDeviceDrafts } from '../../lib/device-drafts.ts'
 
-/** The answers given so far, by question, and the key of sending exactly these. */
+/** The answers so far, by question, and the idempotency key of sending exactly these. */
 export interface Draft {
   choices: Readonly<Record<string, string>>
   requestKey: string
 }
 
-/** One member's unsent answers to one mental check. */
+/** Stores a member's unsent answers to a mental check. */
 export const draftStorage = createDeviceDrafts<Draft>({
   prefix: 'hibiki.mental-check.',
   maxAgeMs: 7 * 24 * 60 * 60 * 1000,

@@ -2,12 +2,12 @@ import type { MentalCheck } from './api/use-mental-check.ts'
 
 export type Question = MentalCheck['items'][number]
 
-/** Questions by their number, and the choices of each by their value. */
+/** Sorts questions by number, and the choices of each by value. */
 export const sortQuestions = (items: readonly Question[]): Question[] =>
   items
     .map((item) => ({ ...item, choices: item.choices.toSorted((a, b) => a.ansValue - b.ansValue) }))
     .toSorted((a, b) => a.questionNo - b.questionNo)
 
-/** What was chosen for a question; an answer that is no longer offered is none. */
+/** Returns the chosen answer of a question; empty when it is no longer offered. */
 export const findChoice = (question: Question, choices: Readonly<Record<string, string>>): string =>
   question.choices.find(({ id }) => id === choices[question.id])?.id ?? ''

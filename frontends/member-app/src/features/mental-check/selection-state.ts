@@ -1,4 +1,4 @@
-/** What the list of mental checks is told by the page before it. */
+/** The state that the form hands to the list of mental checks. */
 export interface SelectionState {
   /** The answers to a mental check have just been sent. */
   sent: true

@@ -5,10 +5,10 @@ import { saveScale } from './api/save-scale.ts'
 import { DEFAULT_SCALE, getNextScale, isScale, mergeScales } from './rules.ts'
 import { scaleStore } from './scale-store.ts'
 
-/** A failed save costs nothing but the other devices' knowledge of it; this browser keeps the choice. */
+/** A failed save is ignored: this browser keeps the choice, and only other devices do not learn of it. */
 const saveQuietly = (scale: number) => void saveScale(scale).catch(() => undefined)
 
-/** The current scale and a step that returns false at the limit. Members keep it in their account. */
+/** Returns the current scale and a step function that returns false at the limit. A member's scale is saved in the account. */
 export function usePageZoom() {
   const scale = useSyncExternalStore(scaleStore.subscribe, scaleStore.get)
   const { user } = useSession()
@@ -23,8 +23,8 @@ export function usePageZoom() {
 }
 
 /**
- * Applies the browser's scale at start and the account's when a member is here. A visitor's choice goes along into the account
- * they log in to; one that another member left behind does not.
+ * Applies the browser's scale at start and the account's after a login. A visitor's choice moves into the account; one left behind by
+ * another member does not.
  */
 export function usePageZoomOfMember(): void {
   const { user } = useSession()
@@ -37,7 +37,7 @@ export function usePageZoomOfMember(): void {
     let current = true
     fetchScale().then(
       (account) => {
-        // What the member has chosen while the answer was on its way counts.
+        // A choice that the member made while the response was on its way wins.
         if (!current || !isScale(account) || scaleStore.get() !== before) return
         const { scale, save } = mergeScales(account, chosen)
         scaleStore.set(scale, memberId)

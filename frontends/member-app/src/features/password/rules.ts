@@ -8,7 +8,7 @@ export interface PasswordChange {
   newVerifyPassword: string
 }
 
-/** The current one is needed, the new one has 8 characters, the confirmation equals it. */
+/** Requires the current password, 8 characters for the new one, and an equal confirmation. */
 export function checkPasswordChange(
   typed: PasswordChange,
   t: TFunction<'password'>,

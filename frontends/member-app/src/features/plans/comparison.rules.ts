@@ -2,11 +2,11 @@ import type { Product } from './types.ts'
 
 export interface ComparedFunction {
   name: string
-  /** For each product in its order, whether it opens this. */
+  /** For each product in its order, whether it has this function. */
   opens: boolean[]
 }
 
-/** What plans open, one row each: what most plans share comes first, in the order they name it. */
+/** Lists what plans offer, one row per function: those that most plans share come first. */
 export function compareProducts(products: readonly Pick<Product, 'functions'>[]): ComparedFunction[] {
   const names = [...new Set(products.flatMap(({ functions }) => functions))]
   return names

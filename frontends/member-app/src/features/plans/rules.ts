@@ -1,11 +1,11 @@
 import type { Product, UncheckedFunction } from './types.ts'
 
-/** The check's answers: `E0000` alone or as an object when allowed, else a code and the plans to choose from. */
+/** The check's responses: `E0000` alone or in an object when allowed, else a code and the plans to choose from. */
 export type CheckResponse = string | { code: string; products?: readonly Product[] }
 
 export type Permission =
   | { kind: 'allowed' }
-  /** The plan that would allow it is not paid. */
+  /** The plan that would include it is unpaid. */
   | { kind: 'unpaid' }
   | { kind: 'plan-needed'; products: readonly Product[] }
 
@@ -16,7 +16,7 @@ export function toPermission(response: CheckResponse): Permission {
   return { kind: 'plan-needed', products: products.filter(isVisible) }
 }
 
-/** The name of the cheapest plan that would open what was asked for; null where it is open, or no plan is on offer. */
+/** Returns the name of the cheapest plan that would unlock a function; null when it is unlocked, or no plan is on offer. */
 export function findUnlockingPlan(response: CheckResponse): string | null {
   const permission = toPermission(response)
   return permission.kind === 'plan-needed' ? findCheapestName(permission.products) : null
@@ -27,20 +27,20 @@ function findCheapestName(products: readonly Product[]): string | null {
   return cheapest?.displayName ?? null
 }
 
-/** Of the plans on offer those that open a function. */
+/** Lists the plans on offer that include a function. */
 export const listUnlockingPlans = (
   products: readonly Product[],
   opens: UncheckedFunction,
 ): readonly Product[] =>
   products.filter((product) => isVisible(product) && product.functionCodes.includes(opens))
 
-/** As {@link findUnlockingPlan}, from the plans alone; null where the member has one that opens it. */
+/** Finds the same from the plans alone; null when the member has a plan that includes the function. */
 export function findUnlockingPlanIn(products: readonly Product[], opens: UncheckedFunction): string | null {
   const opening = listUnlockingPlans(products, opens)
   return opening.some(isContracted) ? null : findCheapestName(opening)
 }
 
-/** Never on offer by their names, beside what the server marks as hidden. */
+/** Products with these names are never on offer, beside those that the server marks as hidden. */
 const hiddenNames = [
   'healthcare course',
   'executive',
@@ -48,24 +48,24 @@ const hiddenNames = [
   'studio unlimited with face rhythm rental',
 ]
 
-/** Whether a product is shown: a hidden one to its owner only, who has it or waits for it. */
+/** Tells whether a product is shown: a hidden one is shown only to a member who has it or waits for it. */
 export function isVisible({ displayName, hidden, statusCode }: Product): boolean {
   const isHidden = hidden === true || hiddenNames.includes(displayName.trim().toLowerCase())
   return !isHidden || ['90', '91', '92'].includes(statusCode)
 }
 
-/** What a purchase has to wait for: a rented device on its way to or from the member. */
+/** Finds what a purchase must wait for: a rented device on its way to or from the member. */
 export function findRentalInTransit(products: readonly Product[]): 'delivery' | 'return' | null {
   if (products.some(({ statusCode }) => statusCode === '91')) return 'delivery'
   return products.some(({ statusCode }) => statusCode === '92') ? 'return' : null
 }
 
-/** The member has it. */
+/** Tells whether the member has the product. */
 export const isContracted = ({ statusCode }: Pick<Product, 'statusCode'>): boolean => statusCode === '90'
 
 /**
- * The action beside a status whose text is none: a plan takes the place of another, a rental comes beside everything.
- * What the member has but the list does not name is taken for a plan. Null where the status says it all.
+ * Finds the action for a status without a text of its own: a plan replaces another one, a rental is added. A product that is not in the
+ * list counts as a plan. Null when the status says it all.
  */
 export function findAction(
   { statusCode, rental }: Pick<Product, 'statusCode' | 'rental'>,
@@ -85,6 +85,6 @@ export type PurchaseStatus = (typeof buyableCodes)[number] | (typeof notBuyableC
 export const isBuyable = (statusCode: string): boolean =>
   (buyableCodes as readonly string[]).includes(statusCode)
 
-/** The status whose text the button carries; a code no one knows cannot be bought. */
+/** Returns the status whose text the button shows; null for an unknown code, which cannot be bought. */
 export const toPurchaseStatus = (statusCode: string): PurchaseStatus | null =>
   [...buyableCodes, ...notBuyableCodes].find((code) => code === statusCode) ?? null

@@ -1,27 +1,27 @@
-/** A subscription or rental plan as a feature check lists it. */
+/** A subscription or rental plan as a feature check returns it. */
 export interface Product {
   id: string
   displayName: string
   /** Yen a month, tax included. */
   price: number
   description: string
-  /** What it opens, in words. */
+  /** The functions as texts. */
   functions: string[]
-  /** The same in codes. */
+  /** The functions as codes. */
   functionCodes: string[]
   imageUrl: string
-  /** What the member may do with it now. */
+  /** The purchase status for this member. */
   statusCode: string
-  /** Not on offer: shown to no one who chooses. */
+  /** A hidden product is not offered to anyone. */
   hidden?: boolean
-  /** A device is delivered; it comes beside what the member has. */
+  /** A rental delivers a device and is added to a plan. */
   rental: boolean
 }
 
-/** What no feature check is asked about: the plans themselves say what opens it. */
+/** Functions without a feature check; the plans themselves tell which include them. */
 export type UncheckedFunction = 'face-diagnosis' | 'ai-chat' | 'support-chat'
 
-/** What a feature check is asked about; the call of each is its own. */
+/** Features with a check; each has a call of its own. */
 export type PlanFeature =
   | 'loop'
   | 'timer'

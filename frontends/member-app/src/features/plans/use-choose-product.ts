@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts'
 import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { useSession } from '../session/session-context.ts'
 
-/** Choosing a product begins a purchase: members pay, visitors first see how to get an account. */
+/** Begins a purchase of a product: members go to the payment, visitors first to the ways to an account. */
 export function useChooseProduct(): (productId: string) => void {
   const navigate = useNavigate()
   const { user } = useSession()

@@ -10,7 +10,7 @@ const dialogs = { texts: ['plans'], Failed: Unreachable }
 const PlanDialog = lazyPart(() => import('./components/PlanDialog.tsx'), dialogs)
 const UnpaidDialog = lazyPart(() => import('./components/UnpaidDialog.tsx'), dialogs)
 
-/** What stands between the member and the feature; `products: null` when the server could not check it. */
+/** Why the member may not use the feature; `products: null` when the server could not check it. */
 type Refusal = { kind: 'unpaid' } | { kind: 'plan-needed'; products: readonly Product[] | null }
 
 interface PendingCheck {
@@ -21,8 +21,8 @@ interface PendingCheck {
 
 export interface PlanCheck {
   /**
-   * Resolves with true when the plan has the feature. Otherwise shows the plans and resolves with false when they are closed. Rejects
-   * when the server could not be reached, which the caller shows.
+   * Resolves with true when the plan includes the feature. Otherwise it shows the plans and resolves with false when they are closed. It
+   * rejects when the server is unreachable, which the caller shows.
    */
   checkPlan: (feature: PlanFeature) => Promise<boolean>
   dialog: ReactNode

@@ -1,4 +1,4 @@
-/** A date of the calendar; -1 stands for "not said". */
+/** A calendar date; -1 means that a part is not set. */
 export interface BirthDate {
   birthYear: number
   birthMonth: number
@@ -12,13 +12,13 @@ const unset = -1
 const listRange = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, step) => from + step)
 
-/** The latest 120 years, newest first. */
+/** Lists the latest 120 years, newest first. */
 export const listYears = (today: Date): number[] =>
   listRange(0, YEARS_OFFERED).map((ago) => today.getFullYear() - ago)
 
 export const months = listRange(1, 12)
 
-/** As many days as the month has; all 31 while the month is not said, the 29th of February while the year is not. */
+/** Lists the days of the month; 31 while the month is not set, and 29 for February while the year is not. */
 export function listDays({ birthYear, birthMonth }: BirthDate): number[] {
   if (birthMonth === unset) return listRange(1, 31)
   const leapYear = 2024
@@ -26,11 +26,11 @@ export function listDays({ birthYear, birthMonth }: BirthDate): number[] {
   return listRange(1, new Date(year, birthMonth, 0).getDate())
 }
 
-/** A day that the new month does not have is unset. */
+/** Clears a day that the new month does not have. */
 export const clampToMonth = (date: BirthDate): BirthDate =>
   listDays(date).includes(date.birthDay) ? date : { ...date, birthDay: unset }
 
-/** Full years; null unless the date is complete and the age between 0 and 120. */
+/** Returns the age in full years; null unless the date is complete and the age is between 0 and 120. */
 export function getAge(today: Date, { birthYear, birthMonth, birthDay }: BirthDate): number | null {
   if ([birthYear, birthMonth, birthDay].includes(unset)) return null
   const hadBirthday =

@@ -4,12 +4,12 @@ import type { paths } from '../../lib/api/schema.gen.d.ts'
 export type Card = paths['/credit-card/fetch']['get']['responses']['200']['content']['application/json']
 export type Address = paths['/v2/address/delivery']['get']['responses']['200']['content']['application/json']
 
-/** What other features bring to a purchase; the page puts them together. */
+/** The components of other features that a purchase uses; the page passes them in. */
 export interface PurchaseParts {
   CardChoice: ComponentType<{
     selectedId: string | null
     onSelect: (cardId: string) => void
-    /** After `onSelect`. */
+    /** Called after `onSelect`. */
     onRegistered?: (cardId: string) => void
   }>
   AddressChoice: ComponentType<{ selectedId: string | null; onSelect: (deliveryId: string) => void }>

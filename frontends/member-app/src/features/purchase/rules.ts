@@ -3,25 +3,25 @@ import type { CurrentUser } from '../session/types.ts'
 
 type Roles = Pick<CurrentUser, 'roles'>
 
-/** Enterprise accounts are invoiced and buy nothing here. */
+/** Enterprise accounts are invoiced and cannot buy here. */
 export const canPurchase = ({ roles }: Roles): boolean => roles.some((role) => role !== 'ROLE_ENTERPRISE')
 
 /** Persons in charge and administrators choose for whom they buy. */
 export const canChooseUsers = ({ roles }: Roles): boolean =>
   roles.includes('ROLE_PERSON_IN_CHARGE') || roles.includes('ROLE_ADMIN')
 
-/** Across all agencies no one is listed unasked. */
+/** Administrators see all agencies, so nobody is listed before a search. */
 export const mustSearchUsers = ({ roles }: Roles): boolean => roles.includes('ROLE_ADMIN')
 
-/** Refused for what is ordered: it arrived and did nothing. */
+/** The order arrived and was rejected for its content, so nothing was bought. */
 const isRefused = ({ status, code }: ApiError): boolean =>
   [400, 402, 404, 409].includes(status) || (status === 422 && code !== 'E4014')
 
-/** Turned away before anybody read what was ordered: an earlier try may still be under way. */
+/** The request was rejected before its content was read, so an earlier attempt may still be in progress. */
 const isRejectedUnread = ({ status, code }: ApiError): boolean =>
   [401, 403, 429].includes(status) || code === 'E4014'
 
-/** The answer to their key for ever, or, of a changed price, to what was shown: whoever goes on buys something else. */
+/** After these codes the key can never succeed, or its price has changed, so the next attempt is another purchase. */
 const KEY_REFUSAL_CODES: readonly string[] = [
   'BILLING_CARD_DECLINED',
   'BILLING_CARD_AUTHENTICATION',
@@ -31,7 +31,7 @@ const KEY_REFUSAL_CODES: readonly string[] = [
   'BILLING_PRICE_CHANGED',
 ]
 
-/** What a failed purchase left behind: `unclear` when it may have been made. */
+/** Finds what a failed purchase left behind: `unclear` when it may have been made. */
 export function findOutcome(
   error: unknown,
   { sentBefore }: { sentBefore: boolean },
@@ -41,10 +41,10 @@ export function findOutcome(
   return isRejectedUnread(error) && !sentBefore ? 'refused' : 'unclear'
 }
 
-/** Where a purchase is used or seen, by its path's name. */
+/** The page where a purchase is used or shown, by its name in `paths`. */
 export type WayToBought = 'aiesthe' | 'soundesthe' | 'subscriptionState'
 
-/** The way straight to what was bought: what a plan opens for oneself, else the contract; null before it is paid. */
+/** Finds the page for a purchase: what a plan includes for the buyer, else the contract; null before it is paid. */
 export function findWayToBought({
   placed,
   product,

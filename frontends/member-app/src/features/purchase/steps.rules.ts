@@ -1,15 +1,15 @@
-/** In this order; which of them a purchase has depends on who buys what. */
+/** The steps in their order; which of them a purchase has depends on the buyer and the product. */
 const stepNames = ['agreements', 'users', 'delivery', 'card', 'confirm'] as const
 export type StepName = (typeof stepNames)[number]
 
 export interface Purchase {
-  /** A consent is missing, or was given in this very purchase. */
+  /** A consent is missing, or was given during this purchase. */
   needsAgreements: boolean
   choosesUsers: boolean
   rental: boolean
 }
 
-/** The steps of a purchase. */
+/** Lists the steps of a purchase. */
 export function listSteps({ needsAgreements, choosesUsers, rental }: Purchase): StepName[] {
   const has: Record<StepName, boolean> = {
     agreements: needsAgreements,
@@ -21,7 +21,7 @@ export function listSteps({ needsAgreements, choosesUsers, rental }: Purchase): 
   return stepNames.filter((name) => has[name])
 }
 
-/** The step that can really be shown: what is missing before it comes first. */
+/** Finds the step to show: the requested one, unless an earlier one is incomplete. */
 export function findShownStep(
   steps: readonly StepName[],
   requested: string | null,

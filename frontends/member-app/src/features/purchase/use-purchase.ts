@@ -16,7 +16,7 @@ interface Options {
   onAgreementMissing: () => void
 }
 
-/** The last press: the agreements once more, then the purchase; what went wrong is shown. */
+/** Handles the press of the buy button: rechecks the agreements, sends the purchase and shows errors. */
 export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: Options) {
   const { t } = useTranslation('purchase')
   const alert = useAlert()
@@ -39,9 +39,9 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
   async function runAttempt(kind: 'first' | 'again', shown: Shown) {
     setAttempt(kind)
     try {
-      // What is only asked about again was agreed to when it was sent.
+      // A repeated attempt was agreed to when it was first sent.
       if (kind === 'first' && !(await isAgreed())) return goBack()
-      // Another tab has begun something else, which this page shows already: that was not what was pressed for.
+      // Another tab has begun another purchase, which this page shows already, so this press must not buy it.
       if (purchaseDraft.get()?.requestKey !== draft.requestKey) return
       onPlaced(await send({ ...draft, ...shown }))
     } catch (error) {
@@ -54,7 +54,7 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
   return {
     isBuying: attempt !== null,
     isAskingAgain: attempt === 'again',
-    /** @param shown what the last screen shows, in yen; nothing more is paid, and nothing sooner */
+    /** @param shown the amounts on the last screen, in yen; no more is charged, and nothing sooner */
     buy: (shown: Shown) => void runAttempt('first', shown),
     askAgain: () =>
       void runAttempt('again', { shownAmount: draft.shownAmount, shownToday: draft.shownToday }),

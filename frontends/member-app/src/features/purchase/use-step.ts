@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { findShownStep, type StepName } from './steps.rules.ts'
 
-/** The step stands in the address: it survives a reload, and the browser's back and forward go from step to step. */
+/** Stores the step in the address, so that it survives a reload, and back and forward go from step to step. */
 export function useStep(steps: readonly StepName[], isComplete: (step: StepName) => boolean) {
   const [params, setParams] = useSearchParams()
   const requested = params.get('step')

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../components/form/use-api-form.ts'
 import { isAgencyCode, normalizeAgencyCode } from '../../lib/agency-code.rules.ts'
 
 export interface Account {
-  /** In any script; empty for the user name. */
+  /** A name in any script; when empty, the user name is used. */
   displayName: string
   username: string
   password: string
@@ -14,19 +14,19 @@ export interface Account {
 
 export const emptyAccount: Account = { displayName: '', username: '', password: '', verifyPassword: '' }
 
-/** An account to fill in, with a user name to accept or change. */
+/** Returns an empty account with a proposed user name. */
 export const proposeAccount = (email: string): Account => ({
   ...emptyAccount,
   username: proposeUsername(email, Math.random()),
 })
 
-/** A user name from the address, with three digits that make it likely to be free. `chance` is from 0 to below 1. */
+/** Proposes a user name from the address, with three digits that make it likely to be free. `chance` is from 0 to below 1. */
 export function proposeUsername(email: string, chance: number): string {
   const local = (email.split('@')[0] ?? '').normalize('NFKC').replace(/[^A-Za-z0-9]/g, '')
   return `${local.slice(0, 29) || 'hibiki'}${100 + Math.floor(chance * 900)}`
 }
 
-/** As the API takes it; the password stays exactly as typed. */
+/** Converts the form to the request body; the password stays exactly as typed. */
 export const toAccount = ({ displayName, username, password, verifyPassword }: Account): Account => ({
   displayName: displayName.trim(),
   username: username.trim(),
@@ -34,7 +34,7 @@ export const toAccount = ({ displayName, username, password, verifyPassword }: A
   verifyPassword,
 })
 
-/** What can be said without the server about user name, password and confirmation. */
+/** Checks user name, password and confirmation without the server. */
 export function checkAccount(typed: Account, t: TFunction<'registration'>): FieldErrors<Account> {
   const errors: FieldErrors<Account> = {}
   if (isBlankText(typed.username)) errors.username = t('common:required')
@@ -43,14 +43,14 @@ export function checkAccount(typed: Account, t: TFunction<'registration'>): Fiel
   return errors
 }
 
-/** The agency's code has 12 digits. */
+/** Checks that the agency's code has 12 digits. */
 export function checkAgency(typed: { agencyCode: string }, t: TFunction<'registration'>) {
   const code = normalizeAgencyCode(typed.agencyCode)
   if (isAgencyCode(code)) return {}
   return { agencyCode: t(code === '' ? 'common:required' : 'agency.codeHint') }
 }
 
-/** The staff forms: the address, and for persons in charge the agency's name. */
+/** Checks the staff forms: the address, and for persons in charge the agency's name. */
 export function checkStaff(
   typed: { agencyName: string; email: string },
   t: TFunction<'registration'>,
@@ -62,7 +62,7 @@ export function checkStaff(
   return errors
 }
 
-/** Which consents are still missing before an account can be made; null where none is. */
+/** Finds which consents are missing before the account can be created; null when none is. */
 export function findMissingConsent(given: {
   agreeTermsOfService: boolean
   agreeProvidingData: boolean

@@ -1,4 +1,4 @@
-/** Waves that come by chance, ripples around one point, layers, strings; and one line drawing for each purpose. */
+/** The line drawings of the kinds of medical sounds and of the purposes. */
 export const illustrations = {
   random: [
     'M4 40c11-22 18-22 29 0s18 22 29 0 18-22 29 0',

@@ -12,7 +12,7 @@ export type PurposeCode = Purpose['code']
 export const findPurpose = (code: string | null): Purpose | null =>
   purposes.find((purpose) => purpose.code === code) ?? null
 
-/** Groups by genre; genres and the sounds in them stay in the order they came. */
+/** Groups sounds by genre; genres and their sounds keep their order. */
 export function groupByGenre<Sound extends { genre: string }>(sounds: readonly Sound[]): [string, Sound[]][] {
   const groups = new Map<string, Sound[]>()
   for (const sound of sounds) {

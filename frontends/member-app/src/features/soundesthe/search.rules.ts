@@ -1,16 +1,16 @@
 import { foldForSearch } from '@hibiki/text'
 
-/** What a sound can be found by. */
+/** The texts by which a sound can be found. */
 export interface Findable {
   title: string
   genre: string
   place: string
   tags: readonly string[]
-  /** Title and place in kana, and other titles; empty where nobody wrote it. */
+  /** Title and place in kana, and other titles; empty when nobody entered it. */
   reading: string
 }
 
-/** The same word however it was typed, as all searches fold it, and without dots, commas and hyphens. */
+/** Normalizes a text as all searches do, and removes dots, commas and hyphens. */
 export const foldText = (text: string): string => foldForSearch(text).replace(/[\n\r・･、。,.'’-]/g, '')
 
 const kanaRows: readonly (readonly [kana: string, romaji: string])[] = [
@@ -37,7 +37,7 @@ const syllables = new Map(
 )
 const smallKanaVowels: Readonly<Record<string, string>> = { ゃ: 'a', ゅ: 'u', ょ: 'o' }
 
-/** Hepburn of kana; everything else stays as it is. */
+/** Converts kana to Hepburn romaji; everything else stays as it is. */
 export function toRomaji(kana: string): string {
   let romaji = ''
   let doubled = false
@@ -58,7 +58,7 @@ export function toRomaji(kana: string): string {
   return romaji
 }
 
-/** Spellings that people mix: long vowels, si/shi, ti/chi, tu/tsu, hu/fu, zi/ji, n/m before b and p. */
+/** Unifies spellings that people mix: long vowels, si/shi, ti/chi, tu/tsu, hu/fu, zi/ji, n/m before b and p. */
 const foldRomaji = (text: string): string =>
   foldText(text)
     .replace(/sh?y?(?=[auo])/g, (found) => (found.length > 1 ? 'sy' : found))
@@ -72,7 +72,7 @@ const foldRomaji = (text: string): string =>
     .replace(/ou|oo|ō/g, 'o')
     .replace(/uu|ū/g, 'u')
 
-/** Whether every word of the question is found in title, place, tags or their reading, in kanji, kana or romaji. */
+/** Tells whether every word of the query is found in title, place, tags or their reading, in kanji, kana or romaji. */
 export function isFound(sound: Findable, query: string): boolean {
   const words = query.split(/[\s　]+/).filter((word) => foldText(word) !== '')
   const texts = [sound.title, sound.genre, sound.place, ...sound.tags, sound.reading].map(foldText)

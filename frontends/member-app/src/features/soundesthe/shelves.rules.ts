@@ -1,6 +1,6 @@
 import { purposes } from './rules.ts'
 
-/** How long a sound is; the bounds lie between what salons and listeners ask for: 5, 10 and 20 minutes. */
+/** The durations to filter by; their bounds lie between what salons and listeners ask for: 5, 10 and 20 minutes. */
 const lengths = ['any', 'short', 'middle', 'long'] as const
 export type Length = (typeof lengths)[number]
 
@@ -11,7 +11,7 @@ export function isOfLength(durationSeconds: number, length: Length): boolean {
   return length === 'any' || minutes >= 15
 }
 
-/** The lengths to choose from: those that some sound has, and none where all sounds are of the same. */
+/** Lists the durations that some sound has; none when all sounds have the same. */
 export function listOfferedLengths(sounds: readonly { durationSeconds: number }[]): readonly Length[] {
   const found = lengths.filter(
     (length) => length !== 'any' && sounds.some(({ durationSeconds }) => isOfLength(durationSeconds, length)),
@@ -19,7 +19,7 @@ export function listOfferedLengths(sounds: readonly { durationSeconds: number }[
   return found.length > 1 ? ['any', ...found] : []
 }
 
-/** Tags that say at which hour a sound is at home. */
+/** The tags of sounds that suit an hour. */
 const hourTags = { morning: ['morning'], day: ['focus', 'refresh'], evening: ['night', 'sleep'] } as const
 export type Hour = keyof typeof hourTags
 
@@ -35,18 +35,18 @@ export interface Shelved {
 }
 
 export interface Shelf<Sound> {
-  /** `recent`, `favourites`, `hour`, `purpose:<name>`, `place:<country>` */
+  /** One of `recent`, `favourites`, `hour`, `purpose:<name>`, `place:<country>`. */
   key: string
-  /** A country as the server names it. */
+  /** A country's name from the server. */
   name?: string
   sounds: Sound[]
 }
 
 const MAX_ON_SHELF = 20
-/** One or two sounds are no shelf. */
+/** One sound alone makes no shelf. */
 const MIN_PER_PLACE = 2
 
-/** Shelves in the order of use: one's own first, then this hour, purposes, places; without empty ones. */
+/** Builds the shelves in the order of use: the member's own first, then this hour, purposes and places, without empty ones. */
 export function buildShelves<Sound extends Shelved>(
   {
     sounds,
@@ -79,7 +79,7 @@ export function buildShelves<Sound extends Shelved>(
     .map((shelf) => ({ ...shelf, sounds: shelf.sounds.slice(0, MAX_ON_SHELF) }))
 }
 
-/** As which plan a sound from a shelf is played: nature by category, the rest by what it belongs to. */
+/** Finds the plan as which a sound from a shelf is played: nature by category, others by what they belong to. */
 export const findPlaybackPlan = (
   planCode: string,
 ): 'soundestheRandom' | 'soundestheCategory' | 'soundesthePurpose' =>

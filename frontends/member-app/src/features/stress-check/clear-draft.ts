@@ -1,10 +1,10 @@
 export const draftKey = 'hibiki.stress-check'
 
-/** Apart from the rest of the draft, so that the logout, which every page has, loads no questions. */
+/** This stands in a file of its own, so that the logout, which every page has, does not load the questions. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(draftKey)
   } catch {
-    // No storage, no draft.
+    // Without storage there is no draft.
   }
 }

@@ -3,17 +3,17 @@ import { draftKey } from './clear-draft.ts'
 import { questions } from './questions.ts'
 import { type AnswerCode, answerCodes, type StressResult } from './rules.ts'
 
-/** A check on its way. It stays in this tab's session and is sent nowhere. */
+/** A check in progress. It is stored in this tab's session and sent nowhere. */
 export interface Draft {
-  /** Whose it is, by id; null for a visitor's, which the member who then logs in takes over. */
+  /** The id of its owner; null for a visitor's draft, which the member who then logs in takes over. */
   owner: string | null
   begun: boolean
   answers: readonly AnswerCode[]
-  /** The question the visitor is at, from 0. */
+  /** The current question, from 0. */
   position: number
-  /** Set when all was answered and the level was asked for. */
+  /** Set when all questions are answered and the level was requested. */
   result: StressResult | null
-  /** The result where the member chose to save it. */
+  /** The saved result, when the member chose to save it. */
   saved?: SavedResult | null
 }
 
@@ -37,7 +37,7 @@ const isWhole = ({ owner, begun, answers, position, result }: Partial<Draft>): b
   Number(position) in questions &&
   (result === null || typeof result === 'object')
 
-/** The check this tab has begun, or an empty one. */
+/** Returns the check of this tab, or an empty one. */
 export function findDraft(): Draft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Draft | null
@@ -51,6 +51,6 @@ export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {
-    // No storage: the answers then live as long as the page.
+    // Without storage the answers live as long as the page.
   }
 }

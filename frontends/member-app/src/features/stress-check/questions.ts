@@ -1,4 +1,4 @@
-/** The 40 fixed questions by area of life, written for this product; their texts stand under these names. */
+/** The 40 fixed questions by area of life, written for this product; the locale files hold their texts under these names. */
 const areas = {
   rest: ['slowToSleep', 'wakesAtNight', 'tiredInTheMorning', 'daysOffOnlyRecover', 'noPause'],
   body: ['tenseShoulders', 'heavyHead', 'upsetStomach', 'irregularMeals', 'tiredEyes'],

@@ -1,15 +1,15 @@
-/** What is stored of an answer. */
+/** The stored codes of the answers. */
 export const answerCodes = { applicable: 0, sometimes: 1, notApplicable: 2, unanswered: 99 } as const
 export type Selection = keyof typeof answerCodes
 export type AnswerCode = (typeof answerCodes)[Selection]
 
-/** In the order they are offered. */
+/** The answers in the order in which they are offered. */
 export const selections = ['notApplicable', 'sometimes', 'applicable'] as const satisfies Selection[]
 
 export const toSelection = (code: AnswerCode): Selection =>
   (Object.keys(answerCodes) as Selection[]).find((name) => answerCodes[name] === code) ?? 'unanswered'
 
-/** What is summed: the other of the two readings of the specification, kept apart from the code that is stored. */
+/** The points of the answers, which the specification counts the other way round than their codes. */
 const points: Readonly<Record<AnswerCode, number>> = {
   [answerCodes.applicable]: 2,
   [answerCodes.sometimes]: 1,
@@ -40,15 +40,15 @@ export function scoreStress(answers: readonly AnswerCode[]): StressResult {
   return { score, storedLevel: bands.findIndex(({ min, max }) => score >= min && score <= max) }
 }
 
-/** The level of a stored value; null for anything but 0 to 3. */
+/** Finds the level of a stored value; null for anything but 0 to 3. */
 export const findBand = (storedLevel: unknown): Band | null =>
   typeof storedLevel === 'number' ? (bands[storedLevel] ?? null) : null
 
-/** The first question without an answer, or -1. */
+/** Returns the index of the first unanswered question, or -1. */
 export const findFirstUnanswered = (answers: readonly AnswerCode[]): number =>
   answers.indexOf(answerCodes.unanswered)
 
-/** Where a score stands in a picture of four bands of the same width, from 0 to 1. */
+/** Returns the position of a score, 0 to 1, in a picture of four bands of equal width. */
 export function toBandPosition(score: number): number {
   const index = bands.findIndex(({ max }) => score <= max)
   const band = bands[index]

@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts'
 import { type MemberScreen, showToMembers } from '../../app/screen.ts'
 import { canBuy } from '../session/permissions.ts'
 
-/** Whom the support service serves: everyone but accounts that are enterprise alone. */
+/** The support service serves everyone but accounts with only the enterprise role. */
 const permission = canBuy
 
 export const screens: readonly MemberScreen[] = [

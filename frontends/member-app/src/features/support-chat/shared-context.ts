@@ -9,7 +9,7 @@ export type SharedContext = NonNullable<
 const MAX_LENGTH = 120
 const shorten = (text: string) => cutCharacters(text, MAX_LENGTH)
 
-/** What the member may share with staff beside an inquiry: this device and the last errors, nothing of what was typed. */
+/** Collects what the member may share with an inquiry: this device and the last errors, but nothing that was typed. */
 export function collectSharedContext(): SharedContext {
   const { language, userAgent } = navigator
   return {
@@ -41,7 +41,7 @@ function findBrowser(userAgent: string): string {
   return userAgent
 }
 
-/** "iPhone; CPU iPhone OS 18_1 like Mac OS X": what stands in the first brackets. */
+/** Finds what stands in the first parentheses, such as "iPhone; CPU iPhone OS 18_1 like Mac OS X". */
 function findSystem(userAgent: string): string {
   return /\(([^)]*)\)/.exec(userAgent)?.[1] ?? userAgent
 }

@@ -4,26 +4,26 @@ import { ApiError, endsSession, serverMessage } from '../../lib/api/api-error.ts
 import { askAdvisor, beginConversation, conversationsKey, messagesKey } from './api/advisor.ts'
 
 interface Pending {
-  /** Null: it begins one. */
+  /** Null when the question begins a conversation. */
   conversationId: string | null
   question: string
   answer: string
-  /** When the whole answer had come, in milliseconds; null while it is written. */
+  /** When the answer was complete, in milliseconds; null while it is streamed. */
   answeredAt: number | null
 }
 
 interface Options {
-  /** When the stored messages of the conversation were last read, in milliseconds. */
+  /** When the stored messages of the conversation were last fetched, in milliseconds. */
   readAt: number
   onBegun: (id: string) => void
-  /** The sentence to show; null: the member's plan does not include the advisor. */
+  /** Called with the message to show; null when the member's plan does not include the advisor. */
   onRefused: (message: string | null) => void
   failed: string
 }
 
 /**
- * Asks the advisor in a conversation, which begins with the first question. One question at a time; `pending` is the one of this
- * conversation until it has been read as it is stored.
+ * Asks the advisor in a conversation, which begins with the first question. One question runs at a time; `pending` is the one of this
+ * conversation until the stored messages include it.
  */
 export function useAdvisor(conversationId: string | null, options: Options) {
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useAdvisor(conversationId: string | null, options: Options) {
   useEffect(() => {
     shown.current = conversationId
   }, [conversationId])
-  // The answer is stored whether or not anybody still listens.
+  // The server stores the answer whether or not this page still listens.
   useEffect(() => () => leaving.current?.abort(), [])
 
   const send = useCallback(
@@ -63,7 +63,7 @@ export function useAdvisor(conversationId: string | null, options: Options) {
       const answeredAt = Date.now()
       setPending((now) => (isAnswered && now ? { ...now, conversationId: id, answeredAt } : null))
       if (id !== null) {
-        // Not where another conversation was opened meanwhile.
+        // A conversation that was opened meanwhile stays open.
         if (conversationId === null && shown.current === null) options.onBegun(id)
         void queryClient.invalidateQueries({ queryKey: messagesKey(id) })
         void queryClient.invalidateQueries({ queryKey: conversationsKey })

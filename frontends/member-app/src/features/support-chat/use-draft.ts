@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.ts'
 
-/** What is being written, with the key that makes it sent once. */
+/** A draft with the idempotency key with which it is sent once. */
 export interface Draft<T> {
   value: T
   key: string
 }
 
-/** A draft of this member that outlives closing the dialog and reloading, and ends with the tab: it is private. */
+/** A draft of this member that survives closing the dialog and a reload. It is private, so it ends with the tab. */
 export function useDraft<T>(name: string, empty: T) {
   const { user } = useSession()
   const storageKey = `hibiki.draft.${user?.id ?? ''}.${name}`
@@ -15,10 +15,10 @@ export function useDraft<T>(name: string, empty: T) {
   useEffect(() => {
     sessionStorage.setItem(storageKey, JSON.stringify(draft))
   }, [storageKey, draft])
-  /** What has become of the draft meanwhile stays: pictures arrive while somebody writes on. */
+  /** The change applies to the latest draft, because pictures may arrive while the member types. */
   const change = useCallback(
     (part: (now: T) => Partial<T>) =>
-      // Other words are another message.
+      // A changed text is another message and gets another key.
       setDraft(({ value }) => createDraft({ ...value, ...part(value) })),
     [],
   )

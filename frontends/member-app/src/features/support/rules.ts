@@ -1,9 +1,9 @@
 import type { Article } from './api/use-articles.ts'
 
-/** Enough to go on reading, few enough to choose from. */
+/** This many related articles are enough to read on, and few enough to choose from. */
 const MAX_RELATED = 5
 
-/** The articles by category, in the order of the service; what is found by search only is left out. */
+/** Groups the articles by category in the service's order; articles for the search only are left out. */
 export function groupFaqByCategory(articles: readonly Article[]): [Article['category'], Article[]][] {
   const groups = new Map<Article['category'], Article[]>()
   for (const article of articles) {
@@ -12,7 +12,7 @@ export function groupFaqByCategory(articles: readonly Article[]): [Article['cate
   return [...groups]
 }
 
-/** Others of the same category, those that follow first. */
+/** Finds others of the same category, following ones first. */
 export function findRelatedArticles(id: string, articles: readonly Article[]): Article[] {
   const category = articles.find((article) => article.id === id)?.category
   const siblings = articles.filter((article) => article.category === category)

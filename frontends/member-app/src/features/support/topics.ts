@@ -2,11 +2,11 @@ import { paths } from '../../app/paths.ts'
 
 export interface Topic {
   name: string
-  /** A page where the answer goes on. */
+  /** The path of a page with more about the answer. */
   link?: string
 }
 
-/** In the order of the page. */
+/** The questions in the order of the page. */
 export const questions: readonly Topic[] = [
   { name: 'noSound' },
   { name: 'offline' },

@@ -1,4 +1,4 @@
-/** A star for the week, a mind that wakes, a moon, a leaf, a flag on a hill; an eye, lips, and both in a face. */
+/** The line drawings of the five courses and of the body parts. */
 export const illustrations = {
   recommendation: [
     'M48 12l10 24 26 2-20 17 6 26-22-14-22 14 6-26-20-17 26-2z',

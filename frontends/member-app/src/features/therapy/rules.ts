@@ -1,4 +1,4 @@
-/** The courses of the specification in the order they are offered; 9 is this week's recommendation. */
+/** The courses of the specification in their order; 9 is this week's recommendation. */
 export const courses = [
   { value: 9, name: 'recommendation' },
   { value: 1, name: 'brain' },
@@ -9,7 +9,7 @@ export const courses = [
 
 export type Course = (typeof courses)[number]
 
-/** The course an address names; other values are none. */
+/** Finds the course of an address; other values are none. */
 export const findCourse = (value: string | null): Course | null =>
   courses.find((course) => String(course.value) === value) ?? null
 

@@ -1,4 +1,4 @@
-/** The parts of a day that are greeted differently. */
+/** The parts of a day with a greeting of their own. */
 export type DayPart = 'morning' | 'day' | 'evening'
 
 /** @param hour local, 0 … 23; the night belongs to the evening before it */

@@ -8,16 +8,16 @@ export const kindRoles: Record<TransferKind, TransferRole> = {
   pic: 'ROLE_PERSON_IN_CHARGE',
 }
 
-/** What was chosen so far; ids only, so that no names stay behind in the browser. */
+/** The choices so far; it stores only ids, so that no names stay in the browser. */
 export interface TransferDraft {
   step: 0 | 1 | 2
   userIds: string[]
   agencyId: string | null
   role: TransferRole
   picId: string | null
-  /** Of a person in charge: what happens to the customers; no one moves because no one looked. */
+  /** What happens to the customers of a person in charge; null until it is decided, because there is no default. */
   customersOfPic: 'follow' | 'stay' | null
-  /** Of the transfer that was made; the steps are over then. */
+  /** The id of the completed transfer, which ends the steps. */
   transferId: string | null
 }
 
@@ -31,13 +31,13 @@ export const createEmptyDraft = (kind: TransferKind): TransferDraft => ({
   transferId: null,
 })
 
-/** Whether a step is complete, so that the next one may open. */
+/** Tells whether a step is complete, so that the next one may open. */
 export function isStepComplete(kind: TransferKind, draft: TransferDraft, step: number): boolean {
   if (step === 0) return draft.userIds.length > 0
   return draft.agencyId !== null && (kind === 'customer' || draft.customersOfPic !== null)
 }
 
-/** The step that can really be shown: what is missing before it comes first. */
+/** Finds the step to show: an incomplete earlier one comes first. */
 export function findShownStep(kind: TransferKind, draft: TransferDraft): 0 | 1 | 2 {
   if (!isStepComplete(kind, draft, 0)) return 0
   return draft.step === 2 && !isStepComplete(kind, draft, 1) ? 1 : draft.step
@@ -54,7 +54,7 @@ export interface TransferRequest {
 /** The body of a preview before a destination is chosen. */
 export type TransferCheck = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
 
-/** The body of preview and transfer. */
+/** Creates the body of preview and transfer. */
 export function toTransferRequest(
   kind: TransferKind,
   draft: TransferDraft,
@@ -71,8 +71,8 @@ export function toTransferRequest(
 }
 
 /**
- * What the preview is asked before everything is chosen: whether those chosen may be moved at all, and from the agency on whether they may be
- * moved there. Their customers are no obstacle, so that it does not matter yet what happens to them.
+ * Creates the body of a preview before everything is chosen: whether the selected people may be moved at all and, when the agency is
+ * chosen, whether they may be moved there. Their customers prevent nothing, so that decision does not matter yet.
  */
 export function toTransferCheck(
   kind: TransferKind,
@@ -83,7 +83,7 @@ export function toTransferCheck(
   return toTransferRequest(kind, { ...draft, customersOfPic: draft.customersOfPic ?? 'stay' }, agencyCode)
 }
 
-/** A stored draft, or an empty one when what is stored is none. */
+/** Reads a stored draft; returns an empty one when the stored value is invalid. */
 export function readDraft(kind: TransferKind, stored: string | null): TransferDraft {
   const empty = createEmptyDraft(kind)
   try {

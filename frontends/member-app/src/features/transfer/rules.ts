@@ -1,6 +1,6 @@
 export type TransferState = 'undoable' | 'undone' | 'final'
 
-/** A transfer can be undone once, for 24 hours; `now` in milliseconds. */
+/** A transfer can be undone once within 24 hours; `now` is in milliseconds. */
 export function findTransferState(
   { undoneAt, undoUntil }: { undoneAt: string | null; undoUntil: string },
   now: number,

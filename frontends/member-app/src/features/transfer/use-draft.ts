@@ -6,12 +6,12 @@ export interface DraftControl {
   kind: TransferKind
   draft: TransferDraft
   change: (part: Partial<TransferDraft>) => void
-  /** Chooses these people no longer; without anybody left, the first step is open. */
+  /** Removes these people from the selection; when nobody is left, the first step opens. */
   remove: (userIds: readonly string[]) => void
   clear: () => void
 }
 
-/** The draft of one administrator in this tab; it survives a reload. */
+/** The draft of one administrator in this tab, which survives a reload. */
 export function useDraft(kind: TransferKind): DraftControl {
   const { user } = useSession()
   const key = `hibiki.transfer.${user?.id ?? ''}.${kind}`

@@ -24,7 +24,7 @@ const full: Draft = {
   section: '',
 }
 
-/** The texts of the specification, word for word. */
+/** The required fields, word for word as the specification has them. */
 const required: Record<UploadKind, FieldName[]> = {
   dmv: ['file', 'course', 'cluster'],
   sound: ['file', 'title', 'genre', 'country', 'purpose', 'tags'],

@@ -1,7 +1,7 @@
 import { isBlankText } from '@hibiki/text'
 import type { UploadKind } from './upload-kinds.ts'
 
-/** What a form says of a sound, as it stands in its fields; a kind uses those of {@link fieldsByKind}. */
+/** The values of the form; a kind uses the fields of {@link fieldsByKind}. */
 export interface Draft {
   file: File | null
   title: string
@@ -54,14 +54,14 @@ interface Field {
 const requireFields = (...names: FieldName[]): Field[] => names.map((name) => ({ name, required: true }))
 const allowFields = (...names: FieldName[]): Field[] => names.map((name) => ({ name, required: false }))
 
-/** What a sound of nature says of itself; Kanade sounds also name who plays. */
+/** The fields that describe a nature sound; Kanade sounds also name the player. */
 const describedFields = [
   ...requireFields('title', 'genre', 'country'),
   ...allowFields('place'),
   ...requireFields('purpose', 'tags'),
 ]
 
-/** The fields of each kind in their order, and which of them are required. */
+/** The fields of each kind in their order, and whether they are required. */
 export const fieldsByKind: Record<UploadKind, readonly Field[]> = {
   dmv: [...requireFields('file', 'course', 'cluster'), ...allowFields('title')],
   sound_therapy: requireFields('file', 'title', 'composer', 'effects', 'genre', 'cluster', 'bodyParts'),
@@ -73,11 +73,11 @@ export const fieldsByKind: Record<UploadKind, readonly Field[]> = {
   ],
 }
 
-/** MPEG audio only. What is inside is checked by the server. */
+/** Accepts MPEG audio by name and type; the server checks the content. */
 export const isSoundFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.mp3$/i.test(name) && ['', 'audio/mpeg', 'audio/mp3'].includes(type)
 
-/** The name of a file without its ending: the title of a therapy sound by default. */
+/** Returns the file's name without its extension, the default title of a therapy sound. */
 export const toTitle = (fileName: string): string => fileName.replace(/\.[^.]*$/, '')
 
 const isFilled = (value: Draft[FieldName]): boolean => {
@@ -86,11 +86,11 @@ const isFilled = (value: Draft[FieldName]): boolean => {
   return Array.isArray(value) ? value.length > 0 : value !== null
 }
 
-/** Whether nothing required is missing; `except` for forms of sounds whose file is there already. */
+/** Tells whether all required fields are filled; `except` is for forms of sounds that have their file already. */
 export const isComplete = (kind: UploadKind, draft: Draft, except?: FieldName): boolean =>
   fieldsByKind[kind].every(({ name, required }) => !required || name === except || isFilled(draft[name]))
 
-/** The draft with another file; a title that only repeated the last file's name follows it. */
+/** Returns the draft with another file; a title that repeated the last file's name follows it. */
 export function applyFile(kind: UploadKind, draft: Draft, file: File | null): Draft {
   if (kind !== 'sound_therapy') return { ...draft, file }
   const wasDefault = draft.title === '' || (draft.file && draft.title === toTitle(draft.file.name))

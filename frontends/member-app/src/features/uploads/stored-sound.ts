@@ -2,12 +2,12 @@ import { foldForSearch } from '@hibiki/text'
 import type { PlanCode } from './api/to-described-body.ts'
 import { type Draft, emptyDraft } from './draft.rules.ts'
 
-/** A sound of the catalogue in the list that deletes; what its kind does not have is missing. */
+/** A sound in the list of the delete tab; fields that its kind does not have are missing. */
 export interface StoredSound {
   id: string
   title: string
   fileName: string
-  /** Signed link to listen. */
+  /** The signed media link. */
   path: string
   durationSeconds: number
   course?: number
@@ -30,7 +30,7 @@ export interface StoredSound {
   purposeDetailId?: string
 }
 
-/** Sounds whose title, file or description has every word that was typed. */
+/** Finds sounds whose title, file or description contains every typed word. */
 export function searchSounds(sounds: readonly StoredSound[], typed: string): readonly StoredSound[] {
   const words = typed.split(/\s+/).map(foldForSearch).filter(Boolean)
   if (words.length === 0) return sounds
@@ -54,7 +54,7 @@ const toSearchText = (sound: StoredSound): string =>
     sound.effects,
   ].join('\n')
 
-/** The form of a sound that is there already. */
+/** Creates the form's values of a stored sound. */
 export const toDraft = (sound: StoredSound): Draft => ({
   ...emptyDraft,
   title: sound.title,
@@ -66,11 +66,11 @@ export const toDraft = (sound: StoredSound): Draft => ({
   player: sound.player ?? '',
 })
 
-/** The plan a sound belongs to; only such sounds can be changed. */
+/** Returns the plan of a sound; only sounds with one can be edited. */
 export const findPlanCode = ({ planCode }: StoredSound): PlanCode | undefined =>
   (['01', '02', '03', '04'] as const).find((code) => code === planCode)
 
-/** `10:05`. */
+/** Formats seconds like `10:05`. */
 export const formatDuration = (seconds: number): string => {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

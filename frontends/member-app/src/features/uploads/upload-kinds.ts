@@ -1,8 +1,8 @@
-/** The kinds of sounds, as their pages are called. */
+/** The kinds of sounds, as named in the addresses of their pages. */
 export const uploadKinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterprise'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
-/** The page of each kind, by what the service calls it. */
+/** Maps the service's names of kinds to those of the pages. */
 export const uploadPages = {
   aiesthe: 'dmv',
   sound_therapy: 'sound_therapy',

@@ -5,7 +5,7 @@ export interface ErrorBody {
   fields?: Record<string, string>
 }
 
-/** A refusal of the server. `message` is in the member's language and fit to be shown as it is. */
+/** A rejection by the server. `message` is in the member's language and can be shown as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -23,15 +23,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Both prefixes, any case. */
+/** Matches both prefixes in any case. */
 export const isDuplicateLogin = (status: number, message: string | undefined): boolean =>
   status === 500 && message !== undefined && /^(重複ログイン|duplicate login)/i.test(message)
 
-/** Whether the refusal ends the session of a member: its one alert says so, and the page adds none of its own. */
+/** Tells whether a rejection ends the member's session, which has its own alert, so that pages add none. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 401 || error.status === 403 || isDuplicateLogin(error.status, error.message))
 
-/** The server's own sentence, or null when the server could not be reached or said nothing fit to show. */
+/** Returns the server's own message, or null when the server was unreachable or sent none to show. */
 export const serverMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.message !== '' ? error.message : null

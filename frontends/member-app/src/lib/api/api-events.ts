@@ -1,6 +1,6 @@
 import { createEmitter } from '../emitter.ts'
 
-/** What the transport noticed; the session feature decides what it means. */
+/** Events of the transport; the session feature decides what they mean. */
 export type ApiEvent = { kind: 'auth-refused'; path: string } | { kind: 'duplicate-login'; message: string }
 
 export const apiEvents = createEmitter<ApiEvent>()

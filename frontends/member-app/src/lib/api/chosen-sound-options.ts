@@ -5,7 +5,7 @@ type Response = paths['/aiesthe/random']['get']['responses']['200']['content']['
 type TherapyResponse =
   paths['/aiesthe/sound-therapy/sound']['get']['responses']['200']['content']['application/json']
 
-/** A sound of AI esthe as the player takes it; genre is for therapy, place and tags for medical sounds. */
+/** Converts a sound of AI esthe to the player's shape; genre is for therapy, place and tags for medical sounds. */
 export const toSound = <Chosen extends Response | TherapyResponse>(chosen: Chosen) => ({
   genre: '',
   place: '',
@@ -13,7 +13,7 @@ export const toSound = <Chosen extends Response | TherapyResponse>(chosen: Chose
   ...chosen,
 })
 
-/** A chosen sound stays until another one is asked for: nothing may change the sound under a listener. */
+/** Keeps a chosen sound until another one is requested, because the sound must not change while it plays. */
 export const chosenSoundOptions = {
   ...projectionLagOptions,
   staleTime: Number.POSITIVE_INFINITY,

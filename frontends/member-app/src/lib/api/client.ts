@@ -5,12 +5,12 @@ import { waitBeforeRequest } from './before-request.ts'
 import { rememberError } from './recent-errors.ts'
 import type { paths } from './schema.gen.d.ts'
 
-/** Where the API lives on the page's own origin; cookies travel with every call. */
+/** The API's path on the page's own origin; cookies are sent with every call. */
 export const apiBase = `${window.location.origin}/api`
 
 /**
- * The generated client. It sends the language the page shows and, on POST, an idempotency key; it sets no timeout.
- * It never shows anything: refusals are thrown as {@link ApiError} and told to `apiEvents`.
+ * The generated client. It sends the page's language and, on POST, an idempotency key; it sets no timeout. It never shows anything:
+ * rejections are thrown as {@link ApiError} and emitted on `apiEvents`.
  */
 export const api = createClient<paths>({
   baseUrl: apiBase,
@@ -43,7 +43,7 @@ api.use({
   },
 })
 
-/** The body of a response; errors have been thrown before. */
+/** Returns the body of a response; errors have been thrown before. */
 export async function unwrap<T>(response: Promise<{ data?: T }>): Promise<T> {
   const { data } = await response
   return data as T

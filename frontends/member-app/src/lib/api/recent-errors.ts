@@ -4,16 +4,16 @@ interface RecentError {
   code: string
   at: string
   requestId: string
-  /** The page, without what its address may name. */
+  /** The page's path without ids. */
   page: string
 }
 
 const MAX_ERRORS = 5
 const errors: RecentError[] = []
 
-/** Remembers the last refusals of this tab, for the member to share with support: codes only, nothing that was typed. */
+/** Remembers the last rejections of this tab, which the member may share with support: codes only, nothing that was typed. */
 export function rememberError(error: ApiError, requestId: string): void {
-  // Missing sessions and plans are no faults.
+  // Missing sessions and plans are not errors.
   if (error.status < 500 && !error.code.startsWith('AIESTHE_')) return
   errors.push({
     code: error.code === '' ? String(error.status) : error.code,
@@ -24,10 +24,10 @@ export function rememberError(error: ApiError, requestId: string): void {
   if (errors.length > MAX_ERRORS) errors.shift()
 }
 
-/** Oldest first. */
+/** Returns the errors, oldest first. */
 export const recentErrors = (): RecentError[] => [...errors]
 
-/** As in a tab that was just opened. */
+/** Forgets all errors, for tests and the logout. */
 export function forgetErrors(): void {
   errors.length = 0
 }

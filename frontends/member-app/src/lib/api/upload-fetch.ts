@@ -1,6 +1,6 @@
 /**
- * A `fetch` for one call that tells when the body has left this device, which `fetch` itself never does. Everything else is as with
- * `fetch`: credentials, headers, a rejection where no answer came.
+ * Creates a `fetch` for one call that tells when the body has been sent, which `fetch` itself never does. Everything else is as with
+ * `fetch`: credentials, headers, a rejection when no response came.
  */
 export const uploadFetch =
   (onUploaded: () => void): ((request: Request) => Promise<Response>) =>

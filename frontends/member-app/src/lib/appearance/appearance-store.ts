@@ -1,7 +1,7 @@
 import { createEmitter } from '../emitter.ts'
 import { type AppearanceChoice, findAppearance } from './rules.ts'
 
-/** Also read by build/appearance-at-start.ts. */
+/** `build/appearance-at-start.ts` reads the same key. */
 const storageKey = 'hibiki.appearance'
 const minute = 60_000
 const changes = createEmitter<void>()
@@ -32,9 +32,9 @@ export const appearanceStore = {
     const clock = setInterval(onChange, minute)
     const stop = changes.subscribe(onChange)
     isSystemDark()?.addEventListener?.('change', onChange, { signal })
-    // Another tab has chosen.
+    // Another tab may have changed the choice.
     window.addEventListener('storage', onChange, { signal })
-    // A phone's clock of a page in the background may have slept over the evening.
+    // The timers of a page in the background may have paused over the evening.
     document.addEventListener('visibilitychange', onChange, { signal })
     return () => {
       clearInterval(clock)

@@ -1,4 +1,4 @@
-/** What a person chose for this browser; `auto` follows the system, and the evening. */
+/** The choice for this browser; `auto` follows the system and the hour. */
 export type AppearanceChoice = 'auto' | 'day' | 'night'
 
 export interface Surroundings {
@@ -7,7 +7,9 @@ export interface Surroundings {
   systemIsDark: boolean
 }
 
-/** Also read before the app has loaded (build/appearance-at-start.ts), so it stands alone and takes whatever was stored. */
+/**
+ * This function also runs before the app has loaded (build/appearance-at-start.ts), so it is self-contained and accepts any stored value.
+ */
 export function findAppearance(choice: string | null, { hour, systemIsDark }: Surroundings): 'day' | 'night' {
   if (choice === 'day' || choice === 'night') return choice
   return systemIsDark || hour >= 20 || hour < 5 ? 'night' : 'day'

@@ -1,5 +1,5 @@
 declare module 'virtual:interface-font' {
-  /** The file with one font after the other, or null where nothing was built. */
+  /** The file that contains all subsets one after another, or null in a build without it. */
   const font: { url: string; faces: { bytes: number; characters: string }[] } | null
   export default font
 }

@@ -4,12 +4,11 @@ import { whenIdle } from '../when-idle.ts'
 const MAX_TASK_MS = 10
 
 /**
- * Loads the bundled font after the first picture: its words are there in the system's font until then. First the characters of the
- * app's own texts, all at once, so that the page is laid out anew once; then, when there is nothing else to do, the many rules by which
- * the browser fetches parts for others.
+ * Loads the bundled font after the first paint, which uses the system's font. The characters of the app's own texts come first and all at
+ * once, so that the page is laid out again only once; the rules for all other characters follow when the page is idle.
  */
 export async function loadFonts(): Promise<void> {
-  // Without a network, or where the browser takes no such font, the parts and the system's font are left.
+  // Without a network, or in a browser that rejects the font, the other parts and the system's font remain.
   if (document.documentElement.lang === 'ja') await loadInterfaceFont().catch(() => {})
   await whenIdle()
   await import('@fontsource-variable/noto-sans-jp/index.css')
@@ -25,7 +24,7 @@ async function loadInterfaceFont(): Promise<void> {
   let taskStart = performance.now()
   const faces: FontFace[] = []
   for (const { bytes, characters } of font.faces) {
-    // A face is decoded where it is made: a few in a task, so that a slow phone answers touches in between.
+    // Decoding blocks the main thread, so each task decodes a few faces only and a slow phone still responds to touches.
     if (performance.now() - taskStart > MAX_TASK_MS) {
       await new Promise((resolve) => setTimeout(resolve))
       taskStart = performance.now()

@@ -3,7 +3,7 @@ import { type Language, toDisplayLanguage } from './languages.ts'
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<Language, Intl.NumberFormat>()
 
-/** How a language writes dates. Formats are kept: making one takes a slow phone some 40 ms, and every row of a list asks for its own. */
+/** Returns a cached date format, because creating one takes a slow phone some 40 ms and every row of a list needs one. */
 export function getDateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(toDisplayLanguage(language), options)
@@ -11,7 +11,7 @@ export function getDateFormat(language: Language, options: Intl.DateTimeFormatOp
   return format
 }
 
-/** How a language writes numbers. */
+/** Returns the cached number format of a language. */
 export function getNumberFormat(language: Language): Intl.NumberFormat {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(toDisplayLanguage(language))
   numberFormats.set(language, format)

@@ -12,7 +12,7 @@ beforeAll(startI18n)
 
 it('rejects when a file of texts cannot be loaded, and loads it the next time', async () => {
   await expect(loadTexts(['home', 'plans'])).rejects.toThrow()
-  // Fetched side by side: the other file may come after the refusal.
+  // Both files load in parallel, so the other one may arrive after the rejection.
   await expect.poll(() => hasTexts(['home'])).toBe(true)
   expect(hasTexts(['plans'])).toBe(false)
   network.isReachable = true

@@ -15,7 +15,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json'
 /** The labels of the my-page menu, collected from all files. */
 const menu = 'menu'
 
-/** Reads `locales/<language>/<namespace>.json`; what a file lacks falls back to Japanese. */
+/** Reads `locales/<language>/<namespace>.json`; missing keys fall back to Japanese. */
 async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
   if (namespace === menu) return (await import('virtual:menu-texts')).default[language] ?? {}
   const load = files[`../../locales/${language}/${namespace}.json`]
@@ -24,7 +24,7 @@ async function read(language: string, namespace: string): Promise<Record<string,
 
 const localeFiles: BackendModule = { type: 'backend', init: () => {}, read }
 
-/** Prepares i18next in the language the address or an earlier choice asks for. Resolves when the common texts are there. */
+/** Starts i18next in the language of the address or the stored choice. Resolves when the common texts are loaded. */
 export async function startI18n(): Promise<void> {
   const language = chooseLanguage(window.location.search, readStoredLanguage())
   if (new URLSearchParams(window.location.search).has('lang')) storeLanguage(language)
@@ -46,7 +46,7 @@ export async function startI18n(): Promise<void> {
     })
 }
 
-/** The texts of these namespaces that are not there, in the shown language and in the one it falls back to. */
+/** Lists the files of these namespaces that are not loaded, in the shown language and its fallback. */
 const listMissingTexts = (namespaces: readonly string[]) =>
   namespaces.flatMap((namespace) =>
     i18next.languages
@@ -54,9 +54,12 @@ const listMissingTexts = (namespaces: readonly string[]) =>
       .map((language) => ({ language, namespace })),
   )
 
-/** Loads texts beside a page's code, so that a page never shows before its texts. Rejects where a file cannot be fetched; another try may. */
+/**
+ * Loads texts together with a page's code, so that a page never shows before its texts. Rejects when a file cannot be loaded; another call
+ * retries.
+ */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
-  // Here, because i18next resolves without a file that failed, and never asks for it again.
+  // The files are loaded here, because i18next resolves without a file that failed and never requests it again.
   await Promise.all(
     listMissingTexts(namespaces).map(async ({ language, namespace }) => {
       i18next.addResourceBundle(language, namespace, await read(language, namespace))
@@ -65,7 +68,7 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces(namespaces)
 }
 
-/** Whether those texts are there. */
+/** Tells whether these texts are loaded. */
 export const hasTexts = (namespaces: readonly string[]): boolean => listMissingTexts(namespaces).length === 0
 
 export async function changeLanguage(language: Language): Promise<void> {

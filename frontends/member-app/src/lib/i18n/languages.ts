@@ -7,11 +7,11 @@ const storageKey = 'hibiki.language'
 const isLanguage = (value: string | null): value is Language =>
   value !== null && Object.hasOwn(languages, value)
 
-/** The language of the texts: Japanese while the member's own is not complete. */
+/** Returns the language of the texts: Japanese while the chosen one is incomplete. */
 export const toTextLanguage = (language: Language): Language =>
   languages[language].complete ? language : defaultLanguage
 
-/** A complete language in `?lang=` wins, any other value selects Japanese, the stored choice otherwise. */
+/** Chooses the language: a complete one in `?lang=` wins, any other value there means Japanese, else the stored choice counts. */
 export function chooseLanguage(search: string, stored: string | null): Language {
   const requested = new URLSearchParams(search).get('lang')
   if (requested !== null) return parseLanguage(requested)
@@ -21,5 +21,5 @@ export function chooseLanguage(search: string, stored: string | null): Language 
 export const readStoredLanguage = (): string | null => localStorage.getItem(storageKey)
 export const storeLanguage = (language: Language): void => localStorage.setItem(storageKey, language)
 
-/** The same for the `lang` attribute, `Accept-Language` and Intl: that of the texts that are really shown. */
+/** Returns the tag for the `lang` attribute, `Accept-Language` and Intl: that of the texts really shown. */
 export const toDisplayLanguage = (language: Language): string => languages[toTextLanguage(language)].tag

@@ -1,5 +1,5 @@
 declare module 'virtual:menu-texts' {
-  /** Language → name of the menu entry → its label. */
+  /** Maps a language and the name of a menu entry to its label. */
   const labels: Record<string, Record<string, string>>
   export default labels
 }

@@ -4,13 +4,13 @@ import { useLanguage } from './use-language.ts'
 const options = { dateStyle: 'long', timeZone: 'UTC' } as const
 const shortOptions = { month: 'numeric', day: 'numeric', timeZone: 'UTC' } as const
 
-/** Writes a day (`yyyy-MM-dd`, in Japan) in the member's language: a day is the same everywhere. */
+/** Returns a function that formats a day (`yyyy-MM-dd`, in Japan) in the member's language, without a time zone. */
 export function useDay(): (day: string) => string {
   const { language } = useLanguage()
   return (day) => getDateFormat(language, options).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Writes month and day in figures, where there is no room for more and the year is plain. */
+/** Returns a function that formats month and day in figures, for narrow places. */
 export function useShortDay(): (day: string) => string {
   const { language } = useLanguage()
   return (day) => getDateFormat(language, shortOptions).format(new Date(`${day}T00:00:00Z`))

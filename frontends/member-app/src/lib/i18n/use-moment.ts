@@ -11,10 +11,10 @@ const traditional: Intl.DateTimeFormatOptions = {
   timeZone,
 }
 
-/** Writes a moment (ISO) as date and time in the member's language, in Japanese time like the mails and the console. */
+/** Returns a function that formats an ISO time in the member's language, in Japanese time like the mails and the console. */
 export function useMoment(dateStyle: 'medium' | 'long' = 'medium'): (iso: string) => string {
   const { language } = useLanguage()
-  // By its style Traditional Chinese writes the part of the day before the hour, which is long.
+  // The default style of Traditional Chinese writes the part of the day before the hour, which is too long.
   const options: Intl.DateTimeFormatOptions =
     language === 'tw'
       ? { ...traditional, month: dateStyle === 'long' ? 'long' : 'numeric' }

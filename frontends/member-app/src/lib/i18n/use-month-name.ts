@@ -1,7 +1,7 @@
 import { getDateFormat } from './formats.ts'
 import { useLanguage } from './use-language.ts'
 
-/** Writes a month (1 … 12) in the member's language; in Chinese with a figure, as dates have it. */
+/** Returns a function that formats a month (1 … 12) in the member's language; in Chinese as a number, as in dates. */
 export function useMonthName(): (month: number) => string {
   const { language } = useLanguage()
   const isChinese = language === 'cn' || language === 'tw'

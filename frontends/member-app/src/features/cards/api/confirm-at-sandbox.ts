@@ -1,7 +1,7 @@
-/** What the card's holder answered. */
+/** The decision of the card's holder. */
 export type Outcome = 'succeeded' | 'failed'
 
-/** Tells the sandbox what the holder answered, where Stripe would have shown the issuer's own page. */
+/** Sends the holder's decision to the sandbox; with Stripe the issuer's own page does this. */
 export async function confirmAtSandbox(
   confirmUrl: string,
   response: { clientSecret: string; outcome: Outcome },

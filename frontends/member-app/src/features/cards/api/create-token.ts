@@ -1,7 +1,7 @@
 import { findBrand, readExpiry, type TypedCard, toDigits } from '../rules.ts'
 import type { NewCard } from '../types.ts'
 
-/** The provider's refusal of a card; `code` is a key under `refused` in the texts, `message` the provider's words if it has any. */
+/** The provider rejected a card; `code` is a key under `refused` in the texts, `message` the provider's own text if it has one. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused'
   readonly code: RefusalCode
@@ -31,8 +31,8 @@ interface TokenResponse {
 }
 
 /**
- * Sends a card to the payment provider, past every service of ours, and returns the token that stands for it.
- * @throws CardRefused in the provider's words
+ * Sends a card directly to the payment provider, so that no service of ours sees it, and returns its token. @throws CardRefused with the
+ * provider's reason
  */
 export async function createToken(tokenUrl: string, typed: TypedCard & { name: string }): Promise<NewCard> {
   const number = toDigits(typed.number)

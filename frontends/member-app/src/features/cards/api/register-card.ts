@@ -2,8 +2,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { ConfirmHolder, NewCard } from '../types.ts'
 
 /**
- * Keeps a card and answers its id. When its issuer wants its holder to confirm, `confirmHolder` asks; a card that was not
- * confirmed is not kept, which the server says.
+ * Saves a card and returns its id. When the issuer requires it, `confirmHolder` asks the holder; the server rejects an unconfirmed card.
  */
 export async function registerCard(card: NewCard, confirmHolder: ConfirmHolder): Promise<string> {
   const { id, confirmation } = await unwrap(api.POST('/credit-card/register', { body: card }))

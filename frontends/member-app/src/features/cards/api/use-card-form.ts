@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** Whose card form to show, and where it sends a card. */
+/** Loads which card form to show and where it sends a card. */
 export const useCardForm = () =>
   useQuery({
     queryKey: ['card-form'],

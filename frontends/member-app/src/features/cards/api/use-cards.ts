@@ -5,7 +5,7 @@ import type { Card } from '../types.ts'
 
 const key = ['cards']
 
-/** The member's cards, the newest first. `confirmed` comes from `useConfirmed`: cards are not for an easy login. */
+/** Loads the member's cards, newest first. `confirmed` comes from `useConfirmed`, because an easy-login session may not see them. */
 export const useCards = (confirmed: RunConfirmed) =>
   useQuery({
     queryKey: key,
@@ -13,13 +13,13 @@ export const useCards = (confirmed: RunConfirmed) =>
       confirmed(async (): Promise<Card[]> => (await unwrap(api.GET('/credit-card/fetch-all'))) ?? []),
   })
 
-/** Reads the cards anew; resolves when they are here. */
+/** Returns a function that refetches the cards and resolves when they are loaded. */
 export function useRefetchCards(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: key })
 }
 
-/** Takes a card away; refused while a contract is paid with it. */
+/** Deletes a card; the server rejects this while a contract is paid with it. */
 export function useDeleteCard() {
   const refetch = useRefetchCards()
   return useMutation({

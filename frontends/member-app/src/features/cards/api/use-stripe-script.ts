@@ -1,9 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js'
-// The pure entry loads Stripe's script when asked to, not when it is imported.
+// The pure entry loads Stripe's script on call, not on import.
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useQuery } from '@tanstack/react-query'
 
-/** Stripe's script, which must come from Stripe itself, and what it answers for our key. */
+/** Loads Stripe's script, which must come from Stripe's own server, with our key. */
 export const useStripeScript = (publishableKey: string) =>
   useQuery({
     queryKey: ['stripe', publishableKey],

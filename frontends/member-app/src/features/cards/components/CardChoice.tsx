@@ -14,11 +14,11 @@ import { CardPanel } from './CardPanel.tsx'
 interface Props {
   selectedId: string | null
   onSelect: (cardId: string) => void
-  /** A card was added and selected, after `onSelect`. */
+  /** Called after `onSelect` when a new card was saved and selected. */
   onRegistered?: (cardId: string) => void
 }
 
-/** One of the member's cards, or a new one; with no card at all the form is open by itself. Needs the texts `cards`. */
+/** Selects one of the member's cards, or adds one; the form is open when there is none. It needs the texts `cards`. */
 export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
   const { t } = useTranslation('cards')
   const { confirmed, dialog } = useConfirmed()

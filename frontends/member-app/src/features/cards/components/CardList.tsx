@@ -16,11 +16,11 @@ import { CardName, useFormatCardEnd } from './CardName.tsx'
 import { CardPanel } from './CardPanel.tsx'
 
 interface Props {
-  /** Stands above the cards, once it is known that they may be shown. */
+  /** Stands above the cards when they may be shown. */
   notice?: ReactNode
 }
 
-/** The member's cards without a selection: register and delete. With no card the form is open by itself. */
+/** Lists the member's cards to register and delete. The form is open when there is none. */
 export function CardList({ notice }: Props) {
   const { t } = useTranslation('cards')
   const alert = useAlert()

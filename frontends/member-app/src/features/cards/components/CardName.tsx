@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isExpired } from '../rules.ts'
 import type { Card } from '../types.ts'
 
-/** Brand and last four digits of a card: what its holder knows it by. */
+/** Shows brand and last four digits, by which its holder recognizes a card. */
 export function CardName({ card: { brand, last4 } }: { card: Pick<Card, 'brand' | 'last4'> }) {
   const { t } = useTranslation('cards')
   return (
@@ -21,7 +21,7 @@ export function CardName({ card: { brand, last4 } }: { card: Pick<Card, 'brand' 
   )
 }
 
-/** Until when a card is good, or that it is not any more. */
+/** Returns a function that formats until when a card is valid, or that it has expired. */
 export function useFormatCardEnd(): (card: Pick<Card, 'expMonth' | 'expYear'>) => string {
   const { t } = useTranslation('cards')
   return ({ expMonth, expYear }) => {

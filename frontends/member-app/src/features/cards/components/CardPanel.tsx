@@ -14,13 +14,13 @@ const OwnCardForm = lazyPart(() => import('./OwnCardForm.tsx'), parts)
 const StripeCardForm = lazyPart(() => import('./StripeCardForm.tsx'), parts)
 
 interface Props {
-  /** Called once the card is kept and in the list. */
+  /** Called when the card is saved and the list is refetched. */
   onRegistered: (cardId: string) => void
-  /** Without it the form cannot be closed: there is no card to choose instead. */
+  /** Missing when the form cannot be closed, because there is no card to choose instead. */
   onClose?: (() => void) | undefined
 }
 
-/** Asks for a card: Stripe's own fields with Stripe, fields of ours with the sandbox. Neither sends a number to a service of ours. */
+/** Asks for a card, in Stripe's own fields or, with the sandbox, in ours. Neither sends a card number to a service of ours. */
 export function CardPanel({ onRegistered, onClose }: Props) {
   const { t } = useTranslation('cards')
   const title = useId()

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 
-/** Sends the form, or leaves it where there is something else to choose. */
+/** The buttons that submit the form, or close it when there is something else to choose. */
 export function FormButtons({ busy, onClose }: { busy: boolean; onClose?: (() => void) | undefined }) {
   const { t } = useTranslation('cards')
   return (

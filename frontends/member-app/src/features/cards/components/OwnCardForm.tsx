@@ -22,7 +22,7 @@ interface Props {
 
 const defaultValues = { number: '', expiry: '', cvc: '', name: '' }
 
-/** The fields of a card where there is no Stripe: what is typed goes straight to the sandbox. */
+/** The card form without Stripe, whose fields are sent directly to the sandbox. */
 export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClose }: Props) {
   const { t } = useTranslation('cards')
   const showRefusal = useShowRefusal()
@@ -43,7 +43,7 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
   })
   const card = form.watch()
   const brand = findBrand(toDigits(card.number))
-  /** A field that shows what is typed in its usual groups. */
+  /** Connects a field that shows its digits in groups. */
   const registerGrouped = (name: keyof typeof defaultValues, rewrite: (typed: string) => string) => {
     const { inputRef, error } = field(name)
     const onChange = (value: string) => form.setValue(name, value)

@@ -12,10 +12,10 @@ interface Props {
   onClose: (() => void) | undefined
 }
 
-/** The card form of Stripe. Its script is loaded here and nowhere else; its fields are frames that this page cannot read. */
+/** The card form of Stripe. Its script is loaded only here; its fields are frames that this page cannot read. */
 export default function StripeCardForm({ publishableKey, ...form }: Props) {
   const { language } = useLanguage()
-  // Stripe knows languages without a script: `zh`, not `zh-Hans`.
+  // Stripe names languages without a script: `zh`, not `zh-Hans`.
   const locale = new Intl.Locale(toDisplayLanguage(language)).language as StripeElementLocale
   const script = useStripeScript(publishableKey)
   return (

@@ -18,7 +18,7 @@ interface Props<More> {
   options?: More
 }
 
-/** One of Stripe's frames, dressed as the other fields are; the frame names its field to screen readers itself. */
+/** One of Stripe's frames in the style of our fields; the frame itself labels its field for screen readers. */
 export function StripeField<More extends object>({ label, Field, options }: Props<More>) {
   const { palette, typography } = useTheme()
   const [wrong, setWrong] = useState<string | null>(null)

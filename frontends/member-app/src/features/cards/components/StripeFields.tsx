@@ -22,7 +22,7 @@ interface Props {
   onClose: (() => void) | undefined
 }
 
-/** Number, end and code in Stripe's frames; the name of the holder, which 3-D Secure asks for, in a field of ours. */
+/** Number, expiry and code are Stripe's frames; the holder's name, which 3-D Secure requires, is a field of ours. */
 export function StripeFields({ onRegistered, onClose }: Props) {
   const { t } = useTranslation('cards')
   const stripe = useStripe()

@@ -3,7 +3,7 @@ import { confirmAtSandbox, type Outcome } from '../api/confirm-at-sandbox.ts'
 import type { ConfirmHolder } from '../types.ts'
 import { ConfirmationDialog } from './ConfirmationDialog.tsx'
 
-/** The issuer's question to the card's holder, as the sandbox asks it (3-D Secure). Place `dialog` beside the form, not inside. */
+/** Asks the card's holder for the issuer's confirmation (3-D Secure), as the sandbox does. Place `dialog` beside the form, not inside. */
 export function useHolderConfirmation(confirmUrl: string): {
   confirmHolder: ConfirmHolder
   dialog: ReactNode

@@ -11,7 +11,7 @@ const visa = { id: 'c1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 20
 const tokens = `${window.location.origin}/dev/card-tokens`
 const confirmations = `${window.location.origin}/dev/card-confirmations`
 
-/** The cards as the server has them; tests change them. */
+/** The cards that the server returns; tests change them. */
 let cards: (typeof visa)[]
 beforeEach(() => {
   cards = []

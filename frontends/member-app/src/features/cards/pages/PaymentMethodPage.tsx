@@ -3,7 +3,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { UnpaidNotice } from '../../contracts/components/UnpaidNotice.tsx'
 import { CardList } from '../components/CardList.tsx'
 
-/** The member's cards: register, list, delete. */
+/** Lists the member's cards to register and delete. */
 export function PaymentMethodPage() {
   const { t } = useTranslation('cards')
   return (

@@ -9,14 +9,14 @@ export type Consent = Consents[number]
 
 const key = ['consents']
 
-/** What the member has decided about both documents. */
+/** Loads the member's decisions about both documents. */
 export const useConsents = () =>
   useQuery({
     queryKey: [...key, 'all'],
     queryFn: async () => (await unwrap(api.GET('/agreement/consents'))) ?? [],
   })
 
-/** Whether the member has agreed to the current use of data; asked anew at every entry to my page. */
+/** Loads whether the member has agreed to the current use of data; refetched at every entry to my page. */
 export const useProvidingData = (enabled: boolean) =>
   useQuery({
     queryKey: [...key, 'providing-data'],
@@ -25,7 +25,7 @@ export const useProvidingData = (enabled: boolean) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** A call was refused for want of the consent: it was withdrawn elsewhere, so my page must ask for it again. */
+/** Makes my page ask for the consent again when a call was rejected because it was withdrawn elsewhere. */
 export function useRecheckConsent(error: unknown): void {
   const queryClient = useQueryClient()
   const isMissing = error instanceof ApiError && error.code === 'E4003'
@@ -39,7 +39,7 @@ interface Decision {
   agreement: boolean
 }
 
-/** Agrees, refuses or withdraws. */
+/** Gives, refuses or withdraws a consent. */
 export function useDecideConsent() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -51,7 +51,7 @@ export function useDecideConsent() {
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: key }),
-        // It follows a face diagnosis only with the consent.
+        // The advice follows a face diagnosis only with the consent.
         queryClient.invalidateQueries({ queryKey: ['activity', 'advice'] }),
       ]),
   })

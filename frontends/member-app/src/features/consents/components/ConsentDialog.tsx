@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The text of a consent; it is given below the text, so that nobody agrees unread. */
+/** Shows the text of a consent with the button to agree below it, so that nobody agrees unread. */
 export default function ConsentDialog({ consent: { document, agreed }, agreeing, onAgree, onClose }: Props) {
   const { t } = useTranslation(['settings', 'common'])
   return (

@@ -14,11 +14,11 @@ import { type Consent, useConsents, useDecideConsent } from '../api/use-consents
 const ConsentDialog = lazyPart(() => import('./ConsentDialog.tsx'))
 
 interface Props {
-  /** Deletes the photos and results of whoever withdraws the consent to providing data and wants that, too; null without AI esthe. */
+  /** Deletes the photos and results when a member who withdraws the consent to providing data wants that; null without AI esthe. */
   onDeleteResults: (() => void) | null
 }
 
-/** Both consents with their date; each can be read, withdrawn, and given again where it is read. */
+/** Lists both consents with their dates; each can be read, withdrawn, and given again in the dialog with its text. */
 export function ConsentList({ onDeleteResults }: Props) {
   const { t } = useTranslation('settings')
   const moment = useMoment()

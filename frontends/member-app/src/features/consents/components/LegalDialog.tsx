@@ -12,11 +12,11 @@ interface Props {
   title: string
   text?: string
   actions: ReactNode
-  /** Without it only the actions close the dialog. */
+  /** Missing when only the actions may close the dialog. */
   onClose?: () => void
 }
 
-/** A legal text to read, with what can be decided about it. 650 px wide. */
+/** Shows a legal text with its actions, 650 px wide. */
 export function LegalDialog({ name, title, text, actions, onClose }: Props) {
   const id = useId()
   return (

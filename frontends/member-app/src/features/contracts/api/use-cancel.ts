@@ -3,20 +3,20 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Contract, PlannedEnd } from '../types.ts'
 import { useContractsChanged } from './use-contracts.ts'
 
-/** When contracts would end if they were cancelled now; changes nothing. */
+/** Previews when contracts would end if they were cancelled now. */
 export const usePreviewCancel = () =>
   useMutation({
     mutationFn: (historyIds: string[]): Promise<PlannedEnd[]> =>
       unwrap(api.POST('/payment/prev-cancel', { body: { historyIds } })),
   })
 
-/** Cancels contracts, all or none; returns them as they are then. */
+/** Cancels all of these contracts or none, and returns them as they are then. */
 export function useCancel() {
   const changed = useContractsChanged()
   return useMutation({
     mutationFn: (ends: readonly PlannedEnd[]): Promise<Contract[]> => {
       const paymentHistoryIds = ends.map(({ id }) => id)
-      // What the dialog showed is the most that is charged.
+      // No more than the amount shown in the dialog is charged.
       const shownSettlement = ends.reduce((sum, { settlementAmount }) => sum + settlementAmount, 0)
       return unwrap(api.POST('/v3/subscription/cancel', { body: { paymentHistoryIds, shownSettlement } }))
     },
@@ -24,7 +24,7 @@ export function useCancel() {
   })
 }
 
-/** Takes a cancellation back while the paid period lasts. */
+/** Undoes a cancellation before the paid period ends. */
 export function useUndoCancel() {
   const changed = useContractsChanged()
   return useMutation({
@@ -34,7 +34,7 @@ export function useUndoCancel() {
   })
 }
 
-/** Takes back a change to a cheaper plan that waits for the renewal, at the price that was shown. */
+/** Undoes a planned change to a cheaper plan, at the price that was shown. */
 export function useUndoPlanChange() {
   const changed = useContractsChanged()
   return useMutation({

@@ -25,7 +25,7 @@ export function useContracts(confirmed: RunConfirmed, settling: readonly string[
   })
 }
 
-/** One contract with the card that pays it. */
+/** Loads one contract with the card that pays it. */
 export function usePaymentDetail(id: string, confirmed: RunConfirmed) {
   const { language } = useLanguage()
   return useQuery({
@@ -39,7 +39,7 @@ export function usePaymentDetail(id: string, confirmed: RunConfirmed) {
   })
 }
 
-/** Reads everything anew: contracts, what the plan cards say, and what the member may use now. */
+/** Returns a function that refetches contracts, plans and the member's permissions. */
 export function useContractsChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {

@@ -4,7 +4,7 @@ import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Contract } from '../types.ts'
 
-/** All the member has paid or used, the newest first. The list is asked for only when there is something on it. */
+/** Loads everything that the member has paid or used, newest first; the list is requested only when the count is not 0. */
 export function usePurchaseHistory(confirmed: RunConfirmed) {
   const { language } = useLanguage()
   return useQuery({

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The days on which contracts would end and what is charged before, ahead of cancelling. */
+/** Shows when the contracts would end and what is charged before the member confirms the cancellation. */
 export function CancelDialog({ ends, onConfirm, onClose }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()

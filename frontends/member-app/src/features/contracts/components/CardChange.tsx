@@ -21,7 +21,7 @@ interface Props {
   cardChoice: (props: CardChoiceProps) => ReactNode
 }
 
-/** Another card for a contract. A payment past due is tried with it at once, also with the same card once more. */
+/** Changes the card of a contract. A past due payment is charged to it at once, also to the same card again. */
 export function CardChange({ payment, cardChoice }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()

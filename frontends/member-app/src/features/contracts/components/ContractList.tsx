@@ -24,7 +24,7 @@ import type { Contract, PlannedEnd } from '../types.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ContractTable } from './ContractTable.tsx'
 
-/** The member's contracts below what they open now: select, see when they would end, cancel, take it back. */
+/** Lists the member's contracts below the current plans; they can be selected, cancelled and restored. */
 export function ContractList({ summary }: { summary: (contracts: readonly Contract[]) => ReactNode }) {
   const { t } = useTranslation('contracts')
   const day = useDay()

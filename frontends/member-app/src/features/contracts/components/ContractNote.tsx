@@ -11,11 +11,11 @@ import type { Contract } from '../types.ts'
 
 interface Props {
   contract: Contract
-  /** The card is changed on the same page: no way there is needed. */
+  /** The card is changed on this page, so no link to it is needed. */
   atCard?: boolean
 }
 
-/** What a contract waits for, and where to go on. */
+/** Shows what a contract waits for, with a link to the page that resolves it. */
 export function ContractNote({ contract, atCard = false }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()
@@ -45,7 +45,7 @@ export function ContractNote({ contract, atCard = false }: Props) {
   )
 }
 
-/** What an unpaid upgrade costs, and what stays open meanwhile. */
+/** Shows what an unpaid upgrade costs, and what stays usable meanwhile. */
 function UnpaidUpgrade({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const yen = useYen()

@@ -6,7 +6,7 @@ import { useDay } from '../../../lib/i18n/use-day.ts'
 import { statusTones } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
-/** The state in the server's word, and the last day of use once it is fixed. */
+/** Shows the server's text for the state, and the last day of use when it is fixed. */
 export function ContractStatus({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const day = useDay()

@@ -16,7 +16,7 @@ interface Props {
   onUndoPlanChange: (contract: Contract) => void
 }
 
-/** The contracts with boxes to select what is to be cancelled. */
+/** Lists the contracts with checkboxes to select those to cancel. */
 export function ContractTable({ contracts, selected, busy, onSelect, onUndo, onUndoPlanChange }: Props) {
   const { t } = useTranslation('contracts')
   const columns = useContractColumns()

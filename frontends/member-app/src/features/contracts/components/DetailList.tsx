@@ -14,7 +14,7 @@ interface Props {
   renderCardName: (card: NonNullable<PaymentDetail['creditCard']>) => ReactNode
 }
 
-/** Everything a contract says of itself. */
+/** Lists all facts of a contract. */
 export function DetailList({ payment, renderCardName: nameOfCard }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()

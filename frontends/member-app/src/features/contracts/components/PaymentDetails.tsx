@@ -19,7 +19,7 @@ interface Props {
   cardChoice: (props: CardChoiceProps) => ReactNode
 }
 
-/** One contract, and another card for it; what is not found leads back to the contracts. */
+/** Shows one contract and lets the member change its card; an unknown one leads back to the contracts. */
 export function PaymentDetails({ id, renderCardName: nameOfCard, cardChoice }: Props) {
   const { t } = useTranslation('contracts')
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePurchaseHistory } from '../api/use-purchase-history.ts'
 import { useContractColumns } from './use-contract-columns.tsx'
 
-/** Everything the member has paid or used, a page at a time. */
+/** Lists everything the member has paid or used, page by page. */
 export function PurchaseHistory() {
   const { t } = useTranslation('contracts')
   const control = usePaging()

@@ -8,10 +8,10 @@ import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { useContracts } from '../api/use-contracts.ts'
 import { isOwing, isUnpaid } from '../rules.ts'
 
-/** Stands beside something that asks for the password itself. */
+/** The page beside which the notice stands asks for the password itself. */
 const runUnconfirmed: RunConfirmed = (call) => call()
 
-/** Where a new card is registered because a contract was not paid: the way to pay that contract with it. */
+/** Links to an unpaid contract on the page where a new card is registered, so that the new card can pay it. */
 export function UnpaidNotice() {
   const { t } = useTranslation('contracts')
   const yen = useYen()

@@ -13,7 +13,7 @@ import type { Contract } from '../types.ts'
 import { ContractNote } from './ContractNote.tsx'
 import { ContractStatus } from './ContractStatus.tsx'
 
-/** The columns that the table of contracts and the purchase history share. */
+/** Returns the columns that the table of contracts and the purchase history share. */
 export function useContractColumns() {
   const { t } = useTranslation('contracts')
   const day = useDay()
@@ -71,9 +71,9 @@ export function useContractColumns() {
   return { product, people, price, status, nextPayment, started }
 }
 
-/** The product's name, which leads to the payment details. */
+/** Links the product's name to the payment details. */
 export function ProductLink({ contract: { id, productDisplayName, bonusFrom } }: { contract: Contract }) {
-  // Days given by a code have no payments to look at.
+  // Days from a bonus code have no payments to show.
   if (bonusFrom !== undefined) return <Box sx={{ fontWeight: 600 }}>{productDisplayName}</Box>
   return (
     <Link

@@ -14,11 +14,11 @@ import { ContractNote } from '../components/ContractNote.tsx'
 import { canChangeCard, isInUse } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
-/** What the member has now: what it opens, what it costs next or until when it goes on, and the ways to its card and to more. */
+/** Shows the member's current plans with their functions, the next payment or the end, and links to the card and to other plans. */
 export function CurrentPlans({ contracts }: { contracts: readonly Contract[] }) {
   const { t } = useTranslation('contracts')
   const products = useProducts()
-  // Who pays the same product for somebody else has two contracts of it.
+  // A member who pays the same product for a customer has two contracts of it.
   const used = contracts.filter((contract) => contract.isUser && isInUse(contract))
   if (used.length > 0 && products.isPending)
     return <Skeleton variant="rounded" height={240} sx={{ mb: 4, maxWidth: '34rem' }} />
@@ -63,7 +63,7 @@ export function CurrentPlans({ contracts }: { contracts: readonly Contract[] }) 
   })
 }
 
-/** Until when it goes on, or what is paid next. */
+/** Shows until when the plan continues, or what is paid next. */
 function Continuation({ contract: { cancelAt, nextBillDate, nextBillAmount } }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const day = useDay()
@@ -96,6 +96,6 @@ const list = {
   rowGap: 1,
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   '& li': { display: 'flex', alignItems: 'start', gap: 1 },
-  // On the first line of its text.
+  // The icon is aligned with the first line of its text.
   '& svg': { mt: '0.15em' },
 } as const

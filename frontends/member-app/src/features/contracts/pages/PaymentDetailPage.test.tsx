@@ -37,7 +37,7 @@ const detail = (overrides: Partial<PaymentDetail> = {}): PaymentDetail => ({
   ...overrides,
 })
 
-/** The contract as the server has it; tests change it. */
+/** The contract that the server returns; tests change it. */
 let payment: PaymentDetail
 let sent: unknown
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { CardChoice } from '../../cards/components/CardChoice.tsx'
 import { CardName } from '../../cards/components/CardName.tsx'
 import { PaymentDetails } from '../components/PaymentDetails.tsx'
 
-/** How one contract is paid, and another card for it. */
+/** Shows how one contract is paid and lets the member change its card. */
 export function PaymentDetailPage() {
   const { t } = useTranslation('contracts')
   const { id = '' } = useParams()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PurchaseHistory } from '../components/PurchaseHistory.tsx'
 
-/** What the member has ever bought or used. */
+/** Lists everything that the member has bought or used. */
 export function PaymentHistoryPage() {
   const { t } = useTranslation('contracts')
   return (

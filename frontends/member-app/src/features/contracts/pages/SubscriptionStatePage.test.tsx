@@ -40,9 +40,9 @@ const cancelled = (one: Contract): Contract => ({
   isUndoable: one.isContractor,
 })
 
-/** The contracts as the server has them; tests change them. */
+/** The contracts that the server returns; tests change them. */
 let contracts: Contract[]
-/** What was posted, by path. */
+/** The posted bodies by path. */
 let posted: Record<string, unknown[]>
 const response = (path: string, answerWith: (ids: string[]) => unknown) =>
   http.post(apiUrl(path), async ({ request }) => {
@@ -298,7 +298,7 @@ describe('cancelling', () => {
     contracts = [
       cancelled(contract('A')),
       cancelled(contract('B', { isContractor: false })),
-      // What an upgrade owed was waived with it: it is final.
+      // The owed difference was waived, so this cancellation is final.
       { ...cancelled(contract('C')), isUndoable: false },
     ]
     server.use(
@@ -309,7 +309,7 @@ describe('cancelling', () => {
     )
     const { user } = await open()
     expect(await screen.findAllByText('2026年12月20日まで')).toHaveLength(3)
-    // Only where the server says that it can be.
+    // The button stands only where the server allows it.
     await user.click(await button('解約を取り消す'))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: '契約を続ける' }),

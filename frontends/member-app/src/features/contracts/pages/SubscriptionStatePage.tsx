@@ -3,7 +3,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ContractList } from '../components/ContractList.tsx'
 import { CurrentPlans } from './CurrentPlans.tsx'
 
-/** What the member has, all contracts, and cancelling them. */
+/** Shows the current plans and all contracts, and cancels them. */
 export function SubscriptionStatePage() {
   const { t } = useTranslation('contracts')
   return (

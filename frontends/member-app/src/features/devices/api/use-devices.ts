@@ -3,7 +3,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 
 const key = ['sessions']
 
-/** Where the member is logged in, the one used last first. */
+/** Loads the devices on which the member is logged in, the last used one first. */
 export const useDevices = () =>
   useQuery({ queryKey: key, queryFn: async () => (await unwrap(api.GET('/account/sessions'))) ?? [] })
 

@@ -9,7 +9,7 @@ import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useDevices, useEndDevice } from '../api/use-devices.ts'
 
-/** The devices a member is logged in with; others than this one can be logged out from here. */
+/** Lists the devices on which the member is logged in; all but this one can be logged out here. */
 export function DeviceList() {
   const { t } = useTranslation('settings')
   const moment = useMoment()

@@ -5,7 +5,7 @@ import { runInOneTab } from '../../../lib/run-in-one-tab.ts'
 
 const key = ['easy-login']
 
-/** The state of the member's easy-login link; the link itself is shown once, when it is issued. */
+/** Loads the state of the member's easy-login link; the link itself is shown only once, when it is issued. */
 export const useEasyLogin = () =>
   useQuery({
     queryKey: key,
@@ -35,8 +35,8 @@ export function useEasyLoginStep(confirmed: RunConfirmed) {
 }
 
 /**
- * Logs in by an easy-login link, bound to the first device that uses it. The device has its secret before that, so that a lost response
- * loses no link; one tab at a time, or the secret of another would take its place in between.
+ * Logs in by an easy-login link, which binds it to the first device that uses it. The device gets its secret before, so that a lost
+ * response loses no link; one tab runs at a time, or another tab's secret could replace it in between.
  */
 export async function logInEasily(path: string): Promise<void> {
   await runInOneTab('hibiki-easy-login', async () => {

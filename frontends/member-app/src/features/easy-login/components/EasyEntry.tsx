@@ -5,11 +5,11 @@ import { LoginLink } from '../../../components/LoginLink.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { logInEasily } from '../api/use-easy-login.ts'
 
-/** Logs in by the link as soon as it is opened; a link that does not count shows the server's words. */
+/** Logs in by the link on opening; an invalid link shows the server's message. */
 export function EasyEntry({ path }: { path: string }) {
   const { enter } = useSession()
   const [error, setError] = useState<unknown>(null)
-  /** The link counted, and then the server did not say who is here. */
+  /** The login worked, but the session could not be verified afterwards. */
   const [isUnknown, setIsUnknown] = useState(false)
   const tried = useRef(false)
   const enterOrAsk = useCallback(async () => {
@@ -17,7 +17,7 @@ export function EasyEntry({ path }: { path: string }) {
     setIsUnknown(!(await enter()))
   }, [enter])
   useEffect(() => {
-    // Once: a second try would start a second session.
+    // This runs once, because a second login would start a second session.
     if (tried.current) return
     tried.current = true
     logInEasily(path).then(enterOrAsk).catch(setError)

@@ -16,7 +16,7 @@ const stepsByState = {
   disabled: ['enable', 'reissue'],
 } as const
 
-/** A link that logs in without a password on one device: agree, issue, stop, replace. */
+/** Manages the link that logs in without a password on one device: consent, issue, disable, reissue. */
 export function EasyLogin() {
   const { t } = useTranslation('settings')
   const moment = useMoment()

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '../../../components/QrCode.tsx'
 
-/** The new link, as a code for a phone and to copy; it is not shown again. */
+/** Shows the new link as a QR code and to copy; it is not shown again. */
 export function IssuedLink({ url }: { url: string }) {
   const { t } = useTranslation('settings')
   return (

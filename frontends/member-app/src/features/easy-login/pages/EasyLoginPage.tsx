@@ -6,7 +6,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { EasyEntry } from '../components/EasyEntry.tsx'
 
-/** The easy-login link. */
+/** Logs in by an easy-login link. */
 export function EasyLoginPage() {
   const { t } = useTranslation('pages')
   const { status } = useSession()

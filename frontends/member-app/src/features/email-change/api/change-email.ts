@@ -5,7 +5,7 @@ interface Change {
   email: string
 }
 
-/** Asks for a change of address. Returns alike whether the new address has an account or not. */
+/** Requests a change of address. The response is the same whether or not the new address has an account. */
 export async function changeEmail(change: Change): Promise<void> {
   await api.POST('/account/change-email', { body: change })
 }

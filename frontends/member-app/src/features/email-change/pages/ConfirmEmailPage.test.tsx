@@ -9,7 +9,7 @@ import './ConfirmEmailPage.tsx'
 const email = 'new@hibiki.example'
 const done = `メールアドレスを ${email} に変更しました。`
 
-/** Opens the link of the mail; the paths sent so far are collected. */
+/** Opens the link of the mail and collects the sent paths. */
 async function open(response: () => Response = () => HttpResponse.json({ email })) {
   const sent: (string | null)[] = []
   server.use(

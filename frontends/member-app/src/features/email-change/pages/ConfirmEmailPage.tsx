@@ -10,7 +10,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { EmailConfirmation } from '../components/EmailConfirmation.tsx'
 
-/** The link of the mail to a new address; it may be opened where no one is logged in. */
+/** Handles the link of the mail to a new address, which may be opened without a login. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('settings')
   const { status, verify } = useSession()
@@ -20,7 +20,7 @@ export function ConfirmEmailPage() {
 
   const onConfirmed = (changed: string) => {
     setEmail(changed)
-    // The pages of a member show the address.
+    // A member's pages show the address, so the session is refreshed.
     if (isMember) void verify()
   }
 

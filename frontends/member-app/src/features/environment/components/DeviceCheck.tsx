@@ -7,7 +7,7 @@ import { type Ability, listDeviceAbilities } from '../list-device-abilities.ts'
 
 const abilityNames: readonly Ability[] = ['sound', 'camera']
 
-/** Says whether this browser can play sound and use a camera, and what it means when it can't. */
+/** Shows whether this browser can play sound and use a camera, and what is impossible otherwise. */
 export function DeviceCheck() {
   const { t } = useTranslation('pages')
   const found = listDeviceAbilities(window)

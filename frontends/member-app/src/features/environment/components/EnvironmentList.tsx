@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
-/** The list of the specification, word for word. */
+/** Lists the supported environments, word for word as the specification has them. */
 const environments = ['ios', 'android', 'windows', 'macos'] as const
 
 export function EnvironmentList() {

@@ -8,7 +8,7 @@ import { resultKey } from './use-result.ts'
 export type Sort = 'asc' | 'desc'
 
 const historyKey = ['aiesthe/my-history']
-/** Half of the time that links to pictures work. */
+/** Half of the lifetime of picture links. */
 const LINKS_FRESH_MS = 5 * 60_000
 
 /** A page of the member's own finished diagnoses. Links to pictures in it work for ten minutes. */
@@ -24,13 +24,13 @@ export function useHistory(paging: Paging, sort: Sort = 'desc', enabled = true) 
     enabled,
     placeholderData: keepPreviousData,
     staleTime: LINKS_FRESH_MS,
-    // Pictures further down are asked for when they come near, whenever that is.
+    // The pictures load when they come near the viewport, which may be after the links expire.
     refetchInterval: LINKS_FRESH_MS,
     retry: false,
   })
 }
 
-/** Shows a result to the person in charge, or no longer. */
+/** Publishes a result to the person in charge, or withdraws it. */
 export function useChangePublication(confirmed: RunConfirmed) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -44,7 +44,7 @@ export function useChangePublication(confirmed: RunConfirmed) {
   })
 }
 
-/** Deletes all own photos and results, for good. */
+/** Deletes all own photos and results for good. */
 export function useDeleteAllResults(confirmed: RunConfirmed) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -57,7 +57,7 @@ export function useDeleteAllResults(confirmed: RunConfirmed) {
   })
 }
 
-/** Deletes a result with its photos, for good. */
+/** Deletes a result with its photos for good. */
 export function useDeleteResult(confirmed: RunConfirmed) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -65,7 +65,7 @@ export function useDeleteResult(confirmed: RunConfirmed) {
       confirmed(() => unwrap(api.POST('/aiesthe/delete-result', { body: { detectId } }))),
     onSuccess: (_, detectId) => {
       queryClient.removeQueries({ queryKey: resultKey(detectId) })
-      // Not awaited: the list drops the card that asked, and with it the callbacks that tell the member.
+      // This is not awaited, because the refetch unmounts the card with the callbacks that show the result.
       void queryClient.invalidateQueries({ queryKey: historyKey })
     },
   })

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
-/** The last looks that are listed; all of them are in the copy of one's data. */
+/** At most this many views are listed; the data export contains all of them. */
 export const PHOTO_VIEWS_SHOWN = 20
 
-/** Who else looked at the member's photos, newest first: one more than is listed, which says that there are more. */
+/** Loads who else viewed the member's photos, newest first: one more than is listed, which tells that there are more. */
 export function usePhotoViews(confirmed: RunConfirmed) {
   return useQuery({
     queryKey: ['aiesthe/photo-views'],

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** In every language. */
+/** The key without the language, so that it matches every language. */
 export const resultKey = (detectId: string) => ['aiesthe/detect-result', detectId]
 
-/** One diagnosis with its pictures. Links in it work for ten minutes, so it is asked for again sooner. */
+/** Loads one diagnosis with its pictures. It is refetched before its links expire after ten minutes. */
 export function useResult(detectId: string | null) {
   const { language } = useLanguage()
   return useQuery({

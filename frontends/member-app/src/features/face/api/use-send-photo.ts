@@ -14,7 +14,7 @@ interface SentPhoto {
   publish: boolean
 }
 
-/** The Before photo; returns with the sound that the AI chose and why. */
+/** Sends the Before photo; returns the sound that the AI chose and why. */
 export function useSendBeforePhoto() {
   const [uploaded, setUploaded] = useState(false)
   const send = useMutation({
@@ -27,7 +27,7 @@ export function useSendBeforePhoto() {
   return { ...send, uploaded }
 }
 
-/** The After photo; returns with the result, also where the photo had arrived before and its answer was lost. */
+/** Sends the After photo; returns the result, also when an earlier photo arrived and its response was lost. */
 export function useSendAfterPhoto() {
   const queryClient = useQueryClient()
   const { language } = useLanguage()
@@ -52,7 +52,7 @@ export function useSendAfterPhoto() {
   return { ...send, uploaded }
 }
 
-/** No answer of the service itself came, or it no longer waits for this photo: it may be there already. */
+/** The service did not respond, or no longer waits for this photo, so the photo may have arrived already. */
 const isPossiblySent = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.code === 'AIESTHE_RESULT_NOT_FOUND'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** As many as a plot on a phone can show. */
+/** A plot on a phone can show this many. */
 const MAX_SESSIONS = 60
 
-/** The member's last finished diagnoses, oldest first, for the plot over all of them. */
+/** Loads the member's last finished diagnoses, oldest first, for the plot. */
 export function useSessions() {
   return useQuery({
     queryKey: ['aiesthe/my-history', 'plot'],

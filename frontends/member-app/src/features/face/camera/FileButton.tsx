@@ -3,13 +3,13 @@ import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_TYPES } from './photo.ts'
 
-/** A photo from the device instead of the camera: jpeg, jpg or png. */
+/** Chooses a photo from the device instead of the camera: jpeg, jpg or png. */
 export function FileButton({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('face')
   const input = useRef<HTMLInputElement>(null)
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file may be chosen again after another one.
+    // Clearing the value lets the member choose the same file again.
     target.value = ''
     if (file) onFile(file)
   }

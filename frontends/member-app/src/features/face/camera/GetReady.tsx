@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 const hints = ['alone', 'straight', 'light', 'still'] as const
 
-/** Before the camera goes on: what makes a good photo, and what becomes of it. */
+/** Explains before the camera starts what makes a good photo, and how the photo is used. */
 export function GetReady({ starting, onStart }: { starting: boolean; onStart: () => void }) {
   const { t } = useTranslation('face')
   return (

@@ -1,12 +1,12 @@
 import { canvas } from './photo.ts'
 
-/** Pixels of the canvas between two lines. */
+/** Distance of the lines in pixels of the canvas. */
 export const gridSpacing = { camera: 65, photo: 40 } as const
 
 const listLinePositions = (limit: number, spacing: number): number[] =>
   Array.from({ length: Math.floor((limit - 1) / spacing) }, (_, line) => (line + 1) * spacing)
 
-/** Thin lines over a picture, to hold the head straight and to take both photos alike. */
+/** Draws thin lines over a picture, which help to hold the head straight and both photos alike. */
 export function Grid({ spacing }: { spacing: number }) {
   const lines = [
     ...listLinePositions(canvas.width, spacing).map((x) => `M${x} 0V${canvas.height}`),

@@ -5,11 +5,11 @@ import { Grid, gridSpacing } from './Grid.tsx'
 
 interface Props {
   attach: (video: HTMLVideoElement | null) => void
-  /** The Before photo, faintly, to hold the same pose for the After photo. */
+  /** The Before photo, shown faintly so that the member holds the same pose for the After photo. */
   ghost: string | null
 }
 
-/** What the camera sees, turned around like a mirror. */
+/** Shows the camera's picture mirrored. */
 export function LiveView({ attach, ghost }: Props) {
   const { t } = useTranslation('face')
   return (

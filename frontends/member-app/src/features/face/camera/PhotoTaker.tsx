@@ -17,11 +17,11 @@ interface Props {
   photo: Photo | null
   onPhoto: (photo: Photo | null) => void
   ghost: string | null
-  /** What else a member without a camera may do. */
+  /** An alternative for members without a camera. */
   fallback: ReactNode
 }
 
-/** One photo: by the camera (off, live, captured) or from a file. */
+/** Takes one photo by the camera (off, live, captured) or from a file. */
 export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()
@@ -44,7 +44,7 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
     }
   }
 
-  /** Only some browsers read what iPhones store: whoever tries again with the same file should know which others are read. */
+  /** Only some browsers read what iPhones store, so the text names the formats that all of them read. */
   const formatUnreadable = ({ type }: File) =>
     PHOTO_TYPES.includes(type) ? t('camera.unreadable') : `${t('camera.unreadable')}${t('camera.formats')}`
 
@@ -61,7 +61,7 @@ export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
   function onRetake() {
     onPhoto(null)
     focusLater()
-    // Who chose a file may have no camera, or not want it on.
+    // A member who chose a file may have no camera, or may not want to use it.
     if (source.current === 'camera') void camera.start()
   }
 

@@ -1,4 +1,4 @@
-/** The picture's place: the canvas's shape, and whatever is laid over it as large as it. */
+/** The style of a picture's frame: it has the canvas's shape, and all overlays are as large as it. */
 export const frame = {
   position: 'relative',
   aspectRatio: '720 / 540',

@@ -7,7 +7,7 @@ let drawn: Drawn[]
 let sizes: [number, number][]
 const closed = vi.fn()
 
-/** A canvas that remembers what is drawn on it; jsdom has none. */
+/** This canvas remembers what is drawn on it, because jsdom has none. */
 beforeEach(() => {
   drawn = []
   sizes = []

@@ -1,9 +1,9 @@
 import { MAX_SIDE, type Pixels } from '@hibiki/face-gate'
 
-/** The camera's canvas. */
+/** The size of the camera's photos. */
 export const canvas = { width: 720, height: 540 } as const
 
-/** What a photo from the device may be. */
+/** Photos from the device must have one of these types. */
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png']
 
 /** A photo as it is shown, judged and sent. */
@@ -15,7 +15,7 @@ export interface Photo {
 
 const JPEG_QUALITY = 0.92
 
-/** What the camera shows, cut to the canvas like the live picture. */
+/** Takes the camera's current picture, cropped like the live picture. */
 export function createPhotoFromVideo(video: HTMLVideoElement): Promise<Photo> {
   const scale = Math.max(canvas.width / video.videoWidth, canvas.height / video.videoHeight)
   const width = video.videoWidth * scale
@@ -37,13 +37,13 @@ export async function createPhotoFromFile(file: File): Promise<Photo> {
   }
 }
 
-/** The pixels are read back from the JPEG, so that browser and server judge the same ones. */
+/** Reads the pixels back from the JPEG, so that browser and server judge the same ones. */
 async function draw(
   size: { width: number; height: number },
   paint: (context: CanvasRenderingContext2D) => void,
 ): Promise<Photo> {
   const painted = createCanvasContext(size)
-  // Transparent pictures stand on white, as on the server.
+  // Transparent pictures get a white ground, as on the server.
   painted.fillStyle = '#ffffff'
   painted.fillRect(0, 0, size.width, size.height)
   paint(painted)
@@ -65,5 +65,5 @@ function createCanvasContext({ width, height }: { width: number; height: number 
   return context
 }
 
-/** Base64 without the data-url prefix, as the photo calls want it. */
+/** Returns the base64 data without the prefix of the data URL, as the photo calls require. */
 export const toBase64 = ({ url }: Photo): string => url.slice(url.indexOf(',') + 1)

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { canvas } from './photo.ts'
 
-/** `refused`: the browser has no camera, or the member or another program keeps it. */
+/** `refused` means that there is no camera, or that the member or another program blocks it. */
 export type CameraState = 'off' | 'starting' | 'live' | 'refused'
 
-/** `busy`: another program uses it, or it failed for a reason that the browser does not name. */
+/** `busy` means that another program uses it, or that it failed for a reason that the browser does not name. */
 export type CameraRefusal = 'insecure' | 'unsupported' | 'denied' | 'missing' | 'busy'
 
 interface Camera {
   state: CameraState
-  /** Returns why the camera cannot be used; null when it is on, or when it was turned off meanwhile. */
+  /** Returns why the camera cannot be used; null when it is on, or was turned off meanwhile. */
   start: () => Promise<CameraRefusal | null>
   stop: () => void
   /** The `ref` of the element that shows the live picture. */
@@ -17,7 +17,7 @@ interface Camera {
   video: () => HTMLVideoElement | null
 }
 
-/** The front camera, on only while it is looked through; it goes off with the page, also when that is hidden. */
+/** The front camera, which is on only while its picture is shown; it stops when the page is left or hidden. */
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>('off')
   const stream = useRef<MediaStream | null>(null)
@@ -50,7 +50,7 @@ export function useCamera(): Camera {
         return null
       }
       stream.current = opened
-      // Unplugged, or taken away in the settings of the browser.
+      // The camera was unplugged, or its permission was revoked.
       for (const track of opened.getTracks()) track.onended = () => setState('refused')
       setState('live')
       return null
@@ -66,7 +66,7 @@ export function useCamera(): Camera {
     setState('off')
   }, [release])
 
-  // In a tab that no one looks at, no one should be looked at.
+  // The camera must not stay on in a tab that is hidden.
   useEffect(() => {
     const onHidden = () => {
       if (document.hidden && stream.current) stop()

@@ -16,7 +16,7 @@ interface Props {
   onDecide: (detectId: string) => void
 }
 
-/** One of the two results that are compared, and the way to choose another one. */
+/** Shows one of the two compared results, with a button to choose another one. */
 export function ComparedSide({ title, detectId, onDecide }: Props) {
   const { t } = useTranslation('face')
   const [picking, setPicking] = useState(false)

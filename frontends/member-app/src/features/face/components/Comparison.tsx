@@ -9,10 +9,7 @@ import { EmotionBars } from './EmotionBars.tsx'
 
 const sides = ['first', 'second'] as const
 
-/**
- * Two results side by side, without an age, whose display stays off. Which ones stands in the address; until some are chosen, they are
- * the member's first and newest.
- */
+/** Compares two results. The address stores which; until some are chosen, they are the member's first and newest. Ages are not shown. */
 export function Comparison() {
   const { t } = useTranslation('face')
   const [params, setParams] = useSearchParams()
@@ -28,7 +25,7 @@ export function Comparison() {
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
-        // What stands beside it stays, chosen or not.
+        // The result on the other side stays, whether it was chosen or not.
         for (const shown of sides) if (detectIds[shown]) after.set(shown, detectIds[shown])
         after.set(side, detectId)
         return after
@@ -71,7 +68,7 @@ export function Comparison() {
 
 const ONE_RESULT = { page: 1, size: 1 }
 
-/** Null while they are unknown or not wanted, and for a member with fewer than two results. */
+/** Returns null while loading or when not wanted, and for a member with fewer than two results. */
 function useFirstAndNewest(isWanted: boolean): { first: string; newest: string } | null {
   const oldest = useHistory(ONE_RESULT, 'asc', isWanted).data?.rows[0]
   const newest = useHistory(ONE_RESULT, 'desc', isWanted).data?.rows[0]

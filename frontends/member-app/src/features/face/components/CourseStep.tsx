@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { type Course, courses, getMinutes } from '../types.ts'
 
-/** Ten minutes or twenty. */
+/** Asks for the course of ten or twenty minutes. */
 export function CourseStep({ course, onNext }: { course: Course; onNext: (course: Course) => void }) {
   const { t } = useTranslation('face')
   const [chosen, choose] = useState(course)

@@ -5,12 +5,12 @@ import { type EmotionMap, emotions } from '../types.ts'
 import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
 
 interface Props {
-  /** The two that are compared, in words. */
+  /** The names of the two compared photos. */
   names: readonly [string, string]
   values: readonly [EmotionMap, EmotionMap]
 }
 
-/** Four emotions of two photos, and how far they lie apart. An appearance, not a diagnosis: no colour says good or bad. */
+/** Compares four emotions of two photos. They describe an appearance and diagnose nothing, so no colour means good or bad. */
 export function EmotionBars({ names, values: [first, second] }: Props) {
   const { t } = useTranslation('face')
   return (
@@ -58,7 +58,7 @@ function Bar({ value, colour }: { value: number; colour: string }) {
   )
 }
 
-/** A real minus sign, as wide as the plus. */
+/** Uses a true minus sign, which is as wide as the plus. */
 function formatSigned(difference: number): string {
   const rounded = Math.round(difference)
   if (rounded === 0) return '±0'

@@ -7,7 +7,7 @@ import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
 interface Props {
   before: EmotionMap
   after: EmotionMap
-  /** 0 Before … 1 After: the filled shape stands there, both others stay as lines. */
+  /** The position of the filled shape between 0 (Before) and 1 (After); both ends stay visible as lines. */
   share: number
 }
 
@@ -18,7 +18,7 @@ const places = [
   [-1.14, 0.05, 'end'],
 ] as const
 
-/** Four expressions as one shape that goes over from Before to After; the table below says the same in numbers. */
+/** Draws four expressions as one shape that morphs from Before to After; the table below has the same numbers. */
 export function EmotionFigure({ before, after, share }: Props) {
   const { t } = useTranslation('face')
   return (

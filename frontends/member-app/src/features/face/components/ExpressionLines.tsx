@@ -3,11 +3,11 @@ import { type FaceLines, type Size, toSmoothPath, toStrokes } from '../face-line
 
 interface Props {
   lines: FaceLines
-  /** Of the photo, as it is drawn. */
+  /** The size at which the photo is drawn. */
   size: Size
 }
 
-/** Brows and mouth in a few strokes over the photo, with a dark edge against light skin. */
+/** Draws brows and mouth over the photo in a few strokes, with a dark edge for contrast on light skin. */
 export function ExpressionLines({ lines, size }: Props) {
   const strokes = toStrokes(lines).map((line) => toSmoothPath(line, size))
   return (

@@ -7,7 +7,7 @@ import type { FaceImages, Moment } from '../types.ts'
 
 const parts = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const
 
-/** The face, and its halves on both sides of the nose. */
+/** Shows the face and its halves left and right of the nose. */
 export function FaceHalves({ moment, images }: { moment: Moment; images: FaceImages }) {
   const { t } = useTranslation('face')
   const title = useId()
@@ -30,7 +30,7 @@ export function FaceHalves({ moment, images }: { moment: Moment; images: FaceIma
   )
 }
 
-/** On phones the whole face stands beside its four halves, elsewhere all of them in a row. */
+/** On phones the whole face stands beside its four halves; elsewhere all stand in a row. */
 const places = {
   display: 'grid',
   gridTemplateColumns: { xs: '3fr 2fr 2fr', sm: 'repeat(5, minmax(0, 1fr))' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { toPortraits } from '../portraits.rules.ts'
 import type { FaceResult } from '../types.ts'
 
-/** The two faces of a diagnosis, Before beside After, as wide as their place. What stands beside them names them. */
+/** Shows the Before and After faces of a diagnosis side by side, at the width of the container. The parent labels them. */
 export function FacePair({ result }: { result: FaceResult }) {
   const { before, after } = toPortraits(result)
   return (

@@ -14,13 +14,10 @@ interface Props {
   reading: NonNullable<CurrentStep['beforeResult']>
 }
 
-/**
- * The photo with what was read in it: the outline of the face, leaning as the face does, its brows
- * and mouth, and the four values.
- */
+/** Draws over the photo what was measured: the tilted frame of the face, brows, mouth, and the four values. */
 export function FaceReading({ picture, reading }: Props) {
   const { t } = useTranslation('face')
-  // A photo from a file has another shape than the camera's.
+  // A photo from a file may have another aspect ratio than the camera's.
   const [size, setSize] = useState<Size>(canvas)
   const { left, top, width, height } = reading.boundingBox
   const [x, y] = [(left + width / 2) * size.width, (top + height / 2) * size.height]
@@ -74,7 +71,7 @@ export function FaceReading({ picture, reading }: Props) {
   )
 }
 
-/** How large the whole photo is in a frame of the camera's canvas. */
+/** Returns the size of the whole photo in a frame of the camera's shape. */
 function fitInFrame({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
   const scale = Math.min(canvas.width / naturalWidth, canvas.height / naturalHeight)
   return { width: naturalWidth * scale, height: naturalHeight * scale }

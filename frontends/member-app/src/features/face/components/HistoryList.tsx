@@ -16,13 +16,13 @@ import { SessionsPlot } from './SessionsPlot.tsx'
 interface Props {
   canPublish: boolean
   toLink: (detectId: string) => string
-  /** Two results side by side. */
+  /** Called with two results to compare. */
   onCompare: (first: string, second: string) => void
-  /** What to do where there is no diagnosis yet. */
+  /** Shown when there is no diagnosis yet. */
   first: ReactNode
 }
 
-/** The member's diagnoses, five a page, newest or oldest first. */
+/** Lists the member's diagnoses, five a page, newest or oldest first. */
 export function HistoryList({ canPublish, toLink: linkOf, onCompare, first }: Props) {
   const { t } = useTranslation('face')
   const [picked, pick] = useState<string | null>(null)

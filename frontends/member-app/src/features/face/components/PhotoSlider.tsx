@@ -8,11 +8,11 @@ import type { FaceResult } from '../types.ts'
 
 interface Props {
   result: FaceResult
-  /** Told of every move, 0 all of the After photo … 100 all of the Before photo. */
+  /** Called on every move: 0 shows only the After photo, 100 only the Before photo. */
   onShare?: (share: number) => void
 }
 
-/** Before and After in one frame; the slider moves the border between them. */
+/** Shows Before and After in one frame; the slider moves the border between them. */
 export function PhotoSlider({ result, onShare }: Props) {
   const { t } = useTranslation('face')
   const [share, setShare] = useState(50)

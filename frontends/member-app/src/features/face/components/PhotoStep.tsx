@@ -12,7 +12,7 @@ import { useJudgedPhoto } from '../photo-quality/use-judged-photo.ts'
 import type { Moment } from '../types.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
 
-/** What is sent with a photo. */
+/** The data sent with a photo. */
 export interface PhotoToSend {
   id: string
   image: string
@@ -24,21 +24,21 @@ interface Props {
   id: string
   /** The Before photo, while the After photo is taken. */
   ghost: string | null
-  /** Only customers have somebody to publish to. */
+  /** Only customers have a person in charge to publish to. */
   canPublish: boolean
   publish: boolean
   sending: boolean
-  /** The photo has left this device. */
+  /** The upload has finished. */
   uploaded: boolean
-  /** Why the photo was not taken, and what can be done about it. */
+  /** Shows why the photo was rejected and what the member can do. */
   refusal: ReactNode
-  /** Another photo: what was said of the last one no longer holds. */
+  /** Called when another photo is taken, which makes the last refusal obsolete. */
   onTake: () => void
   onSend: (photo: PhotoToSend) => void
   fallback: ReactNode
 }
 
-/** The Before or the After photo: taken, looked at, sent. */
+/** Takes, judges and sends the Before or the After photo. */
 export function PhotoStep({
   moment,
   id,

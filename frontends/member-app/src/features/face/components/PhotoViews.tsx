@@ -9,7 +9,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { PHOTO_VIEWS_SHOWN, usePhotoViews } from '../api/use-photo-views.ts'
 
-/** Who else looked at the photos and when, for whoever wants to know. Asked for when it is opened. */
+/** Shows who else viewed the photos and when. The data is loaded when the part is opened. */
 export function PhotoViews() {
   const { t } = useTranslation('face')
   const [isOpen, setOpen] = useState(false)

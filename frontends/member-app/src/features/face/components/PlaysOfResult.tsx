@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { FaceResult } from '../types.ts'
 
-/** What was played between the photos: plan, sound, when and how long. */
+/** Lists what was played between the photos: plan, sound, time and duration. */
 export function PlaysOfResult({ plays }: { plays: FaceResult['dmvResults'] }) {
   const { t } = useTranslation('face')
   if (plays.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('plays.none')}</Box>

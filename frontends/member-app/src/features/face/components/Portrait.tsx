@@ -6,7 +6,7 @@ import { FacePair } from './FacePair.tsx'
 
 interface Props {
   result: FaceResult
-  /** The day, as the member's language writes it. */
+  /** The day, formatted in the member's language. */
   day: string
   time: string
   isChosen: boolean
@@ -15,13 +15,13 @@ interface Props {
 
 const toPortraitId = (detectId: string) => `portrait-${detectId}`
 
-/** Moves the focus to the portrait of a diagnosis, or to the page's heading where it is gone. */
+/** Moves the focus to the portrait of a diagnosis, or to the page's heading when it is gone. */
 export function focusPortrait(detectId: string): void {
   const target = document.getElementById(toPortraitId(detectId)) ?? findPageHeading()
   target?.focus({ preventScroll: true })
 }
 
-/** The two faces of a diagnosis, Before beside After, with its day; pressed while it is chosen. */
+/** A button with the Before and After faces of a diagnosis and its day; it is pressed while it is selected. */
 export function Portrait({ result, day, time, isChosen, onChoose }: Props) {
   return (
     <ButtonBase

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (detectId: string) => void
 }
 
-/** Portraits by month, as they come: newest first. */
+/** Groups portraits by month in the given order, newest first. */
 export function PortraitMonths({ results, chosen, onChoose }: Props) {
   const { language } = useLanguage()
   const formatMonth = (options: Intl.DateTimeFormatOptions) => (day: string) =>

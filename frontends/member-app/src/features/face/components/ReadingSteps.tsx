@@ -14,12 +14,12 @@ const scan = keyframes`
 
 interface Props {
   picture: string | null
-  /** How many of the three steps are really done. */
+  /** How many of the three steps are done. */
   done: 0 | 1 | 2
   moment: Moment
 }
 
-/** While the AI reads the photo: rings over its grid, and how far it really is. */
+/** Shows rings over the photo and the real progress while the AI reads it. */
 export function ReadingSteps({ picture, done, moment }: Props) {
   const { t } = useTranslation('face')
   const steps = ['upload', 'read', moment === 'before' ? 'choose' : 'compare'] as const

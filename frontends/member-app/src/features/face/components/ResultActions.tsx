@@ -15,7 +15,10 @@ interface Props {
   onDeleted?: () => void
 }
 
-/** Publish or withdraw, and delete after asking. Withdrawing is for everyone: who published was a customer then. */
+/**
+ * Publishes, withdraws, or deletes after a confirmation. Every member may withdraw, because they may have been a customer when they
+ * published.
+ */
 export function ResultActions({ result, canPublish, onDeleted }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()

@@ -13,15 +13,15 @@ import { ResultActions } from './ResultActions.tsx'
 interface Props {
   result: FaceResult
   canPublish: boolean
-  /** The page with everything about it. */
+  /** The path of the result's page. */
   to: string
-  /** The first of two to compare. */
+  /** This result was selected as the first of two to compare. */
   picked: boolean
   comparing: boolean
   onCompare: () => void
 }
 
-/** A diagnosis in the list: when, both faces, the sound, and what may be done with it. */
+/** A diagnosis in the list: time, both faces, the sound and its actions. */
 export function ResultCard({ result, canPublish, to, picked, comparing, onCompare }: Props) {
   const { t } = useTranslation('face')
   const portraits = toPortraits(result)

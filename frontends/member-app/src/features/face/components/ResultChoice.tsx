@@ -17,7 +17,7 @@ interface Props {
   onChoose: (detectId: string) => void
 }
 
-/** Faces, dates and IDs of diagnoses, five a page, one of which is chosen. */
+/** Lists faces, dates and ids of diagnoses, five a page, to select one. */
 export function ResultChoice({ label, control, chosen, onChoose }: Props) {
   const { t } = useTranslation('face')
   const moment = useJstMoment()

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Chooses one diagnosis: faces, date and ID, five rows, at most 700 px wide; decide waits for a choice. */
+/** A dialog that selects one diagnosis from five rows; its button is disabled until one is selected. At most 700 px wide. */
 export function ResultPicker({ onDecide, onClose }: Props) {
   const { t } = useTranslation('face')
   const title = useId()

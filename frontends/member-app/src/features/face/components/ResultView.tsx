@@ -14,7 +14,7 @@ import { PhotoSlider } from './PhotoSlider.tsx'
 import { PlaysOfResult } from './PlaysOfResult.tsx'
 import { ShareCard } from './ShareCard.tsx'
 
-/** A finished diagnosis: both photos over each other, what changed as a shape, the sound and why it was chosen. Age stays off. */
+/** Shows a finished diagnosis: both photos, the change as a shape, the sound and why it was chosen. The age is not shown. */
 export function ResultView({ result }: { result: FaceResult }) {
   const { t } = useTranslation('face')
   const [share, setShare] = useState(50)

@@ -7,10 +7,10 @@ import { useSessions } from '../api/use-sessions.ts'
 import { findChange, getEase } from '../reading.rules.ts'
 import { FIRST_COLOUR, SECOND_COLOUR } from './compared-colours.ts'
 
-/** So many days are written below the plot; more would not fit a phone. */
+/** A phone has room for this many days below the plot. */
 const MAX_DAYS = 5
 
-/** Each diagnosis as a line from Before to After, higher where the face looked more at ease; from two on. */
+/** Plots each diagnosis as a line from Before to After, higher for a face more at ease; shown from two diagnoses on. */
 export function SessionsPlot() {
   const { t } = useTranslation('face')
   const shortDay = useShortDay()
@@ -89,7 +89,7 @@ function Change({ from, to }: { from: number; to: number }) {
   )
 }
 
-/** From the top, in percent: −300 … 100 in theory, but faces stay between −100 and 100. */
+/** Returns the distance from the top in percent. The range is −300 … 100 in theory, but faces stay between −100 and 100. */
 const toPlotPosition = (ease: number): number => 50 - Math.min(100, Math.max(-100, ease)) / 2
 
 const plot = {

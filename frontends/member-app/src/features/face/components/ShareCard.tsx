@@ -18,7 +18,7 @@ interface Props {
   after: EmotionMap
 }
 
-/** A card of the result, drawn on this device; the photo is on it only where the member says so. */
+/** Draws a card of the result on this device; it contains the photo only when the member chooses that. */
 export function ShareCard({ result, before, after }: Props) {
   const { t } = useTranslation('face')
   const { palette } = useTheme()
@@ -42,7 +42,7 @@ export function ShareCard({ result, before, after }: Props) {
       if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] })
       else saveFile(file)
     } catch (error) {
-      // Who closed the device's own sheet wanted nothing shared.
+      // A member who closed the device's share sheet changed their mind, which is no error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) alert({ text: t('card.failed') })
     }
   }

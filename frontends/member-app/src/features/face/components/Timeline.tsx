@@ -24,13 +24,13 @@ const PORTRAITS = 20
 
 interface Props {
   canPublish: boolean
-  /** Two results side by side. */
+  /** Called with two results to compare. */
   onCompare: (first: string, second: string) => void
-  /** What to do where there is no diagnosis yet. */
+  /** Shown when there is no diagnosis yet. */
   first: ReactNode
 }
 
-/** The member's faces through the months; one tap chooses a diagnosis, a second one compares. The opened one stands in the address. */
+/** Shows the member's faces by month; one tap selects a diagnosis, a second one compares. The address stores the opened one. */
 export function Timeline({ canPublish, onCompare, first }: Props) {
   const [params, setParams] = useSearchParams()
   const opened = params.get('id')
@@ -44,7 +44,7 @@ export function Timeline({ canPublish, onCompare, first }: Props) {
         else after.set('id', detectId)
         return after
       },
-      // A result that was closed, or deleted, is not what the browser's way back leads to.
+      // The entry of the history is replaced, so that going back does not reopen a closed or deleted result.
       { replace: detectId === null, preventScrollReset: detectId === null },
     )
   }
@@ -64,7 +64,7 @@ export function Timeline({ canPublish, onCompare, first }: Props) {
 
 interface PortraitsProps extends Omit<Props, 'canPublish'> {
   onOpen: (detectId: string) => void
-  /** The result that was open before, whose portrait takes the focus again. */
+  /** The result that was open before, whose portrait gets the focus back. */
   returnsFrom: string | null
 }
 
@@ -112,7 +112,7 @@ function Portraits({ onCompare, onOpen, returnsFrom, first }: PortraitsProps) {
   )
 }
 
-/** Above the fixed footer of phones, so that it is seen beside the portrait that was tapped. */
+/** The bar stands above the fixed footer of phones, so that it is visible near the tapped portrait. */
 const bar = {
   position: 'sticky',
   bottom: '5rem',
@@ -131,7 +131,7 @@ const bar = {
 interface OpenedProps {
   detectId: string
   canPublish: boolean
-  /** Opened by a tap on this page. */
+  /** The result was opened by a tap on this page, so it takes the focus. */
   takesFocus: boolean
   onClose: () => void
 }

@@ -1,3 +1,3 @@
-/** Of the first and the second of two photos, Before and After as a rule: the same in every figure. */
+/** The colours of the first and the second photo, usually Before and After, in every figure. */
 export const FIRST_COLOUR = 'primary.main'
 export const SECOND_COLOUR = 'secondary.main'

@@ -6,7 +6,7 @@ import { RandomInstead } from './RandomInstead.tsx'
 import { useCanPublish } from './use-can-publish.ts'
 import { useFaceAddress } from './use-face-address.ts'
 
-/** The second photo, held like the first; it finishes the diagnosis. */
+/** Takes the second photo in the pose of the first; it finishes the diagnosis. */
 export function AfterStep({ current }: { current: CurrentStep }) {
   const { go } = useFaceAddress()
   const send = useSendAfterPhoto()

@@ -7,7 +7,7 @@ import { RandomInstead } from './RandomInstead.tsx'
 import { useCanPublish } from './use-can-publish.ts'
 import { useFaceAddress } from './use-face-address.ts'
 
-/** The first photo; with it the AI chooses the vibration. */
+/** Takes the first photo, from which the AI chooses the vibration. */
 export function BeforeStep({ current, course }: { current: CurrentStep; course: Course }) {
   const { go } = useFaceAddress()
   const send = useSendBeforePhoto()
@@ -37,5 +37,5 @@ export function BeforeStep({ current, course }: { current: CurrentStep; course: 
   )
 }
 
-/** The photo had arrived, and only the answer was lost. */
+/** The photo had arrived, and only the response was lost. */
 const isDone = (error: unknown): boolean => error instanceof ApiError && error.code === 'AIESTHE_STEP_DONE'

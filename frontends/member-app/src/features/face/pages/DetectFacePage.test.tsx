@@ -46,7 +46,7 @@ const reached: CurrentStep = {
   frequencies: [43.7, 246.9, 293.7],
   beforeResult: faceResult.beforeResult,
 }
-/** The diagnosis has its After photo, and the next one waits for its first. */
+/** The diagnosis has its After photo, and the next one waits for its Before photo. */
 const finished: CurrentStep = {
   ...newStep,
   facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f2',
@@ -109,7 +109,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Two seconds of choosing, and however long a busy machine takes to show a page. */
+/** The test waits for two seconds of choosing, and for as long as a busy machine takes to show a page. */
 const timeout = { timeout: 20_000 }
 const open = (search = '') => renderApp(`/mypage/aiesthe/detectface${search}`)
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name }, timeout)
@@ -213,12 +213,12 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await user.click(send)
     expect(await screen.findByText('暗すぎます。明るい場所で撮影してください。')).toBeTruthy()
     expect(screen.getByRole('img', { name: '撮影した写真' })).toBeTruthy()
-    // What was said of one photo is not said of the next.
+    // The judgement of one photo must not stay for the next.
     await choosePhoto(user)
     await waitFor(() => expect(screen.queryByText('暗すぎます。明るい場所で撮影してください。')).toBeNull())
   })
 
-  /** The answer to the Before photo, which does not take it. */
+  /** The response to the Before photo, which rejects it. */
   async function sendRefused(status: number, code: string, message = '理由です。') {
     server.use(post('/aiesthe/detect', () => refusal(status, code, message)))
     const view = await open('?step=before')
@@ -305,7 +305,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await open('?step=before')
     await heading('Before写真を撮る')
     vi.spyOn(photos, 'createPhotoFromFile').mockRejectedValue(new Error('no picture'))
-    // A dialog of the device lets people choose other files than those it shows first.
+    // The device's dialog lets people choose files of other types too.
     const input = await screen.findByLabelText<HTMLInputElement>('写真ファイルを選ぶ')
     fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } })
     expect(
@@ -359,7 +359,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(screen.getByRole('button', { name: '最初からやり直す' })).toBeTruthy()
   })
 
-  /** The After photo arrives, and the answer to it does not. */
+  /** The After photo arrives, but its response is lost. */
   const loseAnswer = () =>
     server.use(
       post('/aiesthe/detect-after', () => {

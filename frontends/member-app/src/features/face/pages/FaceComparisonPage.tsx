@@ -1,7 +1,7 @@
 import { Comparison } from '../components/Comparison.tsx'
 import { HistoryFrame } from './HistoryFrame.tsx'
 
-/** Two face diagnoses beside each other. */
+/** Shows two face diagnoses side by side. */
 export function FaceComparisonPage() {
   return (
     <HistoryFrame view="comparing">

@@ -31,7 +31,7 @@ const happy = (result: FaceResult, before: number, after: number): FaceResult =>
 
 let results: FaceResult[]
 
-/** A server that holds `results`. */
+/** Serves the results in `results`. */
 function retainResults() {
   const find = (detectId: unknown) => results.find(({ id }) => id === detectId)
   server.use(
@@ -73,7 +73,7 @@ const cards = () =>
     .getAllByRole('heading', { level: 2 })
     .filter((title) => title.closest('li'))
     .map(({ textContent }) => textContent)
-/** As the page writes it. */
+/** The date as the page formats it. */
 const momentOf = (day: number) => `2026年11月${day}日 21:30`
 const days = (...numbers: number[]) => numbers.map(momentOf)
 const cardOf = async (day: number) => {

@@ -6,7 +6,7 @@ import { HistoryFrame } from './HistoryFrame.tsx'
 import { useCanPublish } from './use-can-publish.ts'
 import { useCompare } from './use-compare.ts'
 
-/** The member's face diagnoses. */
+/** Lists the member's face diagnoses. */
 export function FaceHistoryPage() {
   return (
     <HistoryFrame view="list">

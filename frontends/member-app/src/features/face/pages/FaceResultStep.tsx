@@ -8,7 +8,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useResult } from '../api/use-result.ts'
 import { ResultView } from '../components/ResultView.tsx'
 
-/** The last step; finish leads back to AI esthe. */
+/** Shows the result as the last step; finishing leads back to AI esthe. */
 export function FaceResultStep({ id }: { id: string }) {
   const { t } = useTranslation('face')
   const result = useResult(id)

@@ -4,7 +4,7 @@ import { HistoryFrame } from './HistoryFrame.tsx'
 import { useCanPublish } from './use-can-publish.ts'
 import { useCompare } from './use-compare.ts'
 
-/** Face diagnoses as portraits by their days. */
+/** Shows face diagnoses as portraits by date. */
 export function FaceTimelinePage() {
   return (
     <HistoryFrame view="timeline">

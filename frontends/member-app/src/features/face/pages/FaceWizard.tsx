@@ -6,7 +6,7 @@ import { FaceResultStep } from './FaceResultStep.tsx'
 import { OpenDiagnosis } from './OpenDiagnosis.tsx'
 import { faceSteps, useFaceAddress } from './use-face-address.ts'
 
-/** Course, Before photo, vibration, After photo, result. */
+/** Leads through course, Before photo, vibration, After photo and result. */
 export function FaceWizard() {
   const { t } = useTranslation('face')
   const { step, resultId } = useFaceAddress()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 
-/** Leads to the diagnosis from where there is none yet. */
+/** Links to the diagnosis when there is none yet. */
 export function FirstDiagnosis() {
   const { t } = useTranslation('face')
   return (

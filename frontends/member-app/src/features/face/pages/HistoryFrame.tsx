@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The three views of the face diagnoses, and the ways between them. */
+/** Frames the three views of the face diagnoses with tabs between them. */
 export function HistoryFrame({ view, children }: Props) {
   const { t } = useTranslation('face')
   return (

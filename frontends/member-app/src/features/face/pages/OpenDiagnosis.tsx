@@ -10,7 +10,7 @@ import { StepRefused } from './StepRefused.tsx'
 import { type FaceStep, useFaceAddress } from './use-face-address.ts'
 import { VibrationStep } from './VibrationStep.tsx'
 
-/** The steps of a diagnosis under way; the server says which have been reached. */
+/** Shows the steps of a diagnosis in progress; the server decides which steps have been reached. */
 export function OpenDiagnosis({ step }: { step: FaceStep }) {
   const { course, resultId, go } = useFaceAddress()
   const query = useCurrentStep(step)
@@ -22,12 +22,12 @@ export function OpenDiagnosis({ step }: { step: FaceStep }) {
   if (step === 'vibration' && current.after) return <VibrationStep current={current} />
   if (step === 'after') {
     if (current.after) return <AfterStep current={current} />
-    // The After photo had arrived, and only the answer was lost.
+    // The After photo had arrived, and only the response was lost.
     if (resultId !== null && resultId === current.latestResultId)
       return <Navigate to={`?step=result&id=${resultId}`} replace />
     return <Navigate to={paths.aiesthe} replace />
   }
-  // The Before photo was sent already: the vibration is next.
+  // The Before photo was sent already, so the vibration is next.
   if (current.after) return <Navigate to="?step=vibration" replace />
   if (step === 'before') return <BeforeStep current={current} course={course} />
   if (step !== 'course') return <Navigate to="?step=course" replace />

@@ -5,7 +5,7 @@ import { serverMessage } from '../../../lib/api/api-error.ts'
 import { useRecheckConsent } from '../../consents/api/use-consents.ts'
 import { findRecovery, RecoveryAction } from './RecoveryAction.tsx'
 
-/** Why a photo was not taken, and what can be done: the consent is asked for again where it is missing. */
+/** Shows why a photo was rejected and what the member can do; a missing consent is asked for again. */
 export function PhotoRefused({ error }: { error: unknown }) {
   const { t } = useTranslation('face')
   useRecheckConsent(error)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 
-/** A vibration without a photo, for whoever has no camera. */
+/** Offers a vibration without a photo to members without a camera. */
 export function RandomInstead() {
   const { t } = useTranslation('face')
   return (

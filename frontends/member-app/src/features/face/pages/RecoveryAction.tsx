@@ -8,14 +8,14 @@ import { useFaceAddress } from './use-face-address.ts'
 const recoveries = {
   E2001: 'payment',
   E2002: 'plans',
-  // Expired after 24 hours, or begun again in another tab.
+  // The diagnosis expired after 24 hours, or was restarted in another tab.
   AIESTHE_RESULT_NOT_FOUND: 'again',
   AIESTHE_STEP_NOT_REACHED: 'again',
 } as const
 
 type Recovery = (typeof recoveries)[keyof typeof recoveries]
 
-/** Where a refusal leads that trying again would not change; null where it may. */
+/** Finds the action for a refusal that a retry would not change; null when a retry may help. */
 export function findRecovery(error: unknown): Recovery | null {
   if (!(error instanceof ApiError)) return null
   return recoveries[error.code as keyof typeof recoveries] ?? null

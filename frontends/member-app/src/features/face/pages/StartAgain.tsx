@@ -8,11 +8,11 @@ import { useFaceAddress } from './use-face-address.ts'
 
 interface Props {
   disabled?: boolean
-  /** Closes what covers the page, and then does what follows. */
+  /** Closes overlays before the page changes, then runs `then`. */
   leave?: (then: () => void) => void
 }
 
-/** Leaves the diagnosis under way, after asking, and begins with the course. */
+/** Discards the diagnosis in progress after a confirmation and restarts with the course. */
 export function StartAgain({ disabled = false, leave = (then) => then() }: Props) {
   const { t } = useTranslation('face')
   const { go } = useFaceAddress()

@@ -8,10 +8,7 @@ import { findRecovery, RecoveryAction } from './RecoveryAction.tsx'
 const UnpaidDialog = lazyPart(() => import('../../plans/components/UnpaidDialog.tsx'))
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
-/**
- * Why a diagnosis cannot go on, and what helps: the plan dialog, which leads back when it is closed, or, where a payment is
- * not confirmed, the alert that says so.
- */
+/** Shows why a diagnosis cannot continue: the plan dialog, which goes back when it is closed, or the alert for an unconfirmed payment. */
 export function StepRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const recovery = findRecovery(error)
   const [isClosed, setClosed] = useState(false)

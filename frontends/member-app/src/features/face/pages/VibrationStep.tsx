@@ -20,7 +20,7 @@ import { useFaceAddress } from './use-face-address.ts'
 
 const LOADER_SECONDS = 2
 
-/** The vibration that the AI chose: two seconds of choosing, then the player; next waits while it plays. */
+/** Shows two seconds of choosing and then the player of the chosen vibration; the next step waits while it plays. */
 export function VibrationStep({ current }: { current: CurrentStep }) {
   const { t } = useTranslation('face')
   const { go } = useFaceAddress()
@@ -76,7 +76,7 @@ function Choosing({ picture }: { picture: string | null }) {
   )
 }
 
-/** Why the AI chose the sound, in the language the page shows; those that are not complete show Japanese. */
+/** Returns why the AI chose the sound, in the page's language; incomplete languages show Japanese. */
 function useReason({ reason }: CurrentStep): string | null {
   const { language } = useLanguage()
   const texts: Readonly<Record<string, string>> | null = reason
@@ -101,7 +101,7 @@ function toSound({
     place: '',
     tags: [],
     frequencies,
-    // The length of the course stands in until the file tells its own.
+    // The course's duration is used until the file's own is known.
     durationSeconds: durationSeconds ?? courseMinutes * 60,
     courseMinutes,
   }

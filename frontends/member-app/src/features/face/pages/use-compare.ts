@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 
-/** Opens two results side by side. */
+/** Returns a function that opens two results side by side. */
 export function useCompare(): (first: string, second: string) => void {
   const navigate = useNavigate()
   return (first, second) => void navigate(`${paths.aiestheComparing}?first=${first}&second=${second}`)

@@ -7,12 +7,12 @@ export type FaceStep = (typeof faceSteps)[number]
 interface FaceAddress {
   step: FaceStep
   course: Course
-  /** The diagnosis that the After photo finishes, and whose result is shown then. */
+  /** The diagnosis that the After photo finishes and whose result is shown then. */
   resultId: string | null
   go: (step: FaceStep, options?: { course?: Course; resultId?: string; replace?: boolean }) => void
 }
 
-/** The step stands in the address, so that a reload opens it again; the server says whether it has been reached. */
+/** Stores the step in the address, so that a reload reopens it; the server decides whether it has been reached. */
 export function useFaceAddress(): FaceAddress {
   const [params, setParams] = useSearchParams()
   const course = params.get('course') === '2' ? 2 : 1

@@ -2,7 +2,7 @@ import { detectorOnly, findFaces, humanSettings, judgePhoto, type Pixels } from 
 import { Human } from '@vladmandic/human'
 import type { PhotoJudgement, QualityRequest, QualityResponse } from './photo-quality.ts'
 
-/** Where the face is, and nothing about it: emotions and age are read on the server only. */
+/** This model only locates the face; emotions and age are measured on the server. */
 const withoutReading = {
   ...humanSettings,
   face: { ...humanSettings.face, emotion: { enabled: false }, description: { enabled: false } },
@@ -24,7 +24,7 @@ async function loadEngine(): Promise<Human> {
 
 async function judge(photo: Pixels): Promise<PhotoJudgement> {
   engine ??= loadEngine().catch((error) => {
-    // The network may be back with the next photo.
+    // A failed load is retried with the next photo, when the network may be back.
     engine = null
     throw error
   })
@@ -43,7 +43,7 @@ async function judge(photo: Pixels): Promise<PhotoJudgement> {
   return verdict.usable ? { kind: 'usable' } : { kind: 'refused', problem: verdict.problem }
 }
 
-/** The network sees three channels, as on the server. */
+/** The model gets three channels, as on the server. */
 function withoutAlpha({ data, width, height }: Pixels): Pixels {
   const rgb = new Uint8Array(width * height * 3)
   for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {

@@ -8,7 +8,7 @@ import {
 
 const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 as const }
 
-/** A worker that answers when the test says so. */
+/** This worker responds when the test says so. */
 function fakeWorker() {
   const asked: QualityRequest[] = []
   const worker = {
@@ -29,7 +29,7 @@ function fakeWorker() {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** What has been answered by now, without waiting. */
+/** Returns what has been judged so far, without waiting. */
 async function settled(answer: Promise<PhotoJudgement>) {
   let known: PhotoJudgement | null = null
   void answer.then((value) => {

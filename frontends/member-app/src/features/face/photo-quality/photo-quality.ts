@@ -63,7 +63,7 @@ function createOrNull(createWorker: () => Worker): Worker | null {
   try {
     return createWorker()
   } catch {
-    // No workers here: the server judges.
+    // Without workers the server judges.
     return null
   }
 }

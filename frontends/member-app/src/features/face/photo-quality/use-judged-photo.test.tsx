@@ -9,7 +9,7 @@ const photoOf = (name: string): Photo => ({
   pixels: { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 },
 })
 
-/** Each photo waits until the test answers for it. */
+/** Each photo waits until the test judges it. */
 function open() {
   const waiting: ((response: gates.PhotoJudgement) => void)[] = []
   const close = vi.fn()

@@ -5,16 +5,16 @@ import { openPhotoQuality, type PhotoQuality } from './photo-quality.ts'
 
 interface JudgedPhoto {
   photo: Photo | null
-  /** The photo is being looked at. */
+  /** The photo is being judged. */
   judging: boolean
-  /** Why it cannot be used. */
+  /** Why the photo cannot be used. */
   problem: FaceProblem | null
-  /** The browser could not look at it: whether it can be used turns out when it is sent. */
+  /** The browser could not judge it, so the server decides when it is sent. */
   unchecked: boolean
   take: (photo: Photo | null) => void
 }
 
-/** A photo and what the browser says of it before it may be sent. */
+/** Judges a photo in the browser before it may be sent. */
 export function useJudgedPhoto(): JudgedPhoto {
   const [photo, setPhoto] = useState<Photo | null>(null)
   const [judging, setJudging] = useState(false)

@@ -8,7 +8,7 @@ const analysis = {
   boundingBox: { left: 0.3, top: 0.2, width: 0.4, height: 0.6 },
 }
 
-/** A finished diagnosis, as one result is answered. */
+/** A finished diagnosis as the API returns it. */
 export const faceResult: FaceResult = {
   id: '0190a000-0000-7000-8000-0000000000f1',
   username: '一般 花子',

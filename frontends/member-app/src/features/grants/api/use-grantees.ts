@@ -10,7 +10,7 @@ interface Filter {
   condition: string
 }
 
-/** Members who lack the authority, or hold it; 99 at most, so a search narrows them. */
+/** Loads members who lack the authority, or hold it; 99 at most, so a search narrows them. */
 export const useGrantees = ({ kind, authority, condition }: Filter) =>
   useQuery({
     queryKey: [...key, kind, authority, condition],
@@ -21,7 +21,7 @@ export const useGrantees = ({ kind, authority, condition }: Filter) =>
     placeholderData: keepPreviousData,
   })
 
-/** Grants an authority to members or takes it from them, all or none. */
+/** Grants or revokes an authority of all these members or none. */
 export function useChangeGrants() {
   const queryClient = useQueryClient()
   return useMutation({

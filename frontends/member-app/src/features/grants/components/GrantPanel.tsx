@@ -18,7 +18,7 @@ import { MAX_ROWS, slicePage } from '../../../lib/paging.ts'
 import { useChangeGrants, useGrantees } from '../api/use-grantees.ts'
 import type { Authority, GrantKind } from '../rules.ts'
 
-/** Members who lack the authority, or hold it, and the button that changes it for those who are chosen. */
+/** Lists members who lack or hold the authority, with a button that changes it for the selected ones. */
 export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Authority }) {
   const { t } = useTranslation('grants')
   const alert = useAlert()

@@ -9,7 +9,7 @@ import { GrantPanel } from './GrantPanel.tsx'
 
 const kinds = ['grant', 'deprive'] as const satisfies readonly GrantKind[]
 
-/** Grant or deprive, and which authority; both stand in the address, so that a reload keeps them. */
+/** The tabs for granting or revoking, and for the authority; the address stores both. */
 export function GrantTabs() {
   const { t } = useTranslation('grants')
   const [params, setParams] = useSearchParams()

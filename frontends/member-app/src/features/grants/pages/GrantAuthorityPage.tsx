@@ -4,7 +4,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { GrantTabs } from '../components/GrantTabs.tsx'
 
-/** Granting and depriving authorities; for administrators. */
+/** Grants and revokes authorities; for administrators. */
 export function GrantAuthorityPage() {
   const { t } = useTranslation('grants')
   return (

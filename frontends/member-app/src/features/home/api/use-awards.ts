@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 export type Award =
   paths['/v2/support/awards']['get']['responses']['200']['content']['application/json'][number]
 
-/** Awards and articles in the media, in the visitor's language. */
+/** Loads awards and press articles in the visitor's language. */
 export function useAwards() {
   const { language } = useLanguage()
   return useQuery({

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import type { Award } from '../api/use-awards.ts'
 
-/** One card per award, with the way to the page that tells of it. */
+/** Shows one card per award with a link to its page. */
 export function AwardCards({ awards }: { awards: readonly Award[] }) {
   return (
     <Box

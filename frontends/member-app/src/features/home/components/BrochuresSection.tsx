@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HomeSection } from './HomeSection.tsx'
 
-/** The band of the booklets. */
+/** The section of the brochures. */
 export function BrochuresSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home')
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
 
-/** Low notes of an evening sound; they draw the figure of the first screen. */
+/** The low frequencies of an evening sound, which draw the figure of the first screen. */
 const eveningNotes = [40, 64, 96] as const
 
 const contents = ['services', 'how-to-use', 'plans', 'whats-dmv', 'intro-papers', 'awards'] as const

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useDeferredLayout } from './use-deferred-layout.ts'
 
 interface Props {
-  /** The anchor of the specification; none where what stands around the section has it. */
+  /** The anchor of the specification; missing when an element around the section has it. */
   anchor?: string
   /** One or two words above the title. */
   eyebrow: string
@@ -21,7 +21,7 @@ const grounds = {
   night: { bgcolor: 'night.main', color: 'night.contrastText' },
 } as const
 
-/** A band of the home page. The title stands in its own column on desktops, like the margin of a printed page. */
+/** A section of the home page. On desktops its title stands in a column of its own. */
 export function HomeSection({ anchor, eyebrow, title, lead, ground = 'washi', children }: Props) {
   const id = useId()
   const soft = ground === 'night' ? 'night.light' : 'text.secondary'

@@ -6,7 +6,7 @@ import { HomeSection } from './HomeSection.tsx'
 
 const scenes: readonly SceneName[] = ['skincare', 'sleep', 'healthcare', 'deskWork']
 
-/** Four scenes of a day. */
+/** Shows four scenes of a day. */
 export function HowToUse() {
   const { t } = useTranslation('home')
   return (

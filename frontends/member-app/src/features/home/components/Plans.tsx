@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection.tsx'
 
 const included = ['random', 'record', 'devices', 'languages'] as const
 
-/** What a free member has, then the plans on offer. */
+/** Shows what a free member has, then the plans on offer. */
 export function Plans({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home')
   return (

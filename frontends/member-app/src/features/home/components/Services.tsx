@@ -16,7 +16,7 @@ const services = [
   { name: 'rental', notes: [64, 128], path: paths.premiumPlans },
 ] as const
 
-/** What Hibiki offers, each with the way to it. */
+/** Lists the services with a link to each. */
 export function Services() {
   const { t } = useTranslation('home')
   return (

@@ -6,7 +6,7 @@ import { HomeSection } from './HomeSection.tsx'
 
 const points = ['feel', 'shape', 'time'] as const
 
-/** What DMV is; no medical claims. */
+/** Explains DMV without medical claims. */
 export function WhatsDmv() {
   const { t } = useTranslation('home')
   return (

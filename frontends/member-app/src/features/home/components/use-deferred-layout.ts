@@ -2,11 +2,11 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 
-/** About the height of a section on a phone, for the scroll bar. */
+/** The estimated height of a section on a phone, which sizes the scroll bar. */
 const belowStyle: CSSProperties = { contentVisibility: 'auto', containIntrinsicSize: 'auto 56rem' }
 const readerEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
-/** Whether the home page was opened at its top. Anchors and restored scroll positions need the true height of every section. */
+/** Tells whether the home page was opened at its top. Anchors and restored scroll positions need the true height of every section. */
 export const isFreshTopNavigation = (): boolean => {
   const [opened] = performance.getEntriesByType?.('navigation') ?? []
   if (!opened || (opened as PerformanceNavigationTiming).type !== 'navigate') return false
@@ -30,7 +30,7 @@ function waitForReader(): Promise<void> {
   })
 }
 
-/** Lets one section after the other lay itself out, each when the page is idle. */
+/** Resolves for one section after the other, each when the page is idle. */
 function waitForTurn(): Promise<void> {
   lastTurn = (lastTurn ?? waitForReader()).then(whenIdle)
   return lastTurn

@@ -7,7 +7,7 @@ export type SceneName = 'skincare' | 'sleep' | 'healthcare' | 'deskWork'
 const width = 480
 const height = 260
 
-/** Line drawings of the four scenes: water drops, the sun on the sea, a breath, a window between waves. */
+/** Draws one of the four scenes: water drops, the sun on the sea, a breath, a window between waves. */
 export function SceneDrawing({ scene }: { scene: SceneName }) {
   return (
     <Box

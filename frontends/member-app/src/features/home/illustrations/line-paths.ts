@@ -5,11 +5,11 @@ interface Ripples {
   from: number
   count: number
   gap: number
-  /** Height of a ring as a share of its width: water seen from the side. */
+  /** The height of a ring as a share of its width, as if seen from the side. */
   flatten: number
 }
 
-/** Rings on water around a point, as SVG path data. */
+/** Returns the SVG paths of rings on water around a point. */
 export function createRipples({ x, y, from, count, gap, flatten }: Ripples): string[] {
   return Array.from({ length: count }, (_, ring) => {
     const rx = from + ring * gap
@@ -25,11 +25,11 @@ interface WaveBundle {
   count: number
   swing: number
   waves: number
-  /** The lines meet in the middle, like a breath held for a moment. */
+  /** Narrows the bundle in the middle. */
   pinch?: boolean
 }
 
-/** Waves lying above each other between two heights. */
+/** Returns the SVG paths of waves one above the other between two heights. */
 export function createWaveBundle({
   width,
   from,

@@ -38,13 +38,13 @@ describe('the awards on the home page', () => {
 
   it.each([
     ['there are none', 1, () => HttpResponse.json([])],
-    // A server's fault is worth one more try.
+    // A server error is retried once.
     ['they cannot be fetched', 2, () => refusal(503, 'E5030', '混み合っています。')],
   ])('shows no awards but keeps their anchor when %s', async (_why, expectedRequests, response) => {
     const requests = respond(response)
     await renderApp('/')
     await waitFor(() => expect(requests()).toBe(expectedRequests), { timeout: 5000 })
-    // The response is on its way to the page by then.
+    // The response has been sent to the page by then.
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(document.getElementById('awards')?.textContent).toBe('')
     expect(screen.queryByText('受賞・メディア掲載')).toBeNull()

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx'
 
 const AwardsPanel = lazyPart(() => import('./AwardsPanel.tsx'))
 
-/** Awards and articles in the media. The anchor stays where there are none to show. */
+/** Shows awards and press articles. The anchor stays when there are none. */
 export function AwardsBand() {
   return (
     <Box id="awards">

@@ -12,7 +12,7 @@ export default function AwardsPanel() {
   )
 }
 
-/** Nothing at all without an award, and where they cannot be fetched: no visitor came for them alone. */
+/** Shows nothing without awards, or when loading fails, because visitors do not come for them. */
 function Awards() {
   const { t } = useTranslation('home')
   const { data: awards = [] } = useAwards()

@@ -6,7 +6,7 @@ import { BrochuresSection } from '../components/BrochuresSection.tsx'
 const waiting = <LoadingState picture lines={1} />
 const BrochuresPanel = lazyPart(() => import('./BrochuresPanel.tsx'), { waiting })
 
-/** The booklets, with their viewer. */
+/** Shows the brochures with their viewer. */
 export function BrochuresBand() {
   return (
     <BrochuresSection>

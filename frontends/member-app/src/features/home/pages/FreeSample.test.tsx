@@ -17,7 +17,7 @@ afterEach(() => media.restore())
 
 describe('the free sample on the home page', () => {
   it('plays for a visitor with one tap, without recording anything', async () => {
-    // A call to dmv/record-playing would fail this test: nothing answers it.
+    // A call to dmv/record-playing would fail this test, because no handler responds to it.
     server.use(
       http.get(apiUrl('/soundesthe/free-sound'), () =>
         HttpResponse.json({

@@ -15,7 +15,7 @@ const FreeSamplePanel = lazyPart(() => import('./FreeSamplePanel.tsx'), {
 })
 const prefetchPanel = () => void FreeSamplePanel.fetch().catch(() => undefined)
 
-/** The free sample in one tap: it brings the player, which plays. The player's code waits for it, so the page itself stays light. */
+/** Plays the free sample with one tap. The player's code is loaded on that tap, so that the page itself stays small. */
 export function FreeSample() {
   const { t } = useTranslation('home')
   const [open, setOpen] = useState(false)

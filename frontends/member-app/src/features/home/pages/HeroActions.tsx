@@ -17,7 +17,7 @@ const TonightShort = lazyPart(() => import('./TonightShort.tsx'), {
   Failed: ToTonight,
 })
 
-/** Visitors hear the free sample and register; members hear tonight's sound and go on to their page. */
+/** Lets visitors play the free sample and register, and members play tonight's sound and open their page. */
 export function HeroActions() {
   const { t } = useTranslation('home')
   const { status, user } = useSession()

@@ -25,7 +25,7 @@ const bands = Object.entries({
   AwardsBand,
 })
 
-/** The home page with the anchors of the specification, in their order. */
+/** The home page with the anchors of the specification in their order. */
 export function HomePage() {
   const { t } = useTranslation('home')
   const { status } = useSession()

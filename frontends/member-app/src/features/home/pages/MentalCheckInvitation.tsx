@@ -4,7 +4,7 @@ import { useSession } from '../../session/session-context.ts'
 
 const MentalCheckPanel = lazyPart(() => import('./MentalCheckPanel.tsx'))
 
-/** The way to the mental check, for members who have one to do. */
+/** Invites members who have a mental check due. */
 export function MentalCheckInvitation() {
   const { user } = useSession()
   return isInvitedToMentalCheck(user) && <MentalCheckPanel />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 
-/** The way to tonight's sound where home cannot play it itself. */
+/** Links to tonight's sound when the home page cannot play it. */
 export function ToTonight() {
   const { t } = useTranslation('home')
   return (

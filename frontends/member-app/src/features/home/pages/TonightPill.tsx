@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The place of tonight's sound on home, as high before the sound is known as after it, so that nothing moves. */
+/** Reserves the space of tonight's sound on the home page, so that nothing moves when the sound is loaded. */
 export function TonightPill({ figure, children }: Props) {
   return (
     <Box component="span" aria-hidden={children === undefined} sx={pill}>

@@ -47,7 +47,7 @@ describe('tonight on the home page', () => {
     await waitFor(() => expect(document.querySelector('audio')?.paused).toBe(false))
     expect(router.state.location.pathname).toBe('/mypage/tonight')
     expect(await screen.findByRole('region', { name: 'プレーヤー：夜の入り江' })).toBeTruthy()
-    // A reload goes on with the play instead of beginning another one.
+    // A reload continues the play instead of starting another one.
     expect(router.state.location.state).toBeNull()
   })
 

@@ -18,7 +18,7 @@ import { toDayPart } from '../../tonight/rules.ts'
 import { TonightPill } from './TonightPill.tsx'
 import { ToTonight } from './ToTonight.tsx'
 
-/** Tonight in short: the greeting and one sound, which one tap plays. */
+/** Greets the member and offers tonight's sound, which one tap plays. */
 export default function TonightShort({ user }: { user: CurrentUser }) {
   return (
     <QueryProvider>
@@ -32,7 +32,7 @@ function TonightLink({ name }: { name: string }) {
   const navigate = useNavigate()
   const [part] = useState(() => toDayPart(new Date().getHours()))
   const { data: sound, isError } = useRandomSound(true)
-  // So that the tap need not wait for the page that plays.
+  // The page that plays is prefetched, so that the tap need not wait for it.
   useEffect(
     () =>
       void whenIdle()

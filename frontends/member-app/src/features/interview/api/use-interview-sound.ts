@@ -3,7 +3,7 @@ import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound-optio
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { type AgeGroup, findBodyPart, NO } from '../rules.ts'
 
-/** The sound the AI chooses for the answers of a whole interview. */
+/** Loads the sound that the AI chooses for the answers of an interview. */
 export const useInterviewSound = (age: AgeGroup, answers: readonly number[], enabled: boolean) =>
   useQuery({
     ...chosenSoundOptions,

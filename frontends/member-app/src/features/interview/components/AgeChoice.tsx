@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ageGroups } from '../rules.ts'
 
-/** Which of the two interviews. */
+/** Asks for the age group, which decides the interview. */
 export function AgeChoice({ to }: { to: (age: string) => string }) {
   const { t } = useTranslation('interview')
   return (

@@ -7,7 +7,7 @@ const figure = [
   'M35 42c1 10 1 16-1 24 1 16 2 30 4 48M61 42c-1 10-1 16 1 24-1 16-2 30-4 48M48 72c-1 16-2 28-2 42M48 72c1 16 2 28 2 42',
 ]
 
-/** Where the rings are centred, in the figure's own space. */
+/** The centres of the rings in the figure's coordinates. */
 const places: Record<BodyPart['name'], readonly [number, number][]> = {
   head: [[48, 10]],
   eyes: [[48, 14]],
@@ -26,7 +26,7 @@ const places: Record<BodyPart['name'], readonly [number, number][]> = {
   nothing: [[48, 46]],
 }
 
-/** A figure in fine lines, with rings where the member would like to be looked after. */
+/** Draws a body in fine lines with rings at the part that the member chose. */
 export function BodyDrawing({ part }: { part: BodyPart['name'] }) {
   const radii = part === 'nothing' ? [18, 30, 42] : [4, 8, 12]
   return (

@@ -9,13 +9,13 @@ import { bodyParts, NO, type Question, YES } from '../rules.ts'
 
 interface Props {
   question: Question
-  /** From 1. */
+  /** The number of the question, counted from 1. */
   number: number
   total: number
   onAnswer: (answer: number) => void
 }
 
-/** One question of the interview; every answer leads to the next. */
+/** Shows one question of the interview; every answer leads to the next. */
 export function QuestionCard({ question, number, total, onAnswer }: Props) {
   const { t } = useTranslation('interview')
   const title = useRef<HTMLHeadingElement>(null)
@@ -71,7 +71,7 @@ export function QuestionCard({ question, number, total, onAnswer }: Props) {
   )
 }
 
-/** Two beside each other on a phone hold a word like "particular" whole; an odd last one has the row to itself. */
+/** Two answers side by side on a phone have room for a word like "particular"; an odd last one fills its row. */
 const answer = {
   px: { xs: 1, sm: 2.5 },
   '&:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

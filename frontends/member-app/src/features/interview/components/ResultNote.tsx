@@ -6,7 +6,7 @@ import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import type { BodyPart } from '../rules.ts'
 import { BodyDrawing } from './BodyDrawing.tsx'
 
-/** What the fifth answer leads to; it needs nothing from the server. */
+/** Explains the result of the fifth answer, without a call to the server. */
 export function ResultNote({ part }: { part: BodyPart }) {
   const { t } = useTranslation('interview')
   const title = useFocusOnMount()

@@ -52,7 +52,7 @@ async function answerFour(user: UserEvent, fourth: string) {
   await answer(user, '気分よく過ごせていますか？', 'いいえ')
   await answer(user, fourth, 'はい')
 }
-/** Many steps with the whole page in a simulated browser. */
+/** These tests run many steps with the whole page in a simulated browser. */
 const timeout = 60_000
 const bodyPart = 'いま、いちばん気になるところはどこですか？'
 

@@ -11,7 +11,7 @@ import { InterviewPlay } from './InterviewPlay.tsx'
 
 const here = paths.aiestheInterview
 
-/** Dr.AI healthcare: the age, five questions, and what they lead to. */
+/** The Dr.AI healthcare interview: the age, five questions, and the result. */
 export function InterviewPage() {
   const { t } = useTranslation('interview')
   const age = parseAgeGroup(useParams().age)
@@ -28,8 +28,8 @@ export function InterviewPage() {
 }
 
 /**
- * The answers live in the entries of the history: a reload goes on where it was, the browser's own way back leads to the question
- * before, and no address tells anybody how somebody feels.
+ * The answers are stored in the entries of the history: a reload resumes, going back leads to the previous question, and no address reveals
+ * how a member feels.
  */
 function Interview({ age }: { age: AgeGroup }) {
   const { t } = useTranslation('interview')

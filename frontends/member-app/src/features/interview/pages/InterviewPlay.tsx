@@ -7,7 +7,7 @@ import type { AgeGroup } from '../rules.ts'
 
 const plan = planCodes.aiestheInterview
 
-/** The sound that was chosen for the answers of an interview. */
+/** Plays the sound that was chosen for the answers of an interview. */
 export function InterviewPlay({
   age,
   answers,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** Every piece of Kanade music, newest first (at most 300). */
+/** Loads all Kanade pieces, newest first (at most 300). */
 export function useKanadeSounds() {
   const { language } = useLanguage()
   return useQuery({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** A piece by chance; it stays until another one is asked for. */
+/** Loads a random piece, which stays until another one is requested. */
 export const useRandomKanade = (enabled: boolean) =>
   useQuery({
     queryKey: ['kanade/random'],

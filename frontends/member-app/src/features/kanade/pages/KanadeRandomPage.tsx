@@ -9,7 +9,7 @@ import { useRandomKanade } from '../api/use-random-kanade.ts'
 
 const plan = planCodes.kanade
 
-/** A piece of Kanade music by chance. */
+/** Plays a random piece of Kanade music. */
 export function KanadeRandomPage() {
   const { t } = useTranslation('kanade')
   const [resumed, startAnew] = useInterruptedPlay(plan)

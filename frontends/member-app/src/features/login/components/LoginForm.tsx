@@ -13,7 +13,10 @@ import { LoginLinks } from './LoginLinks.tsx'
 const fields = ['loginId', 'password', 'totpCode'] as const
 type Field = (typeof fields)[number]
 
-/** Mail address, password and, when the account has a second factor, its code; a failure is shown in a dialog, and the page reloads when it closes. */
+/**
+ * Asks for mail address, password and, when the account has a second factor, its code. A failure is shown in a dialog, and the page reloads
+ * when it closes.
+ */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const { login } = useSession()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 
-/** Other ways on from the login. */
+/** Links to registration, password reset and the like. */
 export function LoginLinks() {
   const { t } = useTranslation('login')
   return (

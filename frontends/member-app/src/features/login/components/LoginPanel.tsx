@@ -6,7 +6,7 @@ import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx
 
 const nightNotes = [32, 56, 88] as const
 
-/** A night picture beside the form on desktops, a strip of it above on phones. */
+/** Shows a night picture beside the form on desktops, and a strip of it above on phones. */
 export function LoginPanel({ children }: { children: ReactNode }) {
   const { t } = useTranslation('login')
   return (

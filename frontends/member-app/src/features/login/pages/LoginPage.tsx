@@ -8,7 +8,7 @@ import { LeaveApp } from '../components/LeaveApp.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { LoginPanel } from '../components/LoginPanel.tsx'
 
-/** Members have nothing to do here: they go to the page they came from, or to my page; first to their second factor if it is due. */
+/** Logs a visitor in. A member is led to the page they came from, or to my page, and first to the set-up of a second factor that is due. */
 export function LoginPage() {
   const { t } = useTranslation('login')
   const { status, user } = useSession()

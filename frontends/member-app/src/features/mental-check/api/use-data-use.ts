@@ -8,7 +8,7 @@ export type DataUse =
 
 const key = ['mental-check', 'data-use']
 
-/** How the results of mental checks are used, and what the member has decided about it. */
+/** Loads how the results of mental checks are used, and the member's decision about it. */
 export function useDataUse() {
   const { language } = useLanguage()
   return useQuery({
@@ -17,7 +17,7 @@ export function useDataUse() {
   })
 }
 
-/** Agrees to the text that was read, refuses or withdraws; where the text has changed meanwhile, it is read again. */
+/** Agrees to the text that was shown, refuses or withdraws; when the text has changed, it is loaded again. */
 export function useDecideDataUse() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 const key = ['mental-check', 'publication']
 
-/** Whether the caller shows the mental checks to the person in charge. */
+/** Loads whether the member shows the mental checks to the person in charge. */
 export const useMentalCheckPublication = () =>
   useQuery({ queryKey: key, queryFn: () => unwrap(api.GET('/mental-check/publication')) })
 

@@ -8,7 +8,7 @@ export type MentalCheck = paths['/mental-check/get']['get']['responses']['200'][
 
 const key = ['mental-check']
 
-/** Whether there is a mental check to be done now. */
+/** Loads whether a mental check is due now. */
 export const useHasDueMentalCheck = (enabled = true) =>
   useQuery({
     enabled,
@@ -16,7 +16,7 @@ export const useHasDueMentalCheck = (enabled = true) =>
     queryFn: () => unwrap(api.GET('/mental-check/can-any-mentalcheck')),
   })
 
-/** The mental checks that are due; asked anew whenever the list is opened. */
+/** Loads the due mental checks; refetched whenever the list is opened. */
 export function useDueMentalChecks() {
   const { language } = useLanguage()
   return useQuery({
@@ -27,7 +27,7 @@ export function useDueMentalChecks() {
   })
 }
 
-/** When the mental checks that were answered are due again, the next one first. */
+/** Loads when the answered mental checks are due again, the next one first. */
 export function useMentalCheckDueDates() {
   const { language } = useLanguage()
   return useQuery({
@@ -38,14 +38,14 @@ export function useMentalCheckDueDates() {
   })
 }
 
-/** One mental check with its questions. */
+/** Loads one mental check with its questions. */
 export function useMentalCheck(mentalCheckId: string) {
   const { language } = useLanguage()
   return useQuery({
     ...projectionLagOptions,
     queryKey: [...key, 'check', mentalCheckId, language],
     queryFn: () => unwrap(api.GET('/mental-check/get', { params: { query: { mentalCheckId } } })),
-    // The questions do not change under somebody who returns them.
+    // The questions must not change while a member answers them.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -53,11 +53,11 @@ export function useMentalCheck(mentalCheckId: string) {
 interface Sheet {
   mentalCheckId: string
   answers: { itemId: string; choiceId: string }[]
-  /** The same for every try to send the same answers. */
+  /** The key is the same for every attempt to send the same answers. */
   requestKey: string
 }
 
-/** Asks for the questions of a check again, where they have changed under somebody who returns them. */
+/** Returns a function that refetches the questions of a check when the server has changed them. */
 export function useRefetchQuestions(mentalCheckId: string) {
   const queryClient = useQueryClient()
   return () => void queryClient.refetchQueries({ queryKey: [...key, 'check', mentalCheckId], type: 'active' })

@@ -10,7 +10,7 @@ import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import type { DataUse } from '../api/use-data-use.ts'
 import { DataUseStatements } from './DataUseStatements.tsx'
 
-/** The text that the member agreed to, and when: to be read again at any time. */
+/** Shows the text that the member agreed to, and when. */
 export default function DataUseDialog({ dataUse, onClose }: { dataUse: DataUse; onClose: () => void }) {
   const { t } = useTranslation(['mental-check', 'common'])
   const moment = useMoment()

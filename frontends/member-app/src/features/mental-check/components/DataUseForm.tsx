@@ -10,7 +10,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { type DataUse, useDecideDataUse } from '../api/use-data-use.ts'
 import { DataUseStatements } from './DataUseStatements.tsx'
 
-/** What becomes of the answers, and the consent to it before anything is asked. */
+/** Explains how the answers are used and asks for the consent before any question. */
 export function DataUseForm({ text, onRefused }: { text: DataUse; onRefused: () => void }) {
   const { t } = useTranslation('mental-check')
   const [agreed, setAgreed] = useState(false)

@@ -11,7 +11,7 @@ import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { type DataUse, useDataUse, useDecideDataUse } from '../api/use-data-use.ts'
 import { ReadDataUseButton } from './ReadDataUseButton.tsx'
 
-/** Among the consents in the settings: read again and withdrawn here, given on the page of the mental check. */
+/** The consent's row in the settings, where it is read and withdrawn; it is given on the page of the mental check. */
 export function DataUseRow() {
   const { t } = useTranslation(['mental-check', 'settings'])
   const moment = useMoment()

@@ -8,10 +8,10 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import type { useDueMentalChecks } from '../api/use-mental-check.ts'
 
-/** A sheet of questions, and a line drawn through them. */
+/** The icon of a questionnaire, as a line drawing. */
 const sheet = ['M26 10h44v76H26Z', 'M36 30h24M36 46h24M36 62h14', 'M58 68l8 8 18-22'] as const
 
-/** The mental checks that can be done now, or that there is none. */
+/** Lists the mental checks that are due, or tells that there is none. */
 export function DueChecks({ checks }: { checks: ReturnType<typeof useDueMentalChecks> }) {
   const { t } = useTranslation('mental-check')
   return (

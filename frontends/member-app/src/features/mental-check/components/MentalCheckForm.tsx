@@ -13,7 +13,7 @@ import { findChoice, sortQuestions } from '../rules.ts'
 import type { SelectionState } from '../selection-state.ts'
 import { useDraft } from '../use-draft.ts'
 
-/** Refusals after which this sheet is of no more use. */
+/** After these refusals the form cannot be sent any more. */
 const final = ['AIESTHE_CHECK_NOT_DUE', 'AIESTHE_CHECK_NOT_FOUND']
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onRefused: (error: unknown) => void
 }
 
-/** The questions of a mental check. Answers stay on the device until they are sent. */
+/** The questions of a mental check. The answers stay on the device until they are sent. */
 export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const { t } = useTranslation('mental-check')
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const goToSelectionWithNotice = () =>
     void navigate(paths.mentalCheck, { state: { sent: true } satisfies SelectionState })
   const answered = questions.filter((question) => findChoice(question, draft.choices) !== '').length
-  /** Where the questions are asked again, or the consent is; everywhere else the answers can be sent once more as they are. */
+  /** These refusals need other questions or a consent; after any other one the same answers can be sent again. */
   const recoveries: Readonly<Record<string, () => void>> = {
     ...Object.fromEntries([...final, 'AIESTHE_DATA_USE_NEEDED'].map((code) => [code, goToSelection])),
     AIESTHE_CHECK_CHANGED: freshQuestions,
@@ -45,7 +45,7 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
     questions.map((question) => [question.id, findChoice(question, draft.choices)]),
   )
   const { form, ...sheet } = useApiForm({
-    // The draft on the device is what counts, so that a reload keeps it.
+    // The draft on the device is the source, so that a reload keeps it.
     defaultValues: choices,
     check: () =>
       Object.fromEntries(

@@ -8,7 +8,7 @@ import {
   useMentalCheckPublication,
 } from '../api/use-mental-check-publication.ts'
 
-/** Shows the mental checks on the chart of the person in charge, or no longer; effective at once. */
+/** Shows the mental checks on the chart of the person in charge, or hides them; effective at once. */
 export function MentalCheckSharing() {
   const { t } = useTranslation('mental-check')
   const publication = useMentalCheckPublication()

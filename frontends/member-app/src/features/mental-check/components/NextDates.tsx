@@ -5,7 +5,7 @@ import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useMentalCheckDueDates } from '../api/use-mental-check.ts'
 
-/** When the checks that were answered can be answered again. */
+/** Lists when the answered checks are due again. */
 export function NextDates() {
   const { t } = useTranslation('mental-check')
   const moment = useMoment('long')

@@ -13,7 +13,7 @@ interface Props {
   memberId: string
 }
 
-/** A check that was answered: said before anybody fills it in again. What was left of a draft is of no more use. */
+/** Tells that a check was answered already, in place of the form, and deletes its draft. */
 export function NotDue({ checkId, nextDueAt, memberId }: Props) {
   const { t } = useTranslation('mental-check')
   const moment = useMoment('long')

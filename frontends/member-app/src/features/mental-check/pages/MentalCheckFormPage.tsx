@@ -13,7 +13,7 @@ import { useMentalCheck } from '../api/use-mental-check.ts'
 import { MentalCheckForm } from '../components/MentalCheckForm.tsx'
 import { NotDue } from '../components/NotDue.tsx'
 
-/** One mental check to fill in; without the consent to how the results are used it leads to where that is asked. */
+/** Shows one mental check to fill in; without the consent to the use of results it leads to the page that asks for it. */
 export function MentalCheckFormPage() {
   const { user } = useSession()
   const { id = '' } = useParams()

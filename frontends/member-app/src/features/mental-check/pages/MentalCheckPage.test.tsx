@@ -44,7 +44,7 @@ const form = `/mypage/mentalcheck-form/${check.id}`
 const agreement = '調査結果の取り扱いについて、同意する'
 const text = { version: 'v1', statements: ['振動を選ぶために使います。'], agree: agreement }
 
-/** A member who has not decided yet; what they decide is known from then on, as in the service. */
+/** Serves a member who has not decided yet and remembers the decision, as the service does. */
 function askForDataUse() {
   const decisions: unknown[] = []
   let agreed = false

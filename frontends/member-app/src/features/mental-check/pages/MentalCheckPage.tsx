@@ -23,7 +23,7 @@ import { NextDates } from '../components/NextDates.tsx'
 import { ReadDataUseButton } from '../components/ReadDataUseButton.tsx'
 import type { SelectionState } from '../selection-state.ts'
 
-/** Which mental check: first the consent to how the results are used, then a card for each that is due. */
+/** Asks for the consent to the use of results, then lists a card for each due check. */
 export function MentalCheckPage() {
   const { t } = useTranslation('mental-check')
   return (
@@ -34,7 +34,7 @@ export function MentalCheckPage() {
   )
 }
 
-/** GateRequest once; who refuses is shown and led home, and asked again on the next visit. */
+/** Asks for the consent once; a member who refuses is led home, and is asked again on the next visit. */
 function AfterDataUse() {
   const { t } = useTranslation('mental-check')
   const dataUse = useDataUse()
@@ -60,7 +60,7 @@ function AfterDataUse() {
   )
 }
 
-/** The checks take the place of a long text, at whose end the reader is: they go on from the top of the page. */
+/** The checks replace a long text at whose end the reader is, so the page scrolls to its top. */
 function useFocusHeadingOnceAgreed(agreed: boolean | undefined): void {
   const wasAsked = useRef(false)
   useEffect(() => {

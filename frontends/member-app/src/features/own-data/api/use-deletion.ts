@@ -7,7 +7,7 @@ export type Confirmation = Deletion['confirmations'][number]
 
 const key = ['deletion']
 
-/** When the account will be deleted, null while nothing is planned, and which services confirm that they erased it. */
+/** Loads when the account will be deleted, null while nothing is planned, and which services have confirmed their erasure. */
 export const useDeletion = () =>
   useQuery({
     queryKey: key,

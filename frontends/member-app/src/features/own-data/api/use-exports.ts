@@ -4,12 +4,12 @@ import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
 const key = ['exports']
 
-/** The copies of the own data the member has asked for, newest first. */
+/** Loads the data exports that the member has requested, newest first. */
 export const useExports = () =>
   useQuery({
     queryKey: key,
     queryFn: async () => (await unwrap(api.GET('/account/exports'))) ?? [],
-    // A copy that is being made is looked for again while the page is open.
+    // The list is polled while an export is being made and the page is open.
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'requested') ? 5_000 : false),
   })
 

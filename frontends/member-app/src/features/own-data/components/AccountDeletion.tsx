@@ -9,7 +9,7 @@ import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useDeletion, usePlanDeletion, useUndoDeletion } from '../api/use-deletion.ts'
 import { Confirmations } from './Confirmations.tsx'
 
-/** Deletes the account after 7 days, in which it can be undone. */
+/** Plans the deletion of the account after 7 days, during which it can be undone. */
 export function AccountDeletion() {
   const { t } = useTranslation('settings')
   const moment = useMoment()

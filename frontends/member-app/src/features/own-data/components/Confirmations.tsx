@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import type { Confirmation } from '../api/use-deletion.ts'
 
-/** What a planned deletion will erase, service by service, and which of them have confirmed it. */
+/** Lists what a planned deletion will erase, service by service, and which have confirmed it. */
 export function Confirmations({ confirmations }: { confirmations: readonly Confirmation[] }) {
   const { t, i18n } = useTranslation('settings')
   const moment = useMoment()

@@ -7,7 +7,7 @@ import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { toExportUrl, useExports, useRequestExport } from '../api/use-exports.ts'
 
-/** A copy of everything the product holds of the member. */
+/** Exports everything that the product has stored about the member. */
 export function DataExport() {
   const { t } = useTranslation('settings')
   const moment = useMoment()

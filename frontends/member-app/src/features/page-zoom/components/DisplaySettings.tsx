@@ -4,7 +4,7 @@ import { AppearanceChoice } from '../../../components/AppearanceChoice.tsx'
 import { LanguageChoice } from '../../../components/LanguageChoice.tsx'
 import { ZoomControl } from './ZoomControl.tsx'
 
-/** Language, page zoom and appearance, wherever they are reached from. */
+/** Language, page zoom and appearance, for every place that offers them. */
 export function DisplaySettings() {
   return (
     <Box>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageZoom } from '../use-page-zoom.ts'
 
-/** Page zoom in steps of 10 %; at a limit it says so instead of going dead. */
+/** Zooms the page in steps of 10 %; at a limit the button says so instead of being disabled. */
 export function ZoomControl() {
   const { t } = useTranslation()
   const { scale, step } = usePageZoom()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** Whether a reset link may still be used. */
+/** Loads whether a reset link is still valid. */
 export function useResetLink(path: string) {
   return useQuery({
     queryKey: ['reset-link', path],

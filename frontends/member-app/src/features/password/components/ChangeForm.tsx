@@ -7,7 +7,7 @@ import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { changePassword } from '../api/change-password.ts'
 import { checkPasswordChange } from '../rules.ts'
 
-/** The change of the own password, with the exact words of the specification. */
+/** Changes the member's password, with the exact words of the specification. */
 export function ChangeForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('password')
   const alert = useAlert()

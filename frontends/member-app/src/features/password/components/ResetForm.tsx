@@ -7,7 +7,7 @@ import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { resetPassword } from '../api/reset-password.ts'
 
-/** The new password, twice. */
+/** Asks for the new password twice. */
 export function ResetForm({ path, onDone }: { path: string; onDone: () => void }) {
   const { t } = useTranslation('password')
   const alert = useAlert()

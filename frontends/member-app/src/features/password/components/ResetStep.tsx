@@ -8,7 +8,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useResetLink } from '../api/use-reset-link.ts'
 import { ResetForm } from './ResetForm.tsx'
 
-/** The link is checked first: only a valid one opens the form. */
+/** Checks the link first; only a valid one opens the form. */
 export function ResetStep({ path, onDone }: { path: string; onDone: () => void }) {
   const { t } = useTranslation('password')
   const link = useResetLink(path)

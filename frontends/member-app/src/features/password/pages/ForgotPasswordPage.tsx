@@ -9,14 +9,14 @@ import { useSession } from '../../session/session-context.ts'
 import { sendResetMail } from '../api/send-reset-mail.ts'
 import { ResetStep } from '../components/ResetStep.tsx'
 
-/** Password reset in two steps: the mail, then by its link the new password. */
+/** Resets a password in two steps: the mail, then its link. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('password')
   const { logout } = useSession()
   const { path } = useParams()
   const alert = useAlert()
 
-  /** Every session has ended, this browser's too: its end leads to the login, and the success stays readable. */
+  /** Every session has ended, also this browser's, which leads to the login; the success must stay readable there. */
   const onDone = () => {
     alert({ text: t('reset.done') })
     void logout()

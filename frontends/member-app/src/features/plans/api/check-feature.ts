@@ -11,5 +11,5 @@ const checks: Record<PlanFeature, () => Promise<CheckResponse>> = {
   aiesthe: () => unwrap(api.GET('/v2/esthe/available-aiesthe')),
 }
 
-/** Whether the member's plan opens a feature; asked anew each time, because plans begin and end. */
+/** Checks whether the member's plan includes a feature; it is never cached, because plans begin and end. */
 export const checkFeature = (feature: PlanFeature): Promise<CheckResponse> => checks[feature]()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** The plans on offer, in the order the service keeps them; the one of `first` before all others. */
+/** Loads the plans on offer in the service's order; `first` moves one to the front. */
 export function useProducts(first?: string) {
   const { language } = useLanguage()
   return useQuery({

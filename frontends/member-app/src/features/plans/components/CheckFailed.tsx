@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
-/** Nobody is shown to buy what they may own already: only that the check failed, and another try. */
+/** Shows that the check failed with a retry, because a member must not be asked to buy what they may have already. */
 export function CheckFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation('plans')
   return (

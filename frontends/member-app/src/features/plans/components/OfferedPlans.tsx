@@ -11,23 +11,23 @@ import { PlanComparisonTable } from './PlanComparisonTable.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
 interface Props {
-  /** The product to show before all others. */
+  /** The product to show first. */
   first?: string
   all?: boolean
   waiting?: ReactNode
 }
 
-/** Every plan on offer; choosing one begins a purchase. */
+/** Shows every plan on offer; choosing one begins a purchase. */
 export function OfferedPlans({ first, all = false, waiting = <LoadingState lines={5} /> }: Props) {
   const products = useProducts(first)
   const { status } = useSession()
   const choose = useChooseProduct()
   const offered = products.data?.filter(isVisible) ?? []
-  // Whoever comes back to the page finds the place where they were.
+  // A member who returns to the page must find the same scroll position.
   const [isFirstLook] = useState(products.isPending)
-  // The comparison comes first, in two parts.
+  // The comparison renders first, in two parts.
   const drawn = useProgressiveRender(offered.length + 2, all && isFirstLook)
-  // What a member pays today is part of the comparison: nothing moves when it turns out who is here.
+  // The comparison reserves the space for a member's payments, so that nothing moves after the session check.
   if (products.isPending || (all && status === 'checking')) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
   return (

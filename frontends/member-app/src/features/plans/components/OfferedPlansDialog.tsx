@@ -4,12 +4,12 @@ import type { UncheckedFunction } from '../types.ts'
 import PlanDialog from './PlanDialog.tsx'
 
 interface Props {
-  /** What was refused with E2002, which brings no plans along. */
+  /** The rejected function; its response E2002 contains no plans. */
   opens: UncheckedFunction
   onClose: () => void
 }
 
-/** The plans that would open what was refused. */
+/** Shows the plans that include the rejected function. */
 export default function OfferedPlansDialog({ opens, onClose }: Props) {
   const products = useProducts()
   if (products.isPending) return null

@@ -11,7 +11,7 @@ interface Props {
   part: 'today' | 'next'
 }
 
-/** What a plan would cost this member today, or next and when; of what cannot be bought, or not reckoned, a dash. */
+/** Shows what a plan would cost this member today, or next and when; a dash when it cannot be bought or computed. */
 export function PaymentCell({ product, part }: Props) {
   const { t } = useTranslation('plans')
   const yen = useYen()
@@ -19,7 +19,7 @@ export function PaymentCell({ product, part }: Props) {
   const lines = useOrderLines({ productId: product.id, userIds: [], enabled: isBuyable(product.statusCode) })
   const [today, next] = lines.data ? listPayments(lines.data) : []
   const payment = part === 'today' ? today : next
-  // What comes moves nothing.
+  // The line reserves its space, so that nothing moves when the amount arrives.
   if (lines.isLoading) return <span style={{ minHeight: part === 'next' ? '2lh' : '1lh' }} />
   if (!payment) return '–'
   return (

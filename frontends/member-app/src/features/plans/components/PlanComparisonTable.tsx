@@ -15,11 +15,11 @@ import { PaymentCell } from './PaymentCell.tsx'
 interface Props {
   products: readonly Product[]
   onChoose: (productId: string) => void
-  /** Without it what plans open comes later: the prices and buttons are a phone's first screen. */
+  /** Without it the functions render later, because prices and buttons fill a phone's first screen. */
   whole: boolean
 }
 
-/** All plans in one table: what each costs, which one the member has, what may be done with it, and what it opens. */
+/** Compares all plans in one table: price, current plan, action and functions. */
 export function PlanComparisonTable({ products, onChoose, whole }: Props) {
   const { t } = useTranslation('plans')
   const yen = useYen()
@@ -104,7 +104,7 @@ interface ChoiceProps {
   onChoose: () => void
 }
 
-/** In one word what may be done with a plan, or why nothing. */
+/** Names the action of a plan, or why there is none. */
 function PlanChoice({ product, action, isFirst, describedBy, onChoose }: ChoiceProps) {
   const { t } = useTranslation('plans')
   if (isContracted(product)) return t('comparison.yours')
@@ -128,8 +128,8 @@ const scroller = {
 } as const
 
 /**
- * On a phone a row's name stands above its cells, and the plans' names are written downwards: five plans fit beside each other. One
- * rule for all cells instead of a style for each keeps the first paint short.
+ * On a phone a row's name stands above its cells, and the plans' names are written vertically, so that five plans fit. One rule for all
+ * cells instead of a style for each makes the first paint faster.
  */
 const table = {
   display: 'block',

@@ -13,15 +13,15 @@ import { PlanOutlook } from './PlanOutlook.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
 interface Props {
-  /** Null: the check failed, and no one knows whether a plan is needed at all. */
+  /** Null when the check failed and it is unknown whether a plan is needed. */
   products: readonly Product[] | null
   onRetry: () => Promise<void>
-  /** A plan was chosen: the purchase begins elsewhere. */
+  /** Called when a plan was chosen; the purchase begins elsewhere. */
   onLeave: () => void
   onClose: () => void
 }
 
-/** Subscription and rental plans that open a feature, 1280 px wide. */
+/** Shows subscription and rental plans that include a feature, 1280 px wide. */
 export default function PlanDialog({ products, onRetry, onLeave, onClose }: Props) {
   const { t } = useTranslation('plans')
   const title = useId()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 import type { Product } from '../types.ts'
 
-/** What a plan costs a month. */
+/** Shows what a plan costs a month. */
 export function PlanPrice({ price }: Pick<Product, 'price'>) {
   const { t } = useTranslation('plans')
   const yen = useYen()
@@ -16,7 +16,7 @@ export function PlanPrice({ price }: Pick<Product, 'price'>) {
   )
 }
 
-/** What a plan opens, line by line. */
+/** Lists the functions of a plan. */
 export function PlanFunctions({ functions }: Pick<Product, 'functions'>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', flexGrow: 1, p: 0, m: 0, mt: 2, mb: 3 }}>

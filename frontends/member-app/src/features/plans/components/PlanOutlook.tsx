@@ -9,7 +9,7 @@ import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import { findRentalInTransit, isBuyable } from '../rules.ts'
 import type { Product } from '../types.ts'
 
-/** What the first plan would cost this member today and with the next invoice, or what a purchase waits for. */
+/** Shows what the first plan would cost this member today and with the next invoice, or what a purchase waits for. */
 export function PlanOutlook({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('plans')
   const [first] = products
@@ -29,7 +29,7 @@ export function PlanOutlook({ products }: { products: readonly Product[] }) {
       </Alert>
     )
   }
-  // Without it the dialog still says what every plan costs.
+  // When this fails, the dialog still shows the price of every plan.
   if (!first || !lines.data) return null
   return (
     <Box

@@ -12,14 +12,14 @@ import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
 interface Props {
   product: Product
   recommended: boolean
-  /** Of its name: one below what stands above the cards. */
+  /** The level of its heading, one below the title above the cards. */
   level: 'h2' | 'h3'
-  /** What choosing it does, where its status says something else. */
+  /** The action of choosing it, when its status does not say it. */
   action: ReturnType<typeof findAction>
   onChoose: () => void
 }
 
-/** One plan: what it opens, what it costs, and what may be done with it now. */
+/** Shows one plan: functions, price and the possible action. */
 export function ProductCard({ product, recommended, level, action, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const [name, state] = [useId(), useId()]

@@ -10,13 +10,13 @@ import { ProductCard } from './ProductCard.tsx'
 interface Props {
   products: readonly Product[]
   onChoose: (productId: string) => void
-  /** A page of plans shows them all; elsewhere the others wait behind one button. */
+  /** A page of plans shows all of them; elsewhere a button reveals the others. */
   all?: boolean
-  /** How many of them are there yet. */
+  /** How many of them are rendered so far. */
   drawn?: number
 }
 
-/** Plans side by side, the first one recommended. */
+/** Shows plans side by side, the first one as recommended. */
 export function ProductCards({ products, onChoose, all: opened = false, drawn = products.length }: Props) {
   const { t } = useTranslation('plans')
   const [all, setAll] = useState(opened)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
 
-/** E2001: closing leads home, and the payment method is one touch away. */
+/** Shows that the plan is unpaid (E2001), with a link to the payment method; closing leads home. */
 export default function UnpaidDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('plans')
   const navigate = useNavigate()

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { PlanFeature } from '../types.ts'
 import { useDiagnosisLock, useLock } from './use-lock.ts'
 
-/** A small lock and the plan that opens it, where a member's plan does not; the plans themselves come with the tap only. */
+/** Shows a small lock with the name of the plan that a member would need; the plans themselves are shown on the tap. */
 export function PlanLock({ feature, id }: { feature: PlanFeature; id?: string }) {
   return <Lock plan={useLock(feature)} id={id} />
 }
 
-/** The same at the way to the face diagnosis. */
+/** The same for the face diagnosis. */
 export function DiagnosisLock() {
   return <Lock plan={useDiagnosisLock()} />
 }

@@ -5,7 +5,10 @@ import { useProducts } from '../api/use-products.ts'
 import { findUnlockingPlan, findUnlockingPlanIn } from '../rules.ts'
 import type { PlanFeature } from '../types.ts'
 
-/** The plan that a member would need for a feature, by its name; null while it is open to them, or nobody knows. It only tells: the tap asks anew. */
+/**
+ * Returns the name of the plan that a member would need for a feature; null when it is included or unknown. It is only a hint: the tap
+ * checks again.
+ */
 export function useLock(feature: PlanFeature): string | null {
   const { data } = useQuery({
     queryKey: ['plan-lock', feature],
@@ -18,8 +21,8 @@ export function useLock(feature: PlanFeature): string | null {
 }
 
 /**
- * The plan that a member would need for a face diagnosis, as {@link useLock}. The check of AI esthe does not tell: more plans open
- * AI esthe than the diagnosis. Who was granted AI esthe needs none.
+ * Returns the name of the plan that a member would need for a face diagnosis. The check of AI esthe cannot be used, because more plans
+ * include AI esthe than the diagnosis. Members who were granted AI esthe need no plan.
  */
 export function useDiagnosisLock(): string | null {
   const { user } = useSession()

@@ -12,7 +12,7 @@ import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { PlanFunctions, PlanPrice } from '../components/PlanFacts.tsx'
 
-/** What a visitor has chosen, and both ways to an account; the choice waits in this browser. */
+/** Shows the plan that a visitor has chosen and both ways to an account; this browser stores the choice. */
 export function PlanAccountPage() {
   const { t } = useTranslation('plans')
   const { status } = useSession()

@@ -137,7 +137,7 @@ describe('the page of all plans', () => {
     server.use(
       http.post(apiUrl('/payment/order-details'), async ({ request }) => {
         const { productId } = (await request.json()) as { productId: string }
-        // A request of the test before may arrive late; its products have other ids.
+        // A request of the previous test may arrive late; its products have other ids.
         if (productId !== 'premium') wanted.push(productId)
         return HttpResponse.json([
           {
@@ -165,7 +165,7 @@ describe('the page of all plans', () => {
       )
     await waitFor(() => expect(rowOf('本日のお支払い')).toEqual(['12,800 円', '–']))
     expect(rowOf('次回のお支払い')).toEqual(['12,800 円12/24', '–'])
-    // Who has a plan already is not asked what it would cost.
+    // No costs are requested for the plan that the member has already.
     expect(wanted).toEqual(['quoted'])
   })
 

@@ -12,8 +12,8 @@ import { useSession } from '../../session/session-context.ts'
 import { OfferedPlans } from '../components/OfferedPlans.tsx'
 
 /**
- * Every plan; `?productId=` or `?item=` puts one first. Members find their contracts from here; who came to the
- * purchase without a product is shown to choose one.
+ * Shows every plan; `?productId=` or `?item=` puts one first. Members find a link to their contracts, and a member who opened the purchase
+ * without a product is asked to choose one.
  */
 export function PremiumPlansPage() {
   const { t } = useTranslation('plans')
@@ -21,7 +21,7 @@ export function PremiumPlansPage() {
   const { state } = useLocation()
   const [params] = useSearchParams()
   const first = params.get('productId') ?? params.get('item')
-  // As high as what comes, so that nothing below it moves in sight.
+  // The placeholder is as high as the content, so that nothing below it moves.
   const waiting = (
     <Box sx={{ minHeight: '100vh' }}>
       <Typography aria-hidden sx={{ color: 'text.secondary' }}>

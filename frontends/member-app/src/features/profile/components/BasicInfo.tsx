@@ -16,7 +16,7 @@ import { BirthDateFields } from './BirthDateFields.tsx'
 const NO_GENDER = -1
 const genders = [0, 1, 2] as const
 
-/** Display name, birth date and gender; after saving, the member is verified anew. User ID and address are shown only. */
+/** Edits display name, birth date and gender, and refreshes the session after saving. User ID and address are read-only. */
 export function BasicInfo({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile')
   const { verify } = useSession()
@@ -35,7 +35,7 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
     onRefused: () => alert({ text: t('notSaved') }),
   })
   const { displayName, gender, ...birthDate } = form.watch()
-  // As it is stored: the service takes characters out that nobody sees.
+  // The field shows the stored value, because the service removes invisible characters.
   useEffect(() => form.setValue('displayName', user.username), [form, user.username])
 
   return (

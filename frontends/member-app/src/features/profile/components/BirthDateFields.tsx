@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: BirthDate) => void
 }
 
-/** Year, month and day, and the age they make. */
+/** Selects year, month and day, and shows the age. */
 export function BirthDateFields({ value, onChange }: Props) {
   const { t } = useTranslation('profile')
   const today = new Date()

@@ -35,7 +35,7 @@ const place = (municipalityCode: string, municipalityName: string, address: stri
 const chuo = place('13102', '中央区', '銀座')
 const minato = place('13103', '港区', '新橋')
 
-/** The addresses as the server has them; tests change them. */
+/** The addresses that the server returns; tests change them. */
 let addresses: (typeof home)[]
 let sent: Record<string, unknown>
 beforeEach(() => {

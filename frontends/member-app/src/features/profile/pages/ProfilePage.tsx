@@ -15,7 +15,7 @@ import { BasicInfo } from '../components/BasicInfo.tsx'
 
 const tabs = ['basic', 'addresses', 'cards'] as const
 
-/** Who the member is, where parcels go and what pays. Enterprise accounts have the first only. */
+/** Basic information, delivery addresses and cards. Enterprise accounts have only the first tab. */
 export function ProfilePage() {
   const { t } = useTranslation('profile')
   const { user } = useSession()

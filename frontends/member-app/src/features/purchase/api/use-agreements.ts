@@ -6,7 +6,7 @@ export interface Agreements {
   data: boolean
 }
 
-/** Also the key of what my page asks about consents, which an agreement here changes. */
+/** The same key that my page uses for the consents, which an agreement here changes. */
 const everyConsent = ['consents']
 const agreementOptions = {
   queryKey: [...everyConsent, 'purchase'],
@@ -22,16 +22,16 @@ const agreementOptions = {
 
 export const isAgreed = ({ terms, data }: Agreements): boolean => terms && data
 
-/** Which of the two consents the member has given. */
+/** Loads which of the two consents the member has given. */
 export const useAgreements = () => useQuery(agreementOptions)
 
-/** Asks the server once more, right before the purchase. */
+/** Returns a function that asks the server again, right before the purchase. */
 export function useConfirmAgreements(): () => Promise<boolean> {
   const queryClient = useQueryClient()
   return async () => isAgreed(await queryClient.fetchQuery(agreementOptions))
 }
 
-/** Gives the consents that are missing. */
+/** Gives the missing consents. */
 export function useAgree() {
   const queryClient = useQueryClient()
   return useMutation({

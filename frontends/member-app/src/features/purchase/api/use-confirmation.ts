@@ -3,21 +3,21 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Address, Card } from '../purchase-parts.ts'
 
-/** The card that will pay; 404 when it was taken away meanwhile. */
+/** Loads the chosen card; fails with 404 when it was deleted meanwhile. */
 export const useChosenCard = (id: string) =>
   useQuery({
     queryKey: ['cards', 'chosen', id],
     queryFn: () => unwrap(api.GET('/credit-card/fetch', { params: { query: { id } } })) as Promise<Card>,
   })
 
-/** Where the device goes. */
+/** Loads the delivery address. */
 export const useChosenAddress = (id: string) =>
   useQuery({
     queryKey: ['addresses', 'chosen', id],
     queryFn: () => unwrap(api.GET('/v2/address/delivery', { params: { query: { id } } })) as Promise<Address>,
   })
 
-/** The six items of the last screen, as they are stored with the order. */
+/** Loads the six legal items of the last screen, as they are stored with the order. */
 export function useLegalItems(productId: string, userIds: readonly string[]) {
   const { language } = useLanguage()
   return useQuery({

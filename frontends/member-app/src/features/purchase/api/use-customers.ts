@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 
-/** Whether a member holds the product already. `confirmed` asks for the password where the session needs it. */
+/** Loads whether a member has the product already. `confirmed` asks for the password where the session needs it. */
 export const useIsPurchased = ({
   userId,
   productId,
@@ -22,7 +22,7 @@ export const useIsPurchased = ({
     retry: false,
   })
 
-/** Customers who do not have the product, at most 99. */
+/** Loads customers who do not have the product, at most 99. */
 export const useCustomers = (productId: string, condition: string) =>
   useQuery({
     queryKey: ['customers-not-purchased', productId, condition],
@@ -34,7 +34,7 @@ export const useCustomers = (productId: string, condition: string) =>
     staleTime: 0,
   })
 
-/** The customers who were chosen, by name. */
+/** Loads the names of the chosen customers. */
 export const useChosenCustomers = (userIds: readonly string[]) =>
   useQuery({
     queryKey: ['chosen-customers', userIds],

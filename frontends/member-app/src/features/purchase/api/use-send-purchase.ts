@@ -5,18 +5,18 @@ import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { findOutcome } from '../rules.ts'
 
-/** What became of a purchase; `confirming` while the payment is not clear yet. */
+/** The outcome of a purchase; `confirming` while the payment is not confirmed. */
 export type Placed =
   paths['/v3/subscription/subscribe']['post']['responses']['200']['content']['application/json']
 
-/** Buys once: however often it is sent, the same purchase carries the same key. */
+/** Sends a purchase; repeated attempts carry the same key, so it is bought once. */
 export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft) => Promise<Placed> {
   const queryClient = useQueryClient()
   return async (draft) => {
     purchaseDraft.markSent(draft)
     try {
       const placed = await confirmed(() => sendDraft(draft))
-      // What may be bought, what it costs and what is open is another matter now; this page asks nothing any more.
+      // Prices, permissions and offers have changed, but this page must not refetch anything.
       void queryClient.invalidateQueries({ refetchType: 'none' })
       return placed
     } catch (error) {
@@ -28,7 +28,7 @@ export function useSendPurchase(confirmed: RunConfirmed): (draft: PurchaseDraft)
   }
 }
 
-/** An order with a delivery address is a rental's, without one a plan's. */
+/** An order with a delivery address is a rental, without one a plan. */
 function sendDraft(draft: PurchaseDraft): Promise<Placed> {
   const { productId, creditCardId, addressId, users, requestKey, shownAmount, shownToday } = draft
   const headers = { 'Idempotency-Key': requestKey }

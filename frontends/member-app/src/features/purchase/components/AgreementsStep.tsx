@@ -6,7 +6,7 @@ import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
 import { type Agreements, useAgree } from '../api/use-agreements.ts'
 import { StepButtons } from './StepButtons.tsx'
 
-/** Both consents; the one to providing data only when it was not given before. */
+/** Asks for both consents; the one to providing data only when it was not given before. */
 export function AgreementsStep({ given: agreements, onNext }: { given: Agreements; onNext: () => void }) {
   const { t } = useTranslation('purchase')
   const showError = useShowError()

@@ -4,7 +4,7 @@ import Modal from '@mui/material/Modal'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
-/** Lies over everything while the purchase is under way. */
+/** Covers the page while the purchase is in progress. */
 export function BuyingOverlay() {
   const { t } = useTranslation('purchase')
   return (

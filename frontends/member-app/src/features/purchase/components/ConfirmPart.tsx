@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 
 interface Props {
   title: string
-  /** The way back to the step that decided it. */
+  /** Leads back to the step that decided this part. */
   onChange?: () => void
   children: ReactNode
 }
 
-/** One thing to look at once more before buying, and the way to change it. */
+/** One part of the confirmation with a button to change it. */
 export function ConfirmPart({ title, onChange, children }: Props) {
   const { t } = useTranslation('purchase')
   const id = useId()

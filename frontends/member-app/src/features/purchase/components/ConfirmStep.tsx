@@ -23,13 +23,13 @@ interface Props {
   user: CurrentUser
   parts: PurchaseParts
   buying: boolean
-  /** With the total that is shown and what of it is charged today, in yen. */
+  /** Called with the shown total and the part that is charged today, in yen. */
   onBuy: (shown: { shownAmount: number; shownToday: number }) => void
   onBack: () => void
   onStep: (step: StepName) => void
 }
 
-/** Everything once more, word for word and to the yen; only what is all here can be bought. */
+/** Shows the whole order once more, word for word and to the yen; buying is possible only when everything is loaded. */
 export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep }: Props) {
   const { t } = useTranslation('purchase')
   const forOthers = canChooseUsers(user)

@@ -2,7 +2,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useChosenAddress } from '../api/use-confirmation.ts'
 import type { PurchaseParts } from '../purchase-parts.ts'
 
-/** Where the rented device goes. */
+/** Shows where the rented device is delivered. */
 export function Destination({
   addressId,
   AddressText,

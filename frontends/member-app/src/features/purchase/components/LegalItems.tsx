@@ -7,7 +7,7 @@ interface Item {
   text: string
 }
 
-/** What the law wants read on the last screen before an order. */
+/** Shows what the law requires on the last screen before an order. */
 export function LegalItems({ items }: { items: readonly Item[] }) {
   return (
     <Box

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 
-/** The product cannot be bought now, in the server's words (E2003, E2004, E2005), and where to go from here. */
+/** Shows in the server's words why the product cannot be bought now (E2003, E2004, E2005), with links to continue. */
 export function NotPossible({ error }: { error: unknown }) {
   const { t } = useTranslation('purchase')
   return (

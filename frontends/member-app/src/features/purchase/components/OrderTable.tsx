@@ -5,7 +5,7 @@ import { type OrderLine, sumTotal } from '../../../components/checkout/payments.
 import { type Column, DataTable } from '../../../components/table/DataTable.tsx'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 
-/** What is ordered; for whom stands beside it where one buys for others. The sum is never exceeded. */
+/** Lists the lines of the order, with the users when the buyer buys for others. No more than the total is charged. */
 export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; forOthers: boolean }) {
   const { t } = useTranslation('purchase')
   const yen = useYen()

@@ -5,7 +5,7 @@ import type { ChosenProduct } from '../../../components/checkout/use-product.ts'
 import { StatusMark } from '../../../components/StatusMark.tsx'
 import { useYen } from '../../../lib/i18n/use-yen.ts'
 
-/** What is being bought, above every step. */
+/** Shows the product above every step. */
 export function ProductLine({ product: { displayName, price, rental } }: { product: ChosenProduct }) {
   const { t } = useTranslation('purchase')
   const yen = useYen()

@@ -12,11 +12,11 @@ import type { WayToBought } from '../rules.ts'
 
 export interface Bought {
   placed: Placed
-  /** Where what was bought is used or seen; null while its payment is being confirmed. */
+  /** The page where the product is used or shown; null while its payment is being confirmed. */
   to: WayToBought | null
 }
 
-/** It was bought, or its payment is being confirmed: the way straight to it, and confirming leads home. */
+/** Shows that the product was bought with a link to it, or that the payment is being confirmed with a link home. */
 export function PurchaseDone({ placed: { state, message }, to }: Bought) {
   const { t } = useTranslation('purchase')
   const navigate = useNavigate()

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * What has to be known before the first step. Who buys only for oneself learns here already that it is not possible, and not
- * after a card was given.
+ * Loads what must be known before the first step. A member who buys only for themselves learns here that it is not possible, not after
+ * entering a card.
  */
 export function PurchaseEntry({ draft, user, children }: Props) {
   const { confirmed, dialog } = useConfirmed()

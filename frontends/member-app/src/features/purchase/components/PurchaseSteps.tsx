@@ -4,7 +4,7 @@ import Stepper from '@mui/material/Stepper'
 import { useTranslation } from 'react-i18next'
 import type { StepName } from '../steps.rules.ts'
 
-/** Where the member is on the way to the purchase. */
+/** Shows the current step of the purchase. */
 export function PurchaseSteps({ steps, step }: { steps: readonly StepName[]; step: StepName }) {
   const { t } = useTranslation('purchase')
   return (

@@ -31,12 +31,12 @@ interface Props {
   onPlaced: (placed: Placed) => void
 }
 
-/** Agreements, users, delivery, card, confirmation: as many of them as this purchase needs. */
+/** Leads through agreements, users, delivery, card and confirmation, as far as this purchase needs them. */
 export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts, onPlaced }: Props) {
   const { t } = useTranslation('purchase')
   const { confirmed, dialog } = useConfirmed()
   const isGiven = isAgreed(agreements)
-  // What was asked for stays among the steps after it was given.
+  // A step that was needed stays among the steps after it is completed.
   const [needsAgreements, setNeedsAgreements] = useState(!isGiven)
   if (!isGiven && !needsAgreements) setNeedsAgreements(true)
 

@@ -8,7 +8,7 @@ interface Person {
   email: string
 }
 
-/** Everyone who will use what is bought. */
+/** Lists everyone who will use the product. */
 export function Recipients({ people }: { people: readonly Person[] }) {
   return (
     <Box

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  /** Absent on the first step. */
+  /** Missing on the first step. */
   onBack?: (() => void) | undefined
   onNext: () => void
-  /** What the way on is called, when it is not just the next step. */
+  /** The label of the forward button, when it is not just the next step. */
   label?: string
   disabled?: boolean
   busy?: boolean
 }
 
-/** The ways out of a step; on phones they are as wide as the thumb likes. */
+/** The back and forward buttons of a step; on phones they fill the width. */
 export function StepButtons({ onBack, onNext, label, disabled = false, busy = false }: Props) {
   const { t } = useTranslation('purchase')
   return (

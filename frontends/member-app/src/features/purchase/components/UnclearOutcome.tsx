@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
 /**
- * The purchase was sent and no answer came. Asking once more with the same key tells what became of it, or makes it; it can
- * not be made twice.
+ * The purchase was sent and no response came. Sending it again with the same key returns its outcome, or makes it; it cannot be made twice.
  */
 export function UnclearOutcome({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
   const { t } = useTranslation('purchase')

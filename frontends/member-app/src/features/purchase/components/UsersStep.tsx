@@ -18,13 +18,13 @@ import { mustSearchUsers } from '../rules.ts'
 interface Props {
   user: CurrentUser
   productId: string
-  /** Whether the buyer has the product already; no one buys it for oneself twice. */
+  /** Whether the buyer has the product already, which they cannot buy for themselves twice. */
   isOwned: boolean
   users: readonly string[]
   onChange: (users: string[]) => void
 }
 
-/** For whom a person in charge or an administrator buys. */
+/** Lets a person in charge or an administrator choose for whom to buy. */
 export function UsersStep({ user, productId, isOwned, users, onChange }: Props) {
   const { t } = useTranslation('purchase')
   const [condition, setCondition] = useState('')

@@ -25,7 +25,7 @@ const stepOf = (app: App) => new URLSearchParams(app.router.state.location.searc
 const leadsTo = (app: App, path: string) =>
   waitFor(() => expect(app.router.state.location.pathname).toBe(path))
 
-/** Chooses the one card there is and goes on. */
+/** Selects the only card and continues. */
 async function chooseCard(app: App) {
   await app.user.click(await screen.findByRole('radio'))
   await press(app, '次へ')
@@ -37,7 +37,7 @@ async function pay(app: App) {
   await press(app, '購入する')
 }
 
-/** To the last step with everything chosen. */
+/** Goes to the last step with everything chosen. */
 async function openConfirmation(): Promise<App> {
   purchaseDraft.choose({ creditCardId: 'card-1' })
   const app = await renderApp('/payment')

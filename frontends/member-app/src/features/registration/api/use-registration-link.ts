@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** The mail address a registration link confirms; an invalid link is refused with the words to show. */
+/** Loads the mail address that a registration link confirms; an invalid link is rejected with a message. */
 export function useRegistrationLink(path: string) {
   return useQuery({
     queryKey: ['registration-link', path],

@@ -8,7 +8,7 @@ import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
 import { findMissingConsent } from '../rules.ts'
 import type { Consents } from './use-consents.ts'
 
-/** How the member is addressed, and the name to log in with. */
+/** The fields for the display name and the user name. */
 export function NameFields({ field }: { field: (name: 'displayName' | 'username') => FieldProps }) {
   const { t } = useTranslation('registration')
   return (
@@ -29,7 +29,7 @@ export function NameFields({ field }: { field: (name: 'displayName' | 'username'
   )
 }
 
-/** The address that the link of the mail confirmed; it can not be changed any more. */
+/** Shows the address that the link of the mail confirmed; it cannot be changed. */
 export function ConfirmedEmailField({ email, error }: { email: string; error: string | undefined }) {
   const { t } = useTranslation('registration')
   return (
@@ -44,7 +44,7 @@ export function ConfirmedEmailField({ email, error }: { email: string; error: st
   )
 }
 
-/** Both consents, which open the button. */
+/** Both consents and the submit button, which they enable. */
 export function ConsentsAndSubmit({ consents, sending }: { consents: Consents; sending: boolean }) {
   const { t } = useTranslation('registration')
   const { agreeTermsOfService, agreeProvidingData } = consents.given

@@ -15,7 +15,7 @@ interface Props {
   onRegistered: (productId: string | undefined) => void
 }
 
-/** The second step: the account itself. Both consents open the button. */
+/** The second step, the account itself. Both consents enable the button. */
 export function AccountForm({ email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()

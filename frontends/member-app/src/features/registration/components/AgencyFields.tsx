@@ -7,14 +7,14 @@ import { TextInput } from '../../../components/form/TextInput.tsx'
 import type { FieldProps } from '../../../components/form/use-api-form.ts'
 
 interface Props {
-  /** By the address; the code cannot be changed then. */
+  /** The code comes from the address and cannot be changed. */
   isGiven: boolean
   field: (name: 'agencyCode' | 'picId') => FieldProps
   typed: { agencyCode: string; isPic: boolean }
   onPic: (isPic: boolean) => void
 }
 
-/** The agency, and whether one applies as its customer or its person in charge. */
+/** Asks for the agency, and whether the applicant is its customer or its person in charge. */
 export function AgencyFields({ isGiven, field, typed: { agencyCode, isPic }, onPic }: Props) {
   const { t } = useTranslation('registration')
   return (

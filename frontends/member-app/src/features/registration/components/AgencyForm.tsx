@@ -12,14 +12,14 @@ import { NewPasswords } from './NewPasswords.tsx'
 import { useConsents } from './use-consents.ts'
 
 interface Props {
-  /** Given by the address; it can not be changed then. */
+  /** Taken from the address; it cannot be changed then. */
   agency: string | undefined
   email: string
   path: string
   onRegistered: () => void
 }
 
-/** Registration with the code of an agency; what comes of it is an application. */
+/** Registers with the code of an agency, which creates an application. */
 export function AgencyForm({ agency, email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()

@@ -5,7 +5,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { useRegistrationLink } from '../api/use-registration-link.ts'
 
-/** A mail link leads on to the registration it is for; an invalid one shows the server's words. */
+/** Forwards a mail link to its registration; an invalid one shows the server's message. */
 export function ForwardLink({ path }: { path: string }) {
   const link = useRegistrationLink(path)
   if (link.isPending) return <LoadingState />

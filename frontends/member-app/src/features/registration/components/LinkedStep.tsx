@@ -8,11 +8,11 @@ import { RegistrationSteps } from './RegistrationSteps.tsx'
 
 interface Props {
   path: string
-  /** The form, for the address that the link confirms. */
+  /** Renders the form for the address that the link confirms. */
   children: (email: string) => ReactNode
 }
 
-/** A valid mail link opens the second step; an invalid one shows the server's words instead. */
+/** Opens the second step for a valid mail link; an invalid one shows the server's message. */
 export function LinkedStep({ path, children }: Props) {
   const link = useRegistrationLink(path)
   if (link.isPending) return <LoadingState lines={6} />

@@ -7,11 +7,11 @@ import { RegistrationSteps } from './RegistrationSteps.tsx'
 
 interface Props {
   opens: LinkedForm
-  /** What one may hear until the mail is there. */
+  /** A sound to play while the visitor waits for the mail. */
   waiting: ReactNode
 }
 
-/** The first step of every registration: the mail whose link opens the form. */
+/** The first step of every registration, which sends the mail with the link to the form. */
 export function MailStep({ opens, waiting }: Props) {
   const { t } = useTranslation('registration')
   const [isSent, setSent] = useState(false)

@@ -7,13 +7,13 @@ interface Props {
   typed: { password: string; verifyPassword: string }
 }
 
-/** Password and confirmation; a difference is shown while typing. */
+/** Asks for password and confirmation; a mismatch is shown while typing. */
 export function NewPasswords({ field, typed: { password, verifyPassword } }: Props) {
   const { t } = useTranslation('registration')
   const mismatch = t('account.mismatch')
   const isTyped = verifyPassword !== ''
   const confirmation = field('verifyPassword')
-  // A mismatch found on sending is over once it is corrected; what the server said of the field stays.
+  // A mismatch found on submit disappears when it is corrected; the server's error for the field stays.
   const found = isTyped && confirmation.error === mismatch ? undefined : confirmation.error
   return (
     <>

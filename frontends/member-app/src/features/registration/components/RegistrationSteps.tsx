@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 const steps = ['mail', 'account'] as const
 
-/** Where the visitor is: the mail address first, then the account. */
+/** Shows the current step: the mail address first, then the account. */
 export function RegistrationSteps({ current }: { current: (typeof steps)[number] }) {
   const { t } = useTranslation('registration')
   return (

@@ -15,16 +15,16 @@ export interface StaffAccount extends Account {
 }
 
 interface Props {
-  /** Administrators belong to no agency; theirs may stay empty. */
+  /** Administrators belong to no agency, so theirs may stay empty. */
   needsAgency: boolean
   submit: string
-  /** Confirmed by the link of a mail; it can not be changed then. */
+  /** Confirmed by the link of a mail; it cannot be changed then. */
   email?: string
   send: (account: StaffAccount) => Promise<string>
   onRegistered: (response: string) => void
 }
 
-/** Agency, account and password, with a button that empties them again. */
+/** Asks for agency, account and password, with a reset button. */
 export function StaffForm({ needsAgency, submit, email, send, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The two consents of a registration, as the calls take them. */
+/** The two consents of a registration, named as the API names them. */
 export function useConsents() {
   const [agreeTermsOfService, setTerms] = useState(false)
   const [agreeProvidingData, setData] = useState(false)

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-context.ts'
 import { registerAdmin } from '../api/register-staff.ts'
 import { type StaffAccount, StaffForm } from '../components/StaffForm.tsx'
 
-/** Registration of an administrator, only by the link of an invitation. */
+/** Registers an administrator by the link of an invitation only. */
 export function AdminRegisterPage() {
   const { t } = useTranslation('registration')
   const { status, verify } = useSession()

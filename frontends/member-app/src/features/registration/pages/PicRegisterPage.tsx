@@ -11,7 +11,7 @@ import { MailStep } from '../components/MailStep.tsx'
 import { type StaffAccount, StaffForm } from '../components/StaffForm.tsx'
 import { WaitingSound } from './WaitingSound.tsx'
 
-/** Provisional registration of an agency with its person in charge, by the link of a mail; an administrator approves it. */
+/** Registers an agency with its person in charge provisionally by the link of a mail; an administrator approves it. */
 export function PicRegisterPage() {
   const { t } = useTranslation('registration')
   const { status, verify } = useSession()

@@ -10,7 +10,7 @@ import { LinkedStep } from '../components/LinkedStep.tsx'
 import { MailStep } from '../components/MailStep.tsx'
 import { WaitingSound } from './WaitingSound.tsx'
 
-/** Registration with the code of an agency, which its own link may bring along; the mail's link opens the form. */
+/** Registers with the code of an agency, which the agency's link may contain; the mail's link opens the form. */
 export function RegisterEnterprisePage() {
   const { t } = useTranslation('registration')
   const { status, enter } = useSession()

@@ -6,7 +6,7 @@ import { isAgencyCode } from '../../../lib/agency-code.rules.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { ForwardLink } from '../components/ForwardLink.tsx'
 
-/** Where mails and agencies send people who want to register; others, from the stress check, register themselves. */
+/** Mails and agencies link to this page; a visitor without either registers themselves. */
 export function RegisterLinkPage() {
   const { t } = useTranslation('registration')
   const { path } = useParams()

@@ -11,7 +11,7 @@ import { LinkedStep } from '../components/LinkedStep.tsx'
 import { MailStep } from '../components/MailStep.tsx'
 import { WaitingSound } from './WaitingSound.tsx'
 
-/** Registration in two steps; the link of the mail skips the first one. */
+/** Registers in two steps; the link of the mail skips the first one. */
 export function RegisterPersonalPage() {
   const { t } = useTranslation('registration')
   const { status, enter } = useSession()

@@ -6,7 +6,7 @@ const Sample = lazyPart(
   { texts: ['player'] },
 )
 
-/** The free sample, while one waits for the mail. */
+/** Offers the free sample while the visitor waits for the mail. */
 export function WaitingSound() {
   return (
     <Card sx={{ maxWidth: '28rem', p: 2, mt: 3 }}>

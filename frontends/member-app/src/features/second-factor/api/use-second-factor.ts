@@ -4,19 +4,19 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 const key = ['second-factor']
 const off = { enabled: false, required: false, resetAt: null }
 
-/** Whether the member's second factor is on, whether a role needs it, and when a reset takes effect. */
+/** Loads whether the second factor is on, whether a role requires it, and when a reset takes effect. */
 export const useSecondFactor = () =>
   useQuery({ queryKey: key, queryFn: async () => (await unwrap(api.GET('/account/totp'))) ?? off })
 
-/** A new secret for the code app, by the password; it counts once a code has confirmed it. */
+/** Returns a new secret for the authenticator app; it becomes active when a code has confirmed it. */
 export const beginSecondFactor = (password: string) =>
   unwrap(api.POST('/account/totp/begin', { body: { password } }))
 
-/** Switches the second factor on; returns the recovery codes, once. */
+/** Enables the second factor; returns the recovery codes, which are never shown again. */
 export const confirmSecondFactor = (code: string) =>
   unwrap(api.POST('/account/totp/confirm', { body: { code } }))
 
-/** Returns new recovery codes, once; the old ones are void. */
+/** Returns new recovery codes; the old ones become invalid. */
 export const renewRecoveryCodes = (body: { password: string; totpCode: string }) =>
   unwrap(api.POST('/account/totp/recovery-codes', { body }))
 
@@ -28,12 +28,12 @@ export function useDisableSecondFactor() {
   })
 }
 
-/** Objects to a reset by the link of the mail, where nobody needs to be logged in. */
+/** Objects to a reset by the link of the mail, without a login. */
 export async function objectToReset(path: string): Promise<void> {
   await api.POST('/account/object-to-second-factor-reset', { params: { query: { path } } })
 }
 
-/** Objects to the reset that waits, from the settings. */
+/** Objects to the pending reset from the settings. */
 export function useObjectToOwnReset() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -42,7 +42,7 @@ export function useObjectToOwnReset() {
   })
 }
 
-/** After the recovery codes were seen. */
+/** Called after the member has seen the recovery codes. */
 export function useReloadSecondFactor(): () => void {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries({ queryKey: key })

@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** The secret to scan or to type, and a first code that proves the app knows it. */
+/** Shows the secret to scan or type, and asks for a first code that proves the app has it. */
 export function EnrolForm({ secret, otpauthUrl, onConfirmed, onCancel }: Props) {
   const { t } = useTranslation('settings')
   const alert = useAlert()

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 
-/** Shown once, after the second factor was switched on or its recovery codes were renewed. */
+/** Shows the recovery codes once, after the second factor was enabled or its codes were renewed. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('settings')
   const intro = useFocusOnMount()

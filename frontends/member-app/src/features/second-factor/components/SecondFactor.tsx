@@ -16,7 +16,7 @@ import { EnrolForm } from './EnrolForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { WaitingReset } from './WaitingReset.tsx'
 
-/** The optional code besides the password: on with an app and off, both by the password; new recovery codes. */
+/** Enables and disables the second factor with the password, and renews its recovery codes. */
 export function SecondFactor() {
   const { t } = useTranslation('settings')
   const factor = useSecondFactor()

@@ -8,14 +8,14 @@ import { EnrolForm } from './EnrolForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 interface Props {
-  /** It is on; the recovery codes are shown now. */
+  /** The second factor is on; the recovery codes are shown now. */
   onConfirmed: () => void
-  /** The recovery codes were seen. */
+  /** The member has seen the recovery codes. */
   onDone: () => void
   onLogout: () => void
 }
 
-/** The steps for who may not do without a second factor: give the password, scan and confirm, keep the recovery codes. */
+/** Sets up a required second factor: the password, the code, the recovery codes. */
 export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
   const { t } = useTranslation('settings')
   const [begun, setBegun] = useState<Awaited<ReturnType<typeof beginSecondFactor>> | null>(null)

@@ -7,7 +7,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useObjectToOwnReset } from '../api/use-second-factor.ts'
 
-/** An administrator will switch the factor off; the member can object until then. */
+/** Tells that an administrator's reset will disable the second factor; the member can object until then. */
 export function WaitingReset({ effectiveAt }: { effectiveAt: string }) {
   const { t } = useTranslation('settings')
   const alert = useAlert()

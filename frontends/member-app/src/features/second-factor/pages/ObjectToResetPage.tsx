@@ -11,7 +11,9 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { objectToReset } from '../api/use-second-factor.ts'
 
-/** The link of the mail about a reset of the second factor. It asks first: the scanners of mail providers open links too. */
+/**
+ * Handles the link of the mail about a reset of the second factor. It asks first, because the scanners of mail providers open links too.
+ */
 export function ObjectToResetPage() {
   const { t } = useTranslation('settings')
   const { path = '' } = useParams()

@@ -10,13 +10,13 @@ import { isOutsideApp, returnTo, withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import { SecondFactorSetUp } from '../components/SecondFactorSetUp.tsx'
 
-/** Stands between the login and every page of a member whose role needs a second factor, also for the console. */
+/** Stands between the login and every page of a member whose role requires a second factor, also for the console. */
 export function SetUpSecondFactorPage() {
   const { t } = useTranslation('settings')
   const { status, user, end, verify } = useSession()
   const location = useLocation()
   const logout = useLogout()
-  // Nobody is sent on, not even by another tab, while the recovery codes are on the screen.
+  // The page does not navigate while the recovery codes are shown, not even when another tab has finished.
   const [isReading, setReading] = useState(false)
   const to = returnTo(location)
   if (status === 'checking') return <LoadingState />

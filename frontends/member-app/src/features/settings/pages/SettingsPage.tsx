@@ -23,7 +23,7 @@ import { canBuy, canUseAiEsthe, canUseEasyLogin } from '../../session/permission
 import { useSession } from '../../session/session-context.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 
-/** Everything a member decides about the own account. */
+/** Everything that a member decides about their account. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   const { user } = useSession()
@@ -72,7 +72,7 @@ export function SettingsPage() {
   )
 }
 
-/** Says when the photos and results are gone; where they could not be deleted, the history still can. */
+/** Tells when the photos and results are deleted; when that failed, they can still be deleted in the history. */
 function useDeleteResults(): { deleteResults: () => void; dialog: ReactNode } {
   const { t } = useTranslation('settings')
   const alert = useAlert()

@@ -64,7 +64,7 @@ beforeEach(() => {
 async function read(index: number, title: string) {
   const app = await renderApp('/mypage/settings')
   const buttons = await screen.findAllByRole('button', { name: '内容を読む' })
-  // The third one is that of the mental check, which is given in these tests.
+  // The third consent is that of the mental check, which is given in these tests.
   expect(buttons).toHaveLength(3)
   await app.user.click(buttons[index] as HTMLElement)
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: title })) }
@@ -84,7 +84,7 @@ describe('the consents in the settings', () => {
       await user.click(dialog.getByRole('button', { name: '同意する' }))
       await isClosed()
       expect(decisions).toEqual([[call, 'true']])
-      // Beside the one of the mental check, which is given in these tests.
+      // The consent of the mental check, which is given in these tests, also stands here.
       await waitFor(() => expect(screen.getAllByRole('button', { name: '撤回する' })).toHaveLength(2))
     },
   )

@@ -8,18 +8,18 @@ export type ShelfSound = Library['sounds'][number]
 
 const key = ['soundesthe/library']
 
-/** Every medical sound (at most 300), what the member keeps and what they heard last. */
+/** Loads all medical sounds (at most 300), the member's favourites and the last played ones. */
 export function useLibrary() {
   const { language } = useLanguage()
   return useQuery({
     queryKey: [...key, language],
     queryFn: () => unwrap(api.GET('/soundesthe/library')),
-    // Links to sounds in it work for ten minutes.
+    // The links to sounds expire after ten minutes.
     staleTime: 5 * 60_000,
   })
 }
 
-/** Keeps a sound or lets it go; shown at once, and taken back where the server refuses. */
+/** Adds or removes a favourite; the change shows at once and is reverted when the server rejects it. */
 export function useSetFavourite() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { PurposeCode } from '../rules.ts'
 
-/** What a purpose can mean in particular, to choose from. */
+/** Loads the details of a purpose to choose from. */
 export function usePurposeDetails(code: PurposeCode) {
   const { language } = useLanguage()
   return useQuery({

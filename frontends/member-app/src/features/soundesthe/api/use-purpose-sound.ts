@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** A sound by chance among those that suit a particular purpose; it stays until another one is asked for. */
+/** Loads a random sound for a detail of a purpose; it stays until another one is requested. */
 export const usePurposeSound = (detailId: string, enabled: boolean) =>
   useQuery({
     queryKey: ['soundesthe/purpose-detail-random', detailId],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** One sound by chance. It stays until another one is asked for: nothing may change the sound under a listener. */
+/** Loads a random sound. It stays until another one is requested, because the sound must not change while it plays. */
 export const useRandomSound = (enabled: boolean) =>
   useQuery({
     queryKey: ['soundesthe/random'],

@@ -4,7 +4,7 @@ import { DrawnCard } from '../../../components/DrawnCard.tsx'
 import { illustrations } from '../illustrations.ts'
 import { purposes } from '../rules.ts'
 
-/** The four purposes of the specification. */
+/** Offers the four purposes of the specification. */
 export function PurposeCards({ to }: { to: (code: string) => string }) {
   const { t } = useTranslation('soundesthe')
   return (

@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { usePurposeDetails } from '../api/use-purpose-details.ts'
 import type { PurposeCode } from '../rules.ts'
 
-/** What the purpose means today; each choice leads to a sound picked by chance. */
+/** Offers the details of a purpose; each leads to a random sound. */
 export function PurposeDetails({ code, to }: { code: PurposeCode; to: (detailId: string) => string }) {
   const { t } = useTranslation('soundesthe')
   const details = usePurposeDetails(code)

@@ -17,7 +17,7 @@ interface Props {
   to: string
 }
 
-/** A sound on its shelf: its figure, its name, how long it is, where it is from; one tap plays it, one keeps it. */
+/** A sound on its shelf: figure, title, duration and place; one tap plays it, another makes it a favourite. */
 export function ShelfCard({ sound, favourite, to }: Props) {
   const { t } = useTranslation(['soundesthe', 'common'])
   const { language } = useLanguage()

@@ -23,11 +23,11 @@ import { SoundShelf } from './SoundShelf.tsx'
 interface Props {
   library: Library
   to: (soundId: string) => string
-  /** Asks for the sounds again. */
+  /** Refetches the sounds. */
   onRetry: () => void
 }
 
-/** The sounds on shelves; what is sought or filtered as a list. */
+/** Shows the sounds on shelves; a search or filter shows a list. */
 export function SoundLibrary({ library, to, onRetry }: Props) {
   const { t } = useTranslation('soundesthe')
   const [question, ask] = useState('')

@@ -11,7 +11,7 @@ interface Props {
   to: (soundId: string) => string
 }
 
-/** Covers side by side, to be drawn along. */
+/** A row of covers that scrolls horizontally. */
 export function SoundShelf({ title, sounds, favourites, to }: Props) {
   const id = useId()
   return (
@@ -42,7 +42,7 @@ const row = {
   m: 0,
   listStyle: 'none',
   gridAutoColumns: { xs: '8.75rem', md: '10.5rem' },
-  // To the very edge of a phone, so that it shows that there is more.
+  // The row extends to the edge of a phone, which shows that there is more.
   mx: { xs: -2.5, md: 0 },
   px: { xs: 2.5, md: 0 },
   overflowX: 'auto',

@@ -15,7 +15,7 @@ interface ListedSound {
   durationSeconds: number
 }
 
-/** The nature sounds, one section for each genre. */
+/** Lists the nature sounds with one section for each genre. */
 export function SoundsByGenre({
   sounds,
   to,

@@ -14,7 +14,7 @@ const ways = [
   { name: 'kanade', path: paths.kanade },
 ] as const
 
-/** The ways to a medical sound, and Kanade music beside them. */
+/** Links to the kinds of medical sounds and to Kanade music. */
 export function WayTiles() {
   const { t } = useTranslation('soundesthe')
   return (
@@ -42,7 +42,7 @@ const tiles = {
 } as const
 
 const tile = {
-  // Beside each other the longest name would break within a word on a phone.
+  // In two columns the longest name would break within a word on a phone.
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
   gap: { xs: 0.5, sm: 1.25 },

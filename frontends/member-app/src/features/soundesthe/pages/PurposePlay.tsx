@@ -6,7 +6,7 @@ import { usePurposeSound } from '../api/use-purpose-sound.ts'
 
 const plan = planCodes.soundesthePurpose
 
-/** A sound by chance for one particular purpose. */
+/** Plays a random sound for one detail of a purpose. */
 export function PurposePlay({ detailId, back }: { detailId: string; back: string }) {
   const { t } = useTranslation('soundesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)

@@ -13,7 +13,7 @@ interface Props {
   back: string
 }
 
-/** A sound taken from its shelf, recorded as what it belongs to. It plays on when the shelves are read again without it. */
+/** Plays a sound from a shelf, recorded as the plan it belongs to. It plays on when a refetched library lacks it. */
 export function ShelfPlay({ library, soundId, back }: Props) {
   const listed = library.data?.sounds.find(({ id }) => id === soundId)
   const [playedSound, setPlayedSound] = useState(listed)

@@ -10,7 +10,7 @@ import { SoundsByGenre } from '../components/SoundsByGenre.tsx'
 
 const here = paths.soundestheCategory
 
-/** By category: the nature sounds by genre, recorded as 02/02. */
+/** Lists the nature sounds by genre, recorded as 02/02. */
 export function SoundCategoryPage() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()

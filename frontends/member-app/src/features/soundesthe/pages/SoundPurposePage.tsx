@@ -11,7 +11,7 @@ import { PurposePlay } from './PurposePlay.tsx'
 const here = paths.soundesthePurpose
 const toPurposePath = (code: string) => `${here}?code=${code}`
 
-/** By purpose: four cards, what it means today, a sound by chance. Each step has an address of its own. */
+/** Asks for a purpose and its detail, then plays a random sound. Each step has an address of its own. */
 export function SoundPurposePage() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()

@@ -30,7 +30,7 @@ const sound = {
 let media: ReturnType<typeof installFakeMedia>
 let reports: Reported[]
 
-/** From now on the server takes records, of the member who is here. */
+/** From now on the server accepts records for the current member. */
 function takeRecords() {
   server.use(
     http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
@@ -208,7 +208,7 @@ describe('/mypage/soundesthe/random', () => {
     await page.user.click(page.in.getByRole('button', { name: '再生する' }))
     media.advance(page.audio, 40)
     window.dispatchEvent(new Event('pagehide'))
-    // A reload takes the page away without unmounting anything.
+    // A reload removes the page without unmounting anything.
     const left = sessionStorage.getItem('hibiki.interrupted-play') ?? ''
     page.unmount()
     sessionStorage.setItem('hibiki.interrupted-play', left)

@@ -9,7 +9,7 @@ import { useRandomSound } from '../api/use-random-sound.ts'
 
 const plan = planCodes.soundestheRandom
 
-/** The random plan: one sound by chance. */
+/** Plays a random sound. */
 export function SoundRandomPage() {
   const { t } = useTranslation('soundesthe')
   const [resumed, startAnew] = useInterruptedPlay(plan)

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 async function openPage() {
   const view = await renderApp('/mypage/soundesthe')
-  // The first page of a process loads for as long as the machine is busy.
+  // The first page of a process loads slowly on a busy machine.
   await screen.findByRole('region', { name: '最近聴いた音' }, { timeout: 20_000 })
   return view
 }

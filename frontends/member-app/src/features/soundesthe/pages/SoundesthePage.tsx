@@ -11,7 +11,7 @@ import { ShelfPlay } from './ShelfPlay.tsx'
 
 const here = paths.soundesthe
 
-/** The ways to a medical sound, and the sounds themselves on shelves. */
+/** Links to the kinds of medical sounds and shows the sounds on shelves. */
 export function SoundesthePage() {
   const { t } = useTranslation('soundesthe')
   const [search] = useSearchParams()

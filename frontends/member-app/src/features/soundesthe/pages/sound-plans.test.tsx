@@ -30,7 +30,7 @@ const kanade = [sound('k1', '月の舟', 'ピアノ', { player: '山本 澪' })]
 let media: ReturnType<typeof installFakeMedia>
 let reports: Record<string, string>[]
 
-/** Plays the shown sound for a while and finishes; the codes it was recorded with. */
+/** Plays the shown sound for a while, finishes, and returns the codes of its record. */
 async function playAndFinish(view: Awaited<ReturnType<typeof renderApp>>, title: string) {
   const player = await screen.findByRole('region', { name: `プレーヤー：${title}` })
   const audio = player.querySelector('audio')

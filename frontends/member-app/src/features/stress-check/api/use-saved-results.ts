@@ -3,13 +3,13 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
-/** A result the member chose to save. */
+/** A result that the member has saved. */
 export type SavedResult =
   paths['/stress-check/save']['post']['responses']['200']['content']['application/json']
 
 const key = ['stress-check/results']
 
-/** What the member saved, newest first. */
+/** Loads the member's saved results, newest first. */
 export function useSavedResults(confirmed: RunConfirmed) {
   return useQuery({
     queryKey: key,
@@ -17,7 +17,7 @@ export function useSavedResults(confirmed: RunConfirmed) {
   })
 }
 
-/** After any of these the calendar, too, shows something else. */
+/** The calendar shows these results too, so it is refetched after every change. */
 function useForget() {
   const queryClient = useQueryClient()
   return () =>
@@ -26,7 +26,7 @@ function useForget() {
     )
 }
 
-/** Saves a result; the same `saving` again saves it once. */
+/** Saves a result; a repeated attempt with the same `saving` saves it once. */
 export function useSaveResult() {
   const onSuccess = useForget()
   return useMutation({
@@ -36,7 +36,7 @@ export function useSaveResult() {
   })
 }
 
-/** Lets a saved result inform the AI's choice, or no longer. */
+/** Lets a saved result inform the AI's choice, or stops that. */
 export function useDecideUse(confirmed: RunConfirmed) {
   const onSuccess = useForget()
   return useMutation({
@@ -46,7 +46,7 @@ export function useDecideUse(confirmed: RunConfirmed) {
   })
 }
 
-/** Deletes a saved result everywhere; `onWithdrawn` is told before the lists are read again, which unmounts what shows the result. */
+/** Deletes a saved result everywhere; `onWithdrawn` is called before the refetch, which unmounts the component that shows the result. */
 export function useWithdrawResult(confirmed: RunConfirmed, onWithdrawn: () => void) {
   const forget = useForget()
   return useMutation({

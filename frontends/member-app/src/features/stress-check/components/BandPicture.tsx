@@ -8,7 +8,7 @@ const width = 100
 const height = 96
 const waterline = 56
 
-/** The water of a band: the higher the level, the rougher. */
+/** Returns the waves of a band: the higher the level, the rougher. */
 function drawWaves(index: number): string {
   const amplitude = 1 + index * 4.5
   const crests = 2 + index
@@ -20,7 +20,7 @@ function drawWaves(index: number): string {
   return `M ${index * width} ${waterline} ${arcs.join(' ')}`
 }
 
-/** The four bands from still to rough water, and where the score floats. */
+/** Draws the four bands from still to rough water, with the score floating on it. */
 export function BandPicture({ score, band }: { score: number; band: Band }) {
   const { t } = useTranslation('stress-check')
   const id = useId()

@@ -3,14 +3,14 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 
-/** Public help lines in Japan, free of any tie to this product. */
+/** Public help lines in Japan, which are not connected with this product. */
 const helpLines = [
   { name: 'yorisoi', number: '0120-279-338' },
   { name: 'unified', number: '0570-064-556' },
 ] as const
 const overview = 'https://www.mhlw.go.jp/mamorouyokokoro/'
 
-/** Whom to talk to when the level is the highest. */
+/** Shows whom to talk to when the level is the highest. */
 export function HelpLines() {
   const { t } = useTranslation('stress-check')
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 
 const notes = ['time', 'month', 'privacy', 'noDiagnosis'] as const
 
-/** What the check is, and that nothing of it is sent anywhere. */
+/** Explains the check, and that nothing of it is sent anywhere. */
 export function Introduction({ back, onBegin }: { back: string; onBegin: () => void }) {
   const { t } = useTranslation('stress-check')
   return (

@@ -10,7 +10,7 @@ const ways = [
   { name: 'login', path: paths.login },
 ] as const
 
-/** What members get beyond the check; in new tabs, so that the result stays open. */
+/** Shows what members get beyond the check; links open new tabs, so that the result stays open. */
 export function Promotion() {
   const { t } = useTranslation(['stress-check', 'common'])
   return (

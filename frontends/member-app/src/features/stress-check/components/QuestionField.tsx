@@ -11,10 +11,10 @@ import { type AnswerCode, answerCodes, type Selection, selections, toSelection }
 interface Props {
   name: string
   code: AnswerCode
-  /** Says so where there is no answer. */
+  /** Marks the question as unanswered. */
   missing: boolean
   onChoose: (code: AnswerCode) => void
-  /** An answer was pointed at, the chosen one again included; choosing by arrow keys is none. */
+  /** Called when an answer was tapped, also the chosen one again, but not when it was chosen by arrow keys. */
   onTapped: () => void
 }
 

@@ -13,7 +13,7 @@ import { QUESTIONS_PER_AREA, questions } from '../questions.ts'
 import { type AnswerCode, answerCodes, findFirstUnanswered } from '../rules.ts'
 import { QuestionField } from './QuestionField.tsx'
 
-/** Long enough to see what was chosen, and that a second tap does not answer the next question. */
+/** The delay lets the member see the choice, and keeps a second tap from answering the next question. */
 const ADVANCE_AFTER_MS = 280
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   onReset: () => void
 }
 
-/** One question at a time on phones, an area of life at a time where there is room. */
+/** Shows one question at a time on phones, and one area of life at a time elsewhere. */
 export function QuestionForm({ draft: { answers, position }, onAnswer, onGoTo, onFinish, onReset }: Props) {
   const { t } = useTranslation('stress-check')
   const alert = useAlert()

@@ -14,7 +14,7 @@ import { BandPicture } from './BandPicture.tsx'
 import { HelpLines } from './HelpLines.tsx'
 import { Promotion } from './Promotion.tsx'
 
-/** Of members only: visitors need not load it. */
+/** Saving is for members only, so visitors do not load its code. */
 const SaveResult = lazyPart(() => import('./SaveResult.tsx'))
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** The level and what it means. Persistent: only its buttons close it; 600 px wide. */
+/** Shows the level and its meaning. Only its buttons close it; 600 px wide. */
 export function ResultDialog({ result: { score, storedLevel }, saved, onSaved, onReview, onLeave }: Props) {
   const { t } = useTranslation('stress-check')
   const { status, user } = useSession()

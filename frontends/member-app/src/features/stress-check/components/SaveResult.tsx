@@ -16,7 +16,7 @@ interface Props {
   onSaved: (saved: SavedResult | null) => void
 }
 
-/** Members may keep the result in their own calendar; before they press the button nothing of it is sent. */
+/** Lets members save the result in their calendar; nothing is sent before they press the button. */
 export default function SaveResult({ score, saved, onSaved }: Props) {
   const { t } = useTranslation('stress-check')
   return (
@@ -48,7 +48,7 @@ function Offer({ score, onSaved }: Pick<Props, 'score' | 'onSaved'>) {
   const { t } = useTranslation('stress-check')
   const showError = useShowError()
   const save = useSaveResult()
-  // Pressed again after a failure, it is the same result that is saved.
+  // A retry after a failure saves the same result.
   const [saving] = useState(() => crypto.randomUUID())
   const [forChoice, setForChoice] = useState(false)
   return (

@@ -14,7 +14,7 @@ interface Props {
   onWithdrawn: () => void
 }
 
-/** What a saved result is used for, and the way to take it back. */
+/** Shows how a saved result is used, and lets the member withdraw it. */
 export function SavedResultSettings({ result: { id, forChoice }, onChanged, onWithdrawn }: Props) {
   const { t } = useTranslation('stress-check')
   const showError = useShowError()

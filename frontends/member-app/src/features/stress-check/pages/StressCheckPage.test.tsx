@@ -14,7 +14,7 @@ import './StressCheckPage.tsx'
 const storageKey = 'hibiki.stress-check'
 const { applicable, sometimes, notApplicable, unanswered } = answerCodes
 
-/** A check of this tab whose first answers are these and the rest "not applicable". */
+/** Stores a check in this tab whose first answers are these and the others "not applicable". */
 function store(parts: readonly [count: number, code: AnswerCode][], more: object = {}) {
   const given = parts.flatMap(([count, code]) => Array<AnswerCode>(count).fill(code))
   const answers = questions.map((_, index) => given[index] ?? notApplicable)
@@ -25,14 +25,14 @@ function store(parts: readonly [count: number, code: AnswerCode][], more: object
 const stored = () => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
 const result = () => screen.findByRole('dialog', { name: 'チェックの結果' })
 
-/** Opens the page with a stored check and asks for its result. */
+/** Opens the page with a stored check and requests its result. */
 async function finish(address = '/stress-check') {
   const view = await renderApp(address)
   await view.user.click(await screen.findByRole('button', { name: '結果を見る' }))
   return view
 }
 
-/** What the page asked the network for, with whatever was sent along. */
+/** The requests of the page with their bodies. */
 let requests: string[]
 const listen = ({ request }: { request: Request }) => {
   const copy = request.clone()

@@ -16,7 +16,7 @@ export function StressCheckPage() {
   const { draft, isChecking, begin, answer, goTo, finish, keepSaved, reset } = useStressCheck()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  // The way back is configurable and leads nowhere but to this site.
+  // The back link is configurable, but leads only to this site.
   const back = toOwnPage(search.get('back')) ?? paths.home
   const leave = () => {
     reset()

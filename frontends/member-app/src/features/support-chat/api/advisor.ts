@@ -6,7 +6,7 @@ import type { SharedContext } from '../shared-context.ts'
 export const conversationsKey = ['ai-chat', 'conversations'] as const
 export const messagesKey = (conversationId: string) => ['ai-chat', 'messages', conversationId]
 
-/** The own conversations, newest first. */
+/** Loads the member's conversations, newest first. */
 export const useConversations = () =>
   useQuery({
     queryKey: conversationsKey,
@@ -15,7 +15,7 @@ export const useConversations = () =>
     gcTime: 0,
   })
 
-/** The messages of a conversation; none before its first question. */
+/** Loads the messages of a conversation; none before its first question. */
 export const useAdvisorMessages = (conversationId: string | null) =>
   useQuery({
     queryKey: messagesKey(conversationId ?? ''),
@@ -26,7 +26,7 @@ export const useAdvisorMessages = (conversationId: string | null) =>
     gcTime: 0,
   })
 
-/** Begins a conversation; refused with E2002 without a plan that includes the advisor. */
+/** Begins a conversation; rejected with E2002 when the plan does not include the advisor. */
 export const beginConversation = () => unwrap(api.POST('/v2/ai-chat/conversation'))
 
 export const handOver = (conversationId: string, shared: SharedContext | null) =>
@@ -53,7 +53,7 @@ export async function askAdvisor(
   })
 }
 
-/** Server-sent events of a stream, as they come. */
+/** Parses the server-sent events of a stream as they arrive. */
 async function readEvents(
   stream: ReadableStream<Uint8Array>,
   onEvent: (event: string, payload: unknown) => void,

@@ -4,7 +4,7 @@ import type { SharedContext } from '../shared-context.ts'
 
 const RETRY_DELAYS_MS = [500, 1500, 4000]
 
-/** What is sent carries its key, so that trying again never sends twice; only what the server refused is final. */
+/** Every message carries a key, so that retries never send it twice; only a rejection by the server is final. */
 async function sendWithRetries<T>(send: () => Promise<T>): Promise<T> {
   for (const delay of RETRY_DELAYS_MS) {
     try {

@@ -11,10 +11,10 @@ interface Versioned {
   data: Chat[]
 }
 
-/** TanStack Query pauses while the tab is hidden. */
+/** TanStack Query stops polling while the tab is hidden. */
 export const CHAT_POLL_MS = 3000
 
-/** The messages of an inquiry, asked for every 3 s; as long as nothing changes the server says no more than that. */
+/** Polls the messages of an inquiry every 3 s; the server responds 304 while nothing changes. */
 export function useChats(inquiryId: string) {
   const { language } = useLanguage()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function useChats(inquiryId: string) {
       const { response, data } = await api.GET('/v2/support/chat/inquiry/chats', {
         params: { query: { inquiryId } },
         headers: known ? { 'If-None-Match': known.etag } : {},
-        // The texts are private: the ETag is remembered here, not in the browser's cache.
+        // The ETag is stored here and not in the browser's cache, because the texts are private.
         cache: 'no-store',
       })
       if (response.status === 304 && known) return known

@@ -15,7 +15,7 @@ interface Versioned<T> {
 const LIST_POLL_MS = 15_000
 const inquiriesKey = ['support-chat', 'inquiries'] as const
 
-/** The own inquiries; looked at again now and then while the page is visible, so that an answer shows. */
+/** Loads the member's inquiries and polls them while the page is visible, so that replies show. */
 export function useInquiries() {
   const { language } = useLanguage()
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function useInquiries() {
   })
 }
 
-/** Looks at the list again, after something was sent, read or closed. */
+/** Returns a function that refetches the list after a message was sent, read or closed. */
 export function useRefreshInquiries(): () => Promise<void> {
   const queryClient = useQueryClient()
   return useCallback(() => queryClient.invalidateQueries({ queryKey: inquiriesKey }), [queryClient])

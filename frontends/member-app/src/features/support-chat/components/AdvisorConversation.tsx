@@ -20,11 +20,11 @@ const MAX_QUESTION_LENGTH = 400
 interface Props {
   conversationId: string | null
   onBegun: (id: string) => void
-  /** The member's plan does not include the advisor. */
+  /** Called when the member's plan does not include the advisor. */
   onRefused: () => void
 }
 
-/** Questions and answers; an answer appears as it is written. */
+/** Shows questions and answers; an answer is streamed. */
 export function AdvisorConversation({ conversationId, onBegun, onRefused }: Props) {
   const { t } = useTranslation('support-chat')
   const alert = useAlert()
@@ -43,7 +43,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused }: Prop
     if (question === '') return
     if (isBusy) return alert({ text: t('advisor.busy') })
     setText('')
-    // What was typed meanwhile stays.
+    // Text that was typed meanwhile stays.
     if (!(await send(question))) setText((now) => now || question)
   }
 

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 interface Props {
   me: boolean
   username: string
-  /** yyyy-MM-dd HH:mm:ss */
+  /** Formatted as yyyy-MM-dd HH:mm:ss. */
   date: string
   text: string
-  /** Pictures, marks, links below the text. */
+  /** Pictures, ratings and links below the text. */
   children?: ReactNode
 }
 
-/** One message: one's own at the right. */
+/** Shows one message; the member's own stand at the right. */
 export function Bubble({ me, username, date, text, children }: Props) {
   return (
     <Box component="li" sx={{ display: 'grid', justifyItems: me ? 'end' : 'start', mb: 2 }}>

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * One inquiry: asks for news every 3 s until it is closed, and marks what is seen as read. Whoever opened it may close and
- * rate it and send pictures; an administrator only answers another's.
+ * Shows one inquiry, polls it every 3 s until it is closed, and marks messages as read. Its opener may close it, rate it and send pictures;
+ * an administrator only replies.
  */
 export function ChatDialog({ inquiry, onClose }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
@@ -52,7 +52,7 @@ export function ChatDialog({ inquiry, onClose }: Props) {
     void chats.refetch()
     void refreshList()
   }
-  // The 14 days are the member's: staff may answer later, too.
+  // The limit of 14 days applies to the member; staff may reply later.
   const canReply = !inquiry.own || inquiry.opened || isFuture(inquiry.reopensUntil)
 
   return (

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Before staff read a conversation with the advisor, the member says so. */
+/** Asks for the member's consent before staff can read a conversation with the advisor. */
 export function HandOverDialog({ onConfirm, onClose }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
   const [share, setShare] = useState(false)

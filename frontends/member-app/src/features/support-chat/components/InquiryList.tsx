@@ -16,7 +16,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** Inquiries as rows to press, newest message first. */
+/** Lists inquiries as buttons, newest message first. */
 export function InquiryList({ inquiries, empty, withName, onOpen }: Props) {
   const { t } = useTranslation('support-chat')
   const { language } = useLanguage()

@@ -19,14 +19,14 @@ const empty = { text: '', pictureIds: [] as string[] }
 interface Props {
   inquiryId: string
   subject: string
-  /** Answers of staff carry none. */
+  /** Replies of staff cannot have pictures. */
   withPictures: boolean
-  /** What a reply does beside being sent: an inquiry that is closed opens again. */
+  /** An extra effect of a reply, for example that it reopens a closed inquiry. */
   hint?: string
   onSent: () => void
 }
 
-/** The reply to an inquiry; what was begun is still there later. */
+/** The form of a reply, whose draft is stored. */
 export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: Props) {
   const { t } = useTranslation('support-chat')
   const { draft, key, change, clear } = useDraft(`reply.${inquiryId}`, empty)
@@ -46,7 +46,7 @@ export function MessageForm({ inquiryId, subject, withPictures, hint, onSent }: 
       clear()
       onSent()
     } catch (error) {
-      // The specified sentence, then the server's reason where it has one.
+      // Shows the specified sentence, then the server's reason if it has one.
       setFailure([t('replyFailed'), serverMessage(error) ?? ''].join('\n').trim())
     } finally {
       setSending(false)

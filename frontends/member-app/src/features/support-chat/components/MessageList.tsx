@@ -10,7 +10,7 @@ const THUMBNAIL_WIDTH = 200
 
 const pictureUrl = (id: string) => `${apiBase}/v2/support/chat/picture?id=${id}`
 
-/** The messages, oldest first; new ones are told to screen readers and scrolled to. */
+/** Lists the messages, oldest first; new ones are announced to screen readers and scrolled into view. */
 export function MessageList({ chats }: { chats: readonly Chat[] }) {
   const { t } = useTranslation('support-chat')
   const end = useRef<HTMLDivElement>(null)

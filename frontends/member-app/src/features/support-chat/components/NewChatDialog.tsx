@@ -27,11 +27,11 @@ interface Props {
   types: NonNullable<ReturnType<typeof useInquiryTypes>['data']>
   onClose: () => void
   onOpened: (inquiryId: string) => void
-  /** The plan ended while the inquiry was written: the plans are offered, the draft stays. */
+  /** Called when the plan ended while the inquiry was written: the plans are offered, and the draft stays. */
   onRefused: () => void
 }
 
-/** A new inquiry; what was begun is still there when the dialog opens again. */
+/** Opens a new inquiry; its draft is restored when the dialog opens again. */
 export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
   const id = useId()
@@ -130,7 +130,7 @@ export function NewChatDialog({ types, onClose, onOpened, onRefused }: Props) {
   )
 }
 
-/** In sight however small the screen is. */
+/** The buttons stay visible on small screens. */
 const actions = {
   position: 'sticky',
   bottom: 0,

@@ -18,7 +18,7 @@ interface Props {
   onUploading: (uploading: boolean) => void
 }
 
-/** Up to four pictures, uploaded as they are chosen. */
+/** Adds up to four pictures, which are uploaded when chosen. */
 export function PicturePicker({ pictureIds, onAdd, onRemove, uploading, onUploading }: Props) {
   const { t } = useTranslation('support-chat')
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -13,7 +13,7 @@ const faces = [
   { rating: 1, name: 'bad', Icon: SentimentDissatisfiedOutlined },
 ] as const
 
-/** One tap says how the answers were. */
+/** Rates the support with one tap. */
 export function RatingBar({ rating, onRate }: { rating: number | null; onRate: (rating: number) => void }) {
   const { t } = useTranslation('support-chat')
   return (

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslation } from 'react-i18next'
 
-/** Whether plan, device and the last errors may be seen beside the inquiry. */
+/** Asks whether staff may see plan, device and the last errors with the inquiry. */
 export function ShareChoice({ shared, onChange }: { shared: boolean; onChange: (shared: boolean) => void }) {
   const { t } = useTranslation('support-chat')
   return (

@@ -2,7 +2,7 @@ interface WithPictures {
   pictureIds: string[]
 }
 
-/** How a draft takes pictures and lets them go, for the picker. */
+/** Creates the picker's handlers that add pictures to a draft and remove them. */
 export const createPictureChanges = (change: (part: (now: WithPictures) => WithPictures) => void) => ({
   onAdd: (id: string) => change(({ pictureIds }) => ({ pictureIds: [...pictureIds, id] })),
   onRemove: (id: string) =>

@@ -97,7 +97,7 @@ describe('/mypage/ai-chat', () => {
     let lists = 0
     server.use(
       http.post(apiUrl('/v2/ai-chat/conversation'), () => HttpResponse.json(begun)),
-      // Counted, and answered by the handler of all tests.
+      // This handler only counts; the handler of all tests responds.
       http.get(apiUrl('/v2/ai-chat/conversations'), () => void lists++),
     )
     const { user, router } = await renderApp('/mypage/ai-chat')
@@ -110,7 +110,7 @@ describe('/mypage/ai-chat', () => {
     expect(within(log).queryByText('解約したい')).toBeNull()
     push.text('はい。')
     push.end()
-    // Its conversation is in the list once it is done with.
+    // The conversation is listed when its answer is complete.
     await waitFor(() => expect(lists).toBe(2))
     expect(router.state.location.search).toBe(`?conversation=${id}`)
   })
@@ -155,7 +155,7 @@ describe('/mypage/ai-chat', () => {
     await ask(user, 'もう一つ')
     await within(log).findByText('考え中です…')
     const conversations = Promise.withResolvers<void>()
-    // Counted, and answered by the handler of all tests.
+    // This handler only counts; the handler of all tests responds.
     server.use(http.get(apiUrl('/v2/ai-chat/conversations'), () => conversations.resolve()))
     push.text('はい。')
     push.end()

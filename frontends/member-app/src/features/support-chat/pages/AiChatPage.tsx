@@ -19,7 +19,7 @@ import { collectSharedContext } from '../shared-context.ts'
 
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
-/** The AI advisor for premium members and administrators; others are offered the plans. */
+/** The AI advisor, for premium members and administrators; others are offered the plans. */
 export function AiChatPage() {
   const { t } = useTranslation('support-chat')
   const { user } = useSession()

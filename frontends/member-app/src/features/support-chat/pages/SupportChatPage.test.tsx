@@ -49,7 +49,7 @@ const types = [
 
 interface World {
   inquiries: (typeof inquiry)[]
-  /** What the inquiries become when one is closed. */
+  /** The inquiries after one is closed. */
   closed?: (typeof inquiry)[]
   chats: (typeof asked)[]
   sent: { path: string; body: unknown; key: string | null }[]
@@ -281,7 +281,7 @@ describe('/support/chat', () => {
 
     it('lets an administrator reply without closing it or adding pictures', async () => {
       world.inquiries = [others]
-      // Chosen by an earlier release, which offered pictures to everyone.
+      // An earlier release offered pictures to everyone and stored this draft.
       const left = { value: { text: '', pictureIds: [inquiryId] }, key: 'left' }
       sessionStorage.setItem(`hibiki.draft.${member().id}.reply.${inquiryId}`, JSON.stringify(left))
       const { user, dialog } = await open()

@@ -21,7 +21,7 @@ import { NewChatDialog } from '../components/NewChatDialog.tsx'
 
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
-/** Inquiries to staff: open ones, closed ones, a new one. */
+/** Inquiries to staff: open ones, closed ones, and a new one. */
 export function SupportChatPage() {
   const { t } = useTranslation('support-chat')
   const id = useId()

@@ -2,13 +2,13 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** The service takes no longer question. */
+/** The service rejects longer questions. */
 export const MAX_QUESTION_LENGTH = 200
 
 /** Articles change with a release or in the console, not while somebody reads. */
 const STALE_TIME = 10 * 60 * 1000
 
-/** Every article of the FAQ, by category. */
+/** Loads all articles of the FAQ, by category. */
 export function useArticles() {
   const { language } = useLanguage()
   return useQuery({
@@ -19,7 +19,7 @@ export function useArticles() {
 }
 export type Article = NonNullable<ReturnType<typeof useArticles>['data']>[number]
 
-/** The articles that fit a question, best first; nothing is asked without one. */
+/** Searches the articles for a question, best first; without a question nothing is requested. */
 export function useSearchArticles(question: string) {
   const { language } = useLanguage()
   return useQuery({

@@ -4,7 +4,7 @@ import Markdown from 'react-markdown'
 import { Link as RouterLink } from 'react-router-dom'
 import rehypeSanitize from 'rehype-sanitize'
 
-/** The Markdown of an article; its links to pages of the app stay in the app. */
+/** Renders the Markdown of an article; links to pages of the app open within the app. */
 export function ArticleBody({ children }: { children: string }) {
   return (
     <Box

@@ -9,7 +9,7 @@ interface Props {
   articles: readonly { id: string; title: string; excerpt?: string }[]
 }
 
-/** Articles to open, each a line of its own. */
+/** Lists links to articles. */
 export function ArticleLinks({ articles }: Props) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -12,7 +12,7 @@ import { limitCharacters } from '../../../lib/limit-characters.ts'
 import { MAX_QUESTION_LENGTH, useSearchArticles } from '../api/use-articles.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 
-/** Searches the articles. The question stands in the address, so that the way back from an article finds it again. */
+/** Searches the articles. The address stores the question, so that going back from an article restores the results. */
 export function ArticleSearch() {
   const { t } = useTranslation('support')
   const [search, setSearch] = useSearchParams()

@@ -5,7 +5,7 @@ import { groupFaqByCategory } from '../rules.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 import { Disclosure, DisclosureList } from './Disclosures.tsx'
 
-/** The articles by subject, each subject opening to its own. */
+/** Lists the articles by category; each category unfolds. */
 export function Categories() {
   const { t } = useTranslation('support')
   const articles = useArticles()

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import { canBuy } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 
-/** The chat button is for premium accounts only; others read who may use it. */
+/** The chat is for premium accounts only; others see who may use it. */
 export function ChatSupport({ action }: { action: 'open' | 'ask' }) {
   const { t } = useTranslation('support')
   const { user } = useSession()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Topic } from '../topics.ts'
 
-/** Questions that open to their answers. */
+/** Lists questions that unfold their answers. */
 export function Disclosures({ group, topics }: { group: 'faq' | 'cache'; topics: readonly Topic[] }) {
   const { t } = useTranslation('support')
   return (
@@ -36,7 +36,7 @@ export function DisclosureList({ children }: { children: ReactNode }) {
   return <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box>
 }
 
-/** The browser's own `details`, so it works by keyboard and in page search. */
+/** Uses the native `details`, which supports the keyboard and the page search. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -18,7 +18,7 @@ import { ArticleLinks } from '../components/ArticleLinks.tsx'
 import { ChatSupport } from '../components/ChatSupport.tsx'
 import { findRelatedArticles } from '../rules.ts'
 
-/** One article of the FAQ, what else there is on its subject, and whom to ask. */
+/** Shows one article of the FAQ, related ones, and how to contact support. */
 export function ArticlePage() {
   const { t } = useTranslation('support')
   const { id = '' } = useParams()
@@ -70,7 +70,7 @@ function NotFound() {
   )
 }
 
-/** Left out while it is not there: the article is what was asked for. */
+/** Related articles are left out until they are loaded, because the member came for the article. */
 function Related({ id }: { id: string }) {
   const { t } = useTranslation('support')
   const related = findRelatedArticles(id, useArticles().data ?? [])

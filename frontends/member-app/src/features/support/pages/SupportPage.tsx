@@ -12,7 +12,7 @@ import { ChatSupport } from '../components/ChatSupport.tsx'
 import { Disclosures } from '../components/Disclosures.tsx'
 import { cacheSteps, questions } from '../topics.ts'
 
-/** Search, frequent questions, articles by subject, browser cache, and the chat for premium members. */
+/** Search, frequent questions, articles by category, the browser cache, and the chat for premium members. */
 export function SupportPage() {
   const { t } = useTranslation('support')
   return (

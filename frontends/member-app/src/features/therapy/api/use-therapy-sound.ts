@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound-options.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** One sound of sound therapy. */
+/** Loads one sound of sound therapy. */
 export const useTherapySound = (soundSrcId: string, enabled: boolean) =>
   useQuery({
     ...chosenSoundOptions,

@@ -3,7 +3,7 @@ import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound-optio
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { BodyPart, Course } from '../rules.ts'
 
-/** The sounds of a course for a part of the body. */
+/** Loads the sounds of a course for a part of the body. */
 export const useTherapySounds = ({ value: clusterId }: Course, bodyPart: BodyPart = 'all') =>
   useQuery({
     ...chosenSoundOptions,

@@ -4,7 +4,7 @@ import { DrawnCard } from '../../../components/DrawnCard.tsx'
 import { illustrations } from '../illustrations.ts'
 import { bodyParts } from '../rules.ts'
 
-/** Where this week's recommendation is felt: eyes, mouth, or both. */
+/** Asks for the body part of this week's recommendation: eyes, mouth, or both. */
 export function BodyPartCards({ to }: { to: (part: string) => string }) {
   const { t } = useTranslation('therapy')
   return (

@@ -4,7 +4,7 @@ import { DrawnCard } from '../../../components/DrawnCard.tsx'
 import { illustrations } from '../illustrations.ts'
 import { courses } from '../rules.ts'
 
-/** The five courses of sound therapy. */
+/** Offers the five courses of sound therapy. */
 export function CourseCards({ to }: { to: (course: number) => string }) {
   const { t } = useTranslation('therapy')
   return (

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (index: number) => void
 }
 
-/** The sounds that follow each other, again from the first after the last. */
+/** Lists the sounds that play one after another and start over after the last. */
 export function Playlist({ sounds, current, onChoose }: Props) {
   const { t } = useTranslation(['therapy', 'common'])
   return (

@@ -53,7 +53,7 @@ afterEach(() => media.restore())
 
 const currentStep = () => document.querySelector('[aria-current=step]')?.textContent
 
-// Whole pages in a simulated browser, some with a dozen steps.
+// These tests run whole pages in a simulated browser, some with a dozen steps.
 describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
   it('offers the recommendation of the week first, then courses 1 to 4', async () => {
     await renderApp(page)

@@ -17,7 +17,7 @@ import { TherapyPlaylist } from './TherapyPlaylist.tsx'
 
 const here = paths.aiestheTherapy
 
-/** Sound therapy: a course, a part of the body or a sound, the player. Each step has an address of its own. */
+/** Sound therapy: a course, a body part or a sound, the player. Each step has an address of its own. */
 export function TherapyPage() {
   const [search] = useSearchParams()
   const course = findCourse(search.get('course'))
@@ -50,7 +50,7 @@ export function TherapyPage() {
 }
 
 interface StepProps {
-  /** From 0. */
+  /** The index of the step, from 0. */
   step: number
   lead: 'course' | 'part' | 'sound' | 'play'
   course?: Course

@@ -6,7 +6,7 @@ import { useTherapySound } from '../api/use-therapy-sound.ts'
 
 const plan = planCodes.aiestheTherapy
 
-/** One sound of sound therapy that the member chose from its course. */
+/** Plays one sound of sound therapy that the member chose from its course. */
 export function TherapyPlay({ soundId, back }: { soundId: string; back: string }) {
   const [resumed] = useInterruptedPlay(plan)
   const sound = useTherapySound(soundId, resumed === null)

@@ -7,7 +7,7 @@ import { Playlist } from '../components/Playlist.tsx'
 
 const plan = planCodes.aiestheTherapy
 
-/** The sounds of this week's recommendation, one after another and again from the first; each is a play of its own. */
+/** Plays the sounds of this week's recommendation one after another, starting over after the last; each is a play of its own. */
 export function TherapyPlaylist({ sounds, back }: { sounds: readonly Sound[]; back: string }) {
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const [at, setAt] = useState(() => ({
@@ -15,7 +15,7 @@ export function TherapyPlaylist({ sounds, back }: { sounds: readonly Sound[]; ba
       0,
       sounds.findIndex(({ id }) => id === resumed?.sound.id),
     ),
-    /** Grows with every change of the sound, also to the same one. */
+    /** The counter grows with every change of the sound, also to the same one. */
     turn: 0,
   }))
   const goTo = (index: number) => {

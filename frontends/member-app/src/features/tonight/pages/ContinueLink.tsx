@@ -9,7 +9,7 @@ import { resumablePlay } from '../../player/record/resumable-play.ts'
 import { formatClock } from '../../player/rules.ts'
 import { useSession } from '../../session/session-context.ts'
 
-/** Back to the sound that was interrupted on another page; this page's own continues by itself. */
+/** Links to a sound that was interrupted on another page; this page's own continues by itself. */
 export function ContinueLink() {
   const { t } = useTranslation('tonight')
   const { user } = useSession()

@@ -7,9 +7,9 @@ import { useWaitingNotes } from './use-waiting-notes.ts'
 import { WaitingNotes } from './WaitingNotes.tsx'
 import { WeekRings } from './WeekRings.tsx'
 
-/** What an evening has besides its sound: the week so far, what waits, and the last diagnosis. */
+/** Shows the week so far, what waits for the member, and the last diagnosis. */
 export default function EveningNotes({ user }: { user: CurrentUser }) {
-  // What arrives is drawn in slices: the sound above may be touched meanwhile.
+  // Responses render as transitions, because the sound above may be touched meanwhile.
   const waiting = useDeferredValue(useWaitingNotes())
   const drawn = useProgressiveRender(2, true)
   return (

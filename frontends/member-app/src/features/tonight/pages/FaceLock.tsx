@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { DiagnosisLock } from '../../plans/lock/PlanLock.tsx'
 
-/** Beside the way to the face diagnosis: which plan it needs. */
+/** Shows beside the link to the face diagnosis which plan it needs. */
 export default function FaceLock() {
   return (
     <Box component="span" sx={{ ml: 1.5 }}>

@@ -12,8 +12,8 @@ import { toPortraits } from '../../face/portraits.rules.ts'
 const newest = { page: 0, size: 1 }
 
 /**
- * The newest finished diagnosis: both faces and the way to it. Held back, it is asked for and not
- * yet shown: what comes above it would push it down.
+ * Links to the newest finished diagnosis with both faces. While `isHeld`, it loads but does not show, because content that appears above it
+ * would push it down.
  */
 export function LastDiagnosis({ isHeld }: { isHeld: boolean }) {
   const { t } = useTranslation('tonight')

@@ -24,18 +24,18 @@ const OfflineSounds = lazyPart(() => import('../../player/components/OfflineSoun
 const FaceLock = lazyPart(() => import('./FaceLock.tsx'), { isPatient: true })
 const EveningNotes = lazyPart(() => import('./EveningNotes.tsx'), {
   texts: ['activity'],
-  // As high as the week, which comes first.
+  // The placeholder is as high as the week, which comes first.
   waiting: <Box sx={{ mt: 5, height: '7.75rem' }} />,
   isPatient: true,
 })
 
-/** Every member may hear it, so nobody meets a plan before the first sound. */
+/** Every member may play it, so that nobody needs a plan for the first sound. */
 const plan = planCodes.soundestheRandom
 
-/** The tap on the page before was for the sound. */
+/** A tap on the previous page asked for this sound. */
 const following = { starts: true, onEnded: () => undefined }
 
-/** One line on a phone, where the end of the play must stay in sight: the whole name stands below its figure. */
+/** The title has one line on a phone, where the play's end must stay visible; the whole title stands below the figure. */
 const sentence = {
   display: 'block',
   minHeight: '1lh',
@@ -46,7 +46,7 @@ const sentence = {
   fontSize: { xs: '1.125rem', md: 'inherit' },
 } as const
 
-/** Where an evening begins: one sound to play, the week so far, and what waits. */
+/** The start of an evening: one sound to play, the week so far, and what waits for the member. */
 export function TonightPage() {
   const { t } = useTranslation('tonight')
   const { user } = useSession()
@@ -59,7 +59,7 @@ export function TonightPage() {
   const [chosen, choose] = useState<OfflineSound | null>(null)
   const isUnreachable = sound.isError && !(sound.error instanceof ApiError)
   const offlineSounds = useOfflineSounds(isUnreachable || chosen !== null)
-  // It stays when the network is back: nothing may change the sound under a listener.
+  // The sound stays when the network is back, because it must not change while it plays.
   if (isUnreachable && !chosen && offlineSounds[0]) choose(offlineSounds[0])
   const known = chosen ? { ...chosen, at: chosen.heardAtMs } : brought && { sound: brought, at: 0 }
   const shown = known

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { WaitingNote } from './use-waiting-notes.ts'
 
-/** What waits for the member, each with the way to it; nothing where nothing does. */
+/** Lists what waits for the member with a link to each; empty when nothing does. */
 export function WaitingNotes({ notes }: { notes: readonly WaitingNote[] }) {
   const { t } = useTranslation('tonight')
   if (notes.length === 0) return null

@@ -9,11 +9,11 @@ import { useWeeklyActivity } from '../../activity/api/use-weekly-activity.ts'
 import { WeekFigures } from '../../activity/components/WeekFigures.tsx'
 import { useOnRecordSaved } from '../../player/record/records.ts'
 
-/** The week so far, and the way to all of the record. */
+/** Shows the week so far with a link to the activity page. */
 export function WeekRings() {
   const { t } = useTranslation('tonight')
   const { data, isError, refetch } = useWeeklyActivity()
-  // Seven figures come in slices after the answer of the server instead of at one blow.
+  // The seven figures render as a transition, so that they do not block a slow phone.
   const days = useDeferredValue(data)
   useOnRecordSaved(() => void refetch())
   if (isError && !data) return null

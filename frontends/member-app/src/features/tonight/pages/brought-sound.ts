@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Sound } from '../../player/types.ts'
 
-/** What the page before hands over: the sound whose play button was pressed there. */
+/** The sound that the previous page hands over when its play button was pressed there. */
 export interface BroughtSound {
   sound: Sound
 }
@@ -10,12 +10,15 @@ export interface BroughtSound {
 const isBrought = (state: unknown): state is BroughtSound =>
   typeof state === 'object' && state !== null && 'sound' in state
 
-/** The sound that a tap on another page asked for. It is taken out of the history: a reload goes on with the play instead of beginning it again. */
+/**
+ * Returns the sound that a tap on another page requested. It is removed from the history, so that a reload continues the play instead of
+ * starting it again.
+ */
 export function useBroughtSound(): [Sound | null, () => void] {
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [sound, setSound] = useState(() => (isBrought(state) ? state.sound : null))
-  // Before the player, which may open at once, copies the entry of the history (`useCloseOnBack`).
+  // This must run before the player opens, which copies the entry of the history (`useCloseOnBack`).
   useLayoutEffect(() => {
     if (isBrought(state)) void navigate(pathname + search, { replace: true, state: null })
   }, [state, pathname, search, navigate])

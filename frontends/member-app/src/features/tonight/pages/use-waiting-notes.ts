@@ -7,7 +7,7 @@ import { isInvitedToMentalCheck } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 
 export interface WaitingNote {
-  /** Its key under `waiting` in the texts. */
+  /** A key under `waiting` in the texts. */
   name: string
   to: string
 }
@@ -15,9 +15,8 @@ export interface WaitingNote {
 const contractNotes: readonly string[] = ['unpaid', 'delivery', 'return']
 
 /**
- * What waits for the member: a mental check, a card that was declined, a device on its way or to be sent back, each once. Null until
- * all of it is known. A session of an easy login may not read contracts: it hears of none here instead of being asked for the
- * password.
+ * Lists what waits for the member: a mental check, a declined card, a device to be delivered or returned, each once. Null until everything
+ * is loaded. An easy-login session may not read contracts; it gets no such notes instead of being asked for the password.
  */
 export function useWaitingNotes(): readonly WaitingNote[] | null {
   const { user } = useSession()

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** More are found by a search. */
+/** More agencies are found by a search. */
 export const VISIBLE_AGENCIES = 20
 
-/** Approved agencies by name, those found by a part of name or code. */
+/** Loads approved agencies by name; a search finds them by a part of name or code. */
 export const useAgencies = (condition: string) =>
   useQuery({
     queryKey: ['agencies', condition],
@@ -19,7 +19,7 @@ export const useAgencies = (condition: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** One agency with its persons in charge. */
+/** Loads one agency with its persons in charge. */
 export const useAgency = (id: string | null) =>
   useQuery({
     queryKey: ['agency', id],

@@ -9,7 +9,7 @@ export type Transfer =
 
 const key = ['transfers']
 
-/** The newest five. */
+/** Loads the five newest transfers. */
 export const useRecentTransfers = () =>
   useQuery({
     queryKey: [...key, 'recent'],
@@ -25,7 +25,7 @@ export const useTransfer = (id: string) =>
     queryFn: () => unwrap(api.GET('/admin/transfers/{id}', { params: { path: { id } } })),
   })
 
-/** What a transfer would move and what forbids it; asked anew every time the step opens. */
+/** Previews what a transfer would move and what prevents it; refetched every time the step opens. */
 export const usePreviewTransfer = (body: TransferCheck) =>
   useQuery({
     queryKey: ['transfer-preview', body],
@@ -52,7 +52,7 @@ export function useUndoTransfer(confirmed: RunConfirmed) {
   })
 }
 
-/** Where people belong shows in more lists than the one of transfers. */
+/** Memberships show in more lists than that of transfers. */
 const refresh = (queries: ReturnType<typeof useQueryClient>) =>
   Promise.all(
     [key, ['people'], ['agency'], ['agencies']].map((queryKey) => queries.invalidateQueries({ queryKey })),

@@ -13,7 +13,7 @@ interface Props {
   onChange: (agencyId: string) => void
 }
 
-/** An approved agency, found by name or code; the one that is chosen stays in view whatever is searched for. */
+/** Selects an approved agency by name or code; the selected one stays visible during a search. */
 export function AgencyChoice({ value, onChange }: Props) {
   const { t } = useTranslation('transfer')
   const [condition, setCondition] = useState('')
@@ -36,7 +36,7 @@ export function AgencyChoice({ value, onChange }: Props) {
                   value: id,
                   title: name,
                   text: t('destination.about', { code, pics: picCount, customers: customerCount }),
-                  // As in a choice of people: the rows are about to move.
+                  // Selecting is disabled while other rows are loading, as in `PeopleChoice`.
                   disabled: agencies.isPlaceholderData,
                 }))}
                 onChange={onChange}

@@ -14,11 +14,11 @@ import { Problems } from './Problems.tsx'
 
 interface Props extends DraftControl {
   agencyCode: string
-  /** The way to the step before. */
+  /** Leads to the previous step. */
   back: ReactNode
 }
 
-/** Step 3: what will move, as the server computes it by the rules that will move it. */
+/** Step 3: previews what will move, computed by the same rules of the server. */
 export function ConfirmStep({ kind, draft, change, remove, agencyCode, back }: Props) {
   const { t } = useTranslation('transfer')
   const showError = useShowError()

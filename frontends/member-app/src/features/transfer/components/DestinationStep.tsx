@@ -9,7 +9,7 @@ import { AgencyChoice } from './AgencyChoice.tsx'
 const roles = ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE'] as const
 const answers = ['follow', 'stay'] as const
 
-/** Step 2: agency, role, person in charge; of persons in charge also what happens to their customers. */
+/** Step 2: agency, role and person in charge; for persons in charge also what happens to their customers. */
 export function DestinationStep({ kind, draft, change }: DraftControl) {
   const { t } = useTranslation('transfer')
   const { data: agency } = useAgency(draft.agencyId)

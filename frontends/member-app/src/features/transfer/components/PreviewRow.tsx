@@ -8,7 +8,7 @@ export type Preview =
   paths['/account/transfer/preview']['post']['responses']['200']['content']['application/json']
 type Move = Preview['rows'][number]
 
-/** One person: from where, to where, and what goes along. */
+/** Shows one person with source, destination, and what moves along. */
 export function PreviewRow({ move: { name, from, to, moves } }: { move: Move }) {
   const { t } = useTranslation('transfer')
   return (

@@ -6,11 +6,11 @@ import type { Preview } from './PreviewRow.tsx'
 
 interface Props {
   problems: Preview['problems']
-  /** Chooses these people no longer. */
+  /** Removes these people from the selection. */
   onRemove: (userIds: readonly string[]) => void
 }
 
-/** Who cannot be moved, and why; as long as there is somebody, no one is. */
+/** Lists who cannot be moved and why; nobody is moved until the list is empty. */
 export function Problems({ problems, onRemove }: Props) {
   const { t } = useTranslation('transfer')
   if (problems.length === 0) return null

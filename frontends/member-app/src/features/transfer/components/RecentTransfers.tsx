@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useRecentTransfers } from '../api/use-transfer.ts'
 import { TransferRecord } from './TransferRecord.tsx'
 
-/** The newest transfers, so that one can be undone after its page was left. */
+/** Lists the newest transfers, so that one can be undone after its page was left. */
 export function RecentTransfers() {
   const { t } = useTranslation('transfer')
   const transfers = useRecentTransfers()

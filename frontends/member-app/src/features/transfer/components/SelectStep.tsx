@@ -12,7 +12,7 @@ import { usePeople } from '../../../components/users/use-people.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import type { DraftControl } from '../use-draft.ts'
 
-/** Step 1: one or several customers, or persons in charge. */
+/** Step 1: selects one or several customers, or persons in charge. */
 export function SelectStep({ kind, draft, change }: DraftControl) {
   const { t } = useTranslation('transfer')
   const [condition, setCondition] = useState('')

@@ -15,7 +15,7 @@ import { findTransferState, type TransferState } from '../rules.ts'
 
 const tones: Record<TransferState, Tone> = { undoable: 'waiting', undone: 'quiet', final: 'done' }
 
-/** A transfer that was made: who went where, and for 24 hours the way back. */
+/** Shows a completed transfer, which can be undone for 24 hours. */
 export function TransferRecord({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('transfer')
   const moment = useMoment()

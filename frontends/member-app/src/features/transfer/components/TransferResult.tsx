@@ -6,7 +6,7 @@ import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useTransfer } from '../api/use-transfer.ts'
 import { TransferRecord } from './TransferRecord.tsx'
 
-/** After the last step: what was moved, and the way back for 24 hours. */
+/** Shows after the last step what was moved, which can be undone for 24 hours. */
 export function TransferResult({ id, onAnother }: { id: string; onAnother: () => void }) {
   const { t } = useTranslation('transfer')
   const transfer = useTransfer(id)

@@ -19,7 +19,7 @@ import { TransferResult } from './TransferResult.tsx'
 
 const steps = ['select', 'destination', 'confirm'] as const
 
-/** Select, destination, confirm; then what was moved, with the way back. */
+/** Leads through selection, destination and confirmation to the result. */
 export function TransferWizard({ kind }: { kind: TransferKind }) {
   const { t } = useTranslation('transfer')
   const control = useDraft(kind)
@@ -27,7 +27,7 @@ export function TransferWizard({ kind }: { kind: TransferKind }) {
   const agency = useAgency(draft.agencyId)
   const step = findShownStep(kind, draft)
   const check = usePreviewTransfer(toTransferCheck(kind, { ...draft, step }, agency.data?.code ?? null))
-  // What forbids the transfer is told in the step where it was chosen; the last step asks again for everything.
+  // Problems are shown in the step that caused them; the last step checks everything again.
   const problems = draft.userIds.length > 0 ? (check.data?.problems ?? []) : []
   const heading = useFocusOnChange(step)
   if (draft.transferId !== null) return <TransferResult id={draft.transferId} onAnother={clear} />

@@ -4,7 +4,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { TransferWizard } from '../components/TransferWizard.tsx'
 
-/** Customers move to another agency. */
+/** Moves customers to another agency. */
 export function TransferCustomerPage() {
   const { t } = useTranslation('transfer')
   return (

@@ -32,11 +32,11 @@ interface Problem {
   userId: string
   name: string | null
   message: string
-  /** Known only once the agency is chosen. */
+  /** This is known when the agency is chosen. */
   isOfDestination?: boolean
 }
 
-/** A server with two agencies that remembers the transfers made; `problems` forbids them. */
+/** Serves two agencies and remembers the transfers; `problems` prevent them. */
 function serve(options: { problems?: Problem[]; onPreview?: (targetAgencyCode?: string) => void } = {}) {
   const bodies: unknown[] = []
   const made = { id: 't1', undone: false }
@@ -105,7 +105,7 @@ function serve(options: { problems?: Problem[]; onPreview?: (targetAgencyCode?: 
 type App = Awaited<ReturnType<typeof renderApp>>
 const next = ({ user }: App) => user.click(screen.getByRole('button', { name: '次へ' }))
 
-/** Chooses hanae and the agency of Osaka. */
+/** Selects hanae and the agency of Osaka. */
 async function toDestination(path: string) {
   const app = await renderApp(path)
   await app.user.click(await screen.findByRole('checkbox', { name: /hanae/ }))
@@ -253,7 +253,7 @@ describe('the transfer of customers', () => {
     const onPreview = vi.fn()
     serve({ problems, onPreview })
     const app = await toDestination('/mypage/transfer/customer')
-    // The second step has found no problem.
+    // The second step found no problem.
     await waitFor(() => expect(onPreview).toHaveBeenLastCalledWith(osaka))
     problems.push({ ...outside, name: null })
     await next(app)

@@ -13,7 +13,7 @@ const links = [
   { kind: 'pic', to: paths.transferPic, icon: SupportAgentOutlined },
 ] as const
 
-/** Account transfer: of customers or of persons in charge; for administrators. */
+/** Links to the transfer of customers and of persons in charge; for administrators. */
 export function TransferPage() {
   const { t } = useTranslation('transfer')
   return (

@@ -4,7 +4,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { TransferWizard } from '../components/TransferWizard.tsx'
 
-/** Persons in charge move to another agency. */
+/** Moves persons in charge to another agency. */
 export function TransferPicPage() {
   const { t } = useTranslation('transfer')
   return (

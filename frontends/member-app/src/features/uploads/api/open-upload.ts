@@ -6,7 +6,7 @@ import { toDescribedBody } from './to-described-body.ts'
 
 type Code = 1 | 2
 
-/** The call of each kind that describes a sound and brings its file, or opens the place where the file goes. */
+/** Sends the call of each kind that describes a sound and uploads its file, or opens an upload for the file. */
 export function openUpload(kind: UploadKind, draft: Draft, file: OpenedFile): Promise<UploadTarget> {
   const cluster = Number(draft.cluster)
   switch (kind) {

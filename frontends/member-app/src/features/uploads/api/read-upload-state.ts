@@ -2,7 +2,7 @@ import type { UploadVerdict } from '@hibiki/sound-upload'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 
-/** How an upload in pieces stands; null when the server knows none of that key. */
+/** Loads the state of a resumable upload; null when the server does not know its key. */
 export async function readUploadState(key: string): Promise<UploadVerdict | null> {
   try {
     return await unwrap(api.GET('/upload/state', { params: { query: { key } } }))

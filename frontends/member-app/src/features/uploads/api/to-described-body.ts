@@ -2,7 +2,7 @@ import type { Draft } from '../draft.rules.ts'
 
 export type PlanCode = '01' | '02' | '03' | '04'
 
-/** What sounds of nature and Kanade say of themselves, for the calls that create and change them. */
+/** Converts the description of a nature or Kanade sound to the body of the calls that create and change it. */
 export function toDescribedBody(draft: Draft, planCode: PlanCode) {
   return {
     planCode,

@@ -9,18 +9,18 @@ export interface Choice {
   name: string
 }
 
-/** What the fields of a kind offer. */
+/** The options of a kind's fields. */
 export interface Choices {
   genres: readonly Choice[]
   countries: readonly Choice[]
   tags: readonly Choice[]
-  /** Details, grouped by their purpose. */
+  /** The details, grouped by purpose. */
   purposes: readonly (Choice & { details: readonly Choice[] })[]
 }
 
 /**
- * Master data in the language of the page. A session of low assurance must confirm its password first: `confirmed` asks for it,
- * so that everything after this call finds it done.
+ * Loads the options in the page's language. A session of low assurance must confirm its password first; `confirmed` asks for it, so that
+ * all later calls succeed.
  */
 export function useChoices(kind: UploadKind, confirmed: RunConfirmed) {
   const { language } = useLanguage()

@@ -18,13 +18,13 @@ const listers: Record<UploadKind, () => Promise<StoredSound[]>> = {
 
 const toList = <T>(rows: T[] | undefined): T[] => rows ?? []
 
-/** The sounds of a kind that are in the catalogue, newest first, at most 1,000. Their links to listen live 10 minutes. */
+/** Loads the sounds of a kind, newest first, at most 1,000. Their media links expire after 10 minutes. */
 export function useStoredSounds(kind: UploadKind) {
   const { language } = useLanguage()
   return useQuery({ queryKey: [key, kind, language], queryFn: listers[kind] })
 }
 
-/** Called when the catalogue may have changed. */
+/** Returns a function to call when the sounds may have changed. */
 export function useInvalidateStoredSounds(): () => void {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries({ queryKey: [key] })
@@ -38,13 +38,13 @@ const deleters: Record<UploadKind, (id: string) => Promise<unknown>> = {
   enterprise: (id) => api.POST('/upload/delete-enterprise-dmv', { params: { query: { id } } }),
 }
 
-/** Takes a sound out of the catalogue; plays of the past keep its title. */
+/** Deletes a sound; past plays keep its title. */
 export function useDeleteSound(kind: UploadKind) {
   const forget = useInvalidateStoredSounds()
   return useMutation({ mutationFn: (id: string) => deleters[kind](id), onSettled: forget })
 }
 
-/** Changes what a sound of nature or a Kanade sound says of itself; its file stays. */
+/** Changes the description of a nature or Kanade sound; its file stays. */
 export function useUpdateSound() {
   const forget = useInvalidateStoredSounds()
   return useMutation({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 
-/** Asks first: what has arrived of the file is deleted. */
+/** Asks for a confirmation, because the uploaded part of the file is deleted. */
 export function CancelUploadButton({
   fileName,
   onCancelUpload,

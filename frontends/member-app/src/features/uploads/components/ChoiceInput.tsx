@@ -18,7 +18,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** A required choice that begins with none. */
+/** A required select without an initial choice. */
 export function ChoiceInput({ label, value, options = [], groups = [], error, onChange }: Props) {
   const { t } = useTranslation('uploads')
   const id = useId()

@@ -21,7 +21,7 @@ import type { UploadKind } from '../upload-kinds.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
 
-/** The sounds of a kind: to be heard, changed where the kind allows it, and deleted one at a time. */
+/** Lists the sounds of a kind to play, edit where the kind allows it, and delete one at a time. */
 export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choices }) {
   const { t } = useTranslation('uploads')
   const alert = useAlert()

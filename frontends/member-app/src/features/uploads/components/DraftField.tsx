@@ -21,7 +21,7 @@ interface Props {
   onFile: (file: File) => void
 }
 
-/** One field of a form, by its name. */
+/** Renders one field of the form by its name. */
 export function DraftField({ name, required, draft, choices, error, onChange, onFile }: Props) {
   const { t } = useTranslation('uploads')
   const label = t(`fields.${name}`)
@@ -80,6 +80,6 @@ type Say = TFunction<'uploads'>
 
 const findRequiredHint = (name: FieldName, t: Say) => (name === 'effects' ? t('hints.effects') : undefined)
 
-/** The title that the server takes where none is given. */
+/** Shows the title that the server uses when none is given. */
 const findOptionalHint = (name: FieldName, { file, title }: Draft, t: Say) =>
   name === 'title' && file && isBlankText(title) ? t('hints.title', { title: toTitle(file.name) }) : undefined

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes what a sound of nature or a Kanade sound says of itself; its file stays. */
+/** Edits the description of a nature or Kanade sound; its file stays. */
 export function EditDialog({ sound, choices, onClose }: Props) {
   const { t } = useTranslation('uploads')
   const id = useId()

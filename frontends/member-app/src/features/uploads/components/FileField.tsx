@@ -16,7 +16,7 @@ interface Props {
 
 const formatMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1)
 
-/** An mp3 from this device: chosen, or dropped here. */
+/** Chooses an mp3 of this device by a button or by dropping it. */
 export function FileField({ file, error, onChoose }: Props) {
   const { t } = useTranslation('uploads')
   const id = useId()
@@ -25,7 +25,7 @@ export function FileField({ file, error, onChoose }: Props) {
   const chooseFile = (files: FileList | null | undefined) => {
     const [chosen] = files ?? []
     if (chosen) onChoose(chosen)
-    // The same file can be chosen again, for example after it was mended.
+    // Clearing the value lets the member choose the same file again, for example after a correction.
     if (input.current) input.current.value = ''
   }
   const onDrop = (event: DragEvent) => {

@@ -9,12 +9,12 @@ interface Props {
   onExpired: () => void
 }
 
-/** The browser's own controls: to hear whether it is the right sound, they are the quickest. */
+/** Uses the browser's own controls, the quickest way to check a sound. */
 export function ListenBar({ src, title, onExpired }: Props) {
   const { t } = useTranslation('uploads')
   const isRenewing = useRef(false)
   const [failed, setFailed] = useState(false)
-  // Each reading of the list signs another link; the one that plays is kept until it is too old.
+  // Every refetch signs another link; the playing one stays until it expires.
   const [played, setPlayed] = useState(src)
   const [isTooOld, setTooOld] = useState(false)
   if (isTooOld && src !== played) {
@@ -23,7 +23,7 @@ export function ListenBar({ src, title, onExpired }: Props) {
   }
   const onFailure = () => {
     if (isRenewing.current) return setFailed(true)
-    // Links live ten minutes; the list has newer ones.
+    // Links expire after ten minutes; a refetched list has newer ones.
     isRenewing.current = true
     setTooOld(true)
     onExpired()

@@ -12,7 +12,7 @@ interface Props {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** At least one of several, each a pill with a tick. */
+/** Selects at least one of several options, each as a pill with a checkbox. */
 export function ManyChoices({ label, options, chosen, error, onChange }: Props) {
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id])

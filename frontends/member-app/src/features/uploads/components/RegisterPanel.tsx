@@ -16,7 +16,7 @@ import { DraftField } from './DraftField.tsx'
 import { TransferCard } from './TransferCard.tsx'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
 
-/** The form of a kind, the upload that runs, and those that an earlier page left unfinished. */
+/** Shows the form of a kind, the running upload, and unfinished ones of earlier pages. */
 export function RegisterPanel({ kind, choices }: { kind: UploadKind; choices: Choices }) {
   const { t } = useTranslation('uploads')
   const alert = useAlert()

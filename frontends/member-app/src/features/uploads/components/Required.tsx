@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-/** Marks a required field for the eye; the field itself says it to screen readers. */
+/** Marks a required field visually; the field itself tells screen readers. */
 export function Required() {
   return (
     <Box component="span" aria-hidden sx={{ color: 'error.main', ml: 0.5 }}>

@@ -14,15 +14,15 @@ import { useDescribeSound } from './use-describe-sound.ts'
 interface Props {
   label: string
   sounds: readonly StoredSound[]
-  /** Ids; also of sounds on other pages. */
+  /** Selected ids, also of sounds on other pages. */
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
   onEdit: (sound: StoredSound) => void
-  /** A link to listen was too old. */
+  /** Called when a media link has expired. */
   onExpired: () => void
 }
 
-/** Sounds with a tick each; one at a time can be heard. */
+/** Lists sounds with checkboxes; one at a time can be played. */
 export function SoundChoice({ label, sounds, chosen, onChange, onEdit, onExpired }: Props) {
   const { t } = useTranslation('uploads')
   const about = useDescribeSound()

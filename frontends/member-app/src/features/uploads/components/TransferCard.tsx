@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancelUploadButton } from './CancelUploadButton.tsx'
 
-/** Progress and controls of the running upload; renders nothing when idle. */
+/** Shows progress and controls of the running upload; renders nothing when idle. */
 export function TransferCard({ state, transfer }: { state: TransferState; transfer: Transfer }) {
   const { t } = useTranslation('uploads')
   const id = useId()

@@ -10,14 +10,14 @@ import { CancelUploadButton } from './CancelUploadButton.tsx'
 
 interface Props {
   uploads: readonly ResumableUpload[]
-  /** The upload that the file chosen in the form belongs to. */
+  /** The key of the upload to which the file in the form belongs. */
   matching: string | null
   chosen: File | null
   onResume: (upload: ResumableUpload, file: File) => void
   onDiscard: (upload: ResumableUpload) => void
 }
 
-/** Uploads of every kind that stopped on the way: with the same file they go on where they stood. */
+/** Lists interrupted uploads of every kind, which resume with the same file. */
 export function UnfinishedUploads({ uploads, matching, chosen, onResume, onDiscard }: Props) {
   const { t } = useTranslation('uploads')
   const moment = useMoment()
@@ -27,7 +27,7 @@ export function UnfinishedUploads({ uploads, matching, chosen, onResume, onDisca
       ? t('unfinished.stoppedSomewhere', { fileName })
       : t('unfinished.stopped', { fileName, percent })
   const findHintKey = ({ key, percent }: ResumableUpload) => {
-    // Only the client that began it knows how long its file is.
+    // Only the client that began it knows the length of its file.
     if (percent === null) return 'onlyGiveUp'
     return key === matching ? 'matching' : 'how'
   }

@@ -16,7 +16,7 @@ const icons = {
   enterprise: BusinessOutlined,
 }
 
-/** The kinds of sounds, each with its own page. */
+/** Links to the kinds of sounds. */
 export function UploadCards() {
   const { t } = useTranslation('uploads')
   return (

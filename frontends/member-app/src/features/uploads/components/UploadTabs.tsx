@@ -12,7 +12,7 @@ import { RegisterPanel } from './RegisterPanel.tsx'
 
 const tabs = ['register', 'delete'] as const
 
-/** Register and delete. An upload that runs goes on while the other tab is looked at. */
+/** The tabs to register and to delete. A running upload continues while the other tab is open. */
 export function UploadTabs({ kind }: { kind: UploadKind }) {
   const { t } = useTranslation('uploads')
   const [params, setParams] = useSearchParams()
@@ -39,7 +39,7 @@ export function UploadTabs({ kind }: { kind: UploadKind }) {
             value={tab}
             label={t(`tabs.${tab}`)}
             id={`tab-${tab}`}
-            // The panels come with the choices.
+            // The panels render when the options are loaded.
             aria-controls={choices.data && `panel-${tab}`}
           />
         ))}

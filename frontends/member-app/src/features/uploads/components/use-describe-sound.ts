@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { formatDuration, type StoredSound } from '../stored-sound.ts'
 
-/** One line that tells sounds apart: what their kind says of them, and how long they are. */
+/** Returns a function that describes a sound in one line, so that sounds can be told apart. */
 export function useDescribeSound(): (sound: StoredSound) => string {
   const { t } = useTranslation('uploads')
   const { language } = useLanguage()

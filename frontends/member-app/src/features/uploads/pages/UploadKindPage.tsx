@@ -6,7 +6,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { UploadTabs } from '../components/UploadTabs.tsx'
 import { uploadKinds } from '../upload-kinds.ts'
 
-/** Registering and deleting the sounds of one kind. */
+/** Registers and deletes the sounds of one kind. */
 export function UploadKindPage() {
   const { t } = useTranslation('uploads')
   const params = useParams()

@@ -42,7 +42,7 @@ const described = {
   cluster: undefined,
 }
 
-/** The service as far as these pages ask it; answers what was sent to it. */
+/** Serves what these pages request, and returns what was sent to it. */
 function serve(rows: object[] = [kept('a', '朝の光'), kept('b', '夜の雨')]) {
   const sent: { path: string; body: unknown }[] = []
   const take = async ({ request }: { request: Request }) => {
@@ -244,7 +244,7 @@ const waiting = {
   startedAt: '2026-11-22T00:00:00.000Z',
   lastBytesAt: '2026-11-22T00:10:00.000Z',
 }
-/** The server waits for the rest of these, until they are given up. */
+/** The server waits for the rest of these until they are discarded. */
 function serveUnfinished(...uploads: (typeof waiting)[]) {
   const deleted: string[] = []
   server.use(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { UploadCards } from '../components/UploadCards.tsx'
 
-/** The hub of the uploads. */
+/** Links to the kinds of uploads. */
 export function UploadPage() {
   const { t } = useTranslation('uploads')
   return (

@@ -1,6 +1,6 @@
 import { ApiError, endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 
-/** The service's names of fields, under the form's own. */
+/** Maps the service's names of fields to those of the form. */
 const fieldNames: Record<string, string> = {
   dmv: 'file',
   fileName: 'file',
@@ -16,7 +16,7 @@ const fieldNames: Record<string, string> = {
   roomSectionId: 'section',
 }
 
-/** What the service finds wrong, at the fields of the form. */
+/** Returns the service's errors by the form's fields. */
 export function toFieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function toFieldErrors(error: unknown): Record<string, string> {
   )
 }
 
-/** Why something failed, in one text; null when the end of the session says it already. */
+/** Returns why something failed in one text; null when the session has ended, which has its own alert. */
 export function toFailureReason(error: unknown, unreachable: string): string | null {
   if (endsSession(error)) return null
   if (error instanceof ApiError) {

@@ -5,7 +5,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useInvalidateStoredSounds } from '../api/use-stored-sounds.ts'
 import { toFailureReason, toFieldErrors } from './failure.rules.ts'
 
-/** Says how an upload ended, in the words of the specification with the reason below them, and makes the form ready for the next. */
+/** Shows how an upload ended, in the words of the specification with the reason below, and resets the form. */
 export function useOutcome(transfer: Transfer, state: TransferState, onDone: () => void) {
   const { t } = useTranslation('uploads')
   const alert = useAlert()

@@ -4,7 +4,7 @@ import { waitBeforeRequest } from '../../../lib/api/before-request.ts'
 import { useSession } from '../../session/session-context.ts'
 import { readUploadState } from '../api/read-upload-state.ts'
 
-/** The one upload of this page, and what this member began here before. */
+/** The one upload of this page, and the unfinished ones that this member began before. */
 export function useTransfer() {
   const { user } = useSession()
   const [{ transfer, unfinished }] = useState(() => {
@@ -18,7 +18,7 @@ export function useTransfer() {
   return { transfer, unfinished, state }
 }
 
-/** The browser's own question before the page is closed or loaded anew. */
+/** Makes the browser ask before the page is closed or reloaded. */
 function useWarnBeforeLeaving(asks: boolean): void {
   useEffect(() => {
     if (!asks) return

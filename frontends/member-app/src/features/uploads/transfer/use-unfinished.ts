@@ -4,8 +4,8 @@ import { listWaitingUploads, type ResumableUpload } from '../api/list-waiting-up
 import { readUploadState } from '../api/read-upload-state.ts'
 
 /**
- * What was begun earlier, here or in another browser: uploads that wait for the rest of their file are offered to go on, one that
- * the server checks is followed to its verdict. Looked for anew whenever the page's own upload has ended.
+ * Loads what was begun earlier, here or in another browser: interrupted uploads can be resumed, and one that the server is checking is
+ * polled for its verdict. It is refetched whenever the page's own upload has ended.
  */
 export function useUnfinished(transfer: Transfer, unfinished: UnfinishedUploads, isIdle: boolean) {
   const [resumable, setResumable] = useState<readonly ResumableUpload[]>([])
@@ -22,7 +22,7 @@ export function useUnfinished(transfer: Transfer, unfinished: UnfinishedUploads,
       setResumable(found.resumable)
       if (found.arrived) await transfer.follow(found.arrived)
     }
-    // Nothing to go on with is offered while the server cannot be asked; the form says so when it is sent.
+    // When the server is unreachable, nothing is offered to resume; the form reports the failure on submit.
     readUnfinished().catch(() => {})
     return () => {
       isGone = true
