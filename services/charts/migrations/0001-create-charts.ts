@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Formats, templates and records of charts; the items of a version are rows, so that values can refer to them. */
+/** Creates formats, templates and records of charts; the items of a version are rows, so that values can refer to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -15,7 +15,7 @@ const statements = [
     created_at timestamptz not null,
     updated_at timestamptz not null
   )`,
-  // A name is unique per agency; ours have no agency and are not removable.
+  // A name is unique per agency; the product's own templates have no agency and cannot be removed.
   `create unique index templates_of_agency on templates (agency_code, (names->>'ja')) nulls not distinct`,
 
   `create table formats (
@@ -23,7 +23,7 @@ const statements = [
     customer_id uuid not null unique,
     created_at timestamptz not null
   )`,
-  // A version is immutable once a record was filled against it.
+  // A version is immutable once a record was filled in against it.
   `create table format_versions (
     id uuid primary key default uuidv7(),
     format_id uuid not null references formats on delete cascade,
@@ -70,7 +70,7 @@ const statements = [
   'create index records_of_version on records (version_id)',
   'create index deleted_records on records (deleted_at) where deleted_at is not null',
   'create unique index records_by_creation_key on records (created_by, creation_key) where creation_key is not null',
-  // A diagnosis belongs to one chart at most: the picker offers those without.
+  // A diagnosis belongs to at most one chart; the picker offers those without one.
   'create unique index records_of_result on records (result_id) where result_id is not null and deleted_at is null',
   `create table record_values (
     record_id uuid not null references records on delete cascade,
@@ -82,7 +82,7 @@ const statements = [
   )`,
   'create index record_values_of_item on record_values (item_id)',
 
-  // Rows are added, and removed only with the person they are about.
+  // Rows are only added, and removed only with the person they are about.
   `create table chart_log (
     id uuid primary key default uuidv7(),
     customer_id uuid not null,

@@ -2,7 +2,7 @@ import { createMessagingTables } from '@hibiki/messaging'
 import { createErasedMembersTable, createSessionTables } from '@hibiki/projections'
 import { type Kysely, sql } from 'kysely'
 
-/** What charts knows of other services: customers, plays and diagnoses for the calendar. */
+/** Creates the projections of other services: customers, and plays and diagnoses for the calendar. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createMessagingTables(db)
   await createSessionTables(db)
@@ -24,7 +24,7 @@ const statements = [
   )`,
   'create index customers_of_agency on customers (agency_code, name, member_id) where is_customer',
   `create index customers_by_text on customers using gin (search_text public.gin_trgm_ops) where is_customer`,
-  // Its own event and row: who assigns changes at other times than names do.
+  // An assignment has its own event and table, because it changes at other times than names do.
   `create table assignments (
     member_id uuid primary key,
     pic_id uuid,
@@ -54,7 +54,7 @@ const statements = [
     deleted boolean not null default false
   )`,
   'create index diagnoses_on_calendar on diagnoses (member_id, completed_at)',
-  // What a customer shares with the salon beside charts and published diagnoses; nothing unless said.
+  // A row says what a customer shares with the salon besides charts and published diagnoses; without one nothing is shared.
   `create table sharing (
     member_id uuid primary key,
     listening boolean not null,

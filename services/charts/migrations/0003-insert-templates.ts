@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 
-/** Our own templates, one file each; the console edits them afterwards. */
+/** Inserts the product's own templates, one file each; the console edits them afterwards. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const folder = new URL('../templates/', import.meta.url)
   for (const file of readdirSync(folder).sort()) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who changed one of our templates, and what it was before. */
+/** Logs who changed one of the product's own templates, and its text before. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

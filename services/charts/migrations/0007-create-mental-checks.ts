@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The mental checks that customers show to the salon, and until when each withdrew all of them. */
+/** Creates the mental checks that customers publish to the salon, and the time until which each customer withdrew all of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** With which agency the minutes listened are shared: whoever moves decides anew, and an undone transfer restores it. */
+/**
+ * Adds the agency with which the minutes listened are shared: a customer who moves decides again, and an undone transfer restores
+ * the decision.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sharing add column agency_code text`.execute(db)
   await sql`

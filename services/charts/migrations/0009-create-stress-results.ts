@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Results of the stress check that members saved to their own calendar. */
+/** Creates results of the stress check that members saved to their own calendar. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // Withdrawn before it was heard of: the row stays without its level, so that a late copy does not bring it back.
+  // A result may be withdrawn before its event arrives: the row stays without a level, so that a late event does not restore it.
   `create table stress_results (
     result_id uuid primary key,
     member_id uuid not null,

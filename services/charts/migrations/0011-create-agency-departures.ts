@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When customers left which agency: what they had published until then is not shown to the next one. */
+/** Stores when customers left which agency, because what they had published until then is not visible to the next one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table agency_departures (

@@ -8,7 +8,7 @@ const env = {
   IDENTITY_URL: 'http://localhost:4001',
 }
 
-it('takes the origins of the product, but none with a path, which calendars would have twice', () => {
+it('readConfig accepts the origins of the product, and none with a path, which calendar links would contain twice', () => {
   const origins = 'https://hibiki.example,https://www.hibiki.example'
   expect(readConfig(charts, { ...env, PUBLIC_ORIGIN: origins }).PUBLIC_ORIGIN).toBe(origins)
   expect(() => readConfig(charts, { ...env, PUBLIC_ORIGIN: 'https://hibiki.example/' })).toThrow(

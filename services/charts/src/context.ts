@@ -1,10 +1,10 @@
 import { publicOriginProperty, type ServiceContext } from '@hibiki/service'
 import type { ChartsTables } from './tables.ts'
 
-/** Settings beside the common ones. */
+/** Settings in addition to the common ones. */
 export const settings = {
   PUBLIC_ORIGIN: publicOriginProperty,
 }
 
-/** What the modules of charts work with. */
+/** The dependencies of the modules of charts. */
 export type ChartsContext = ServiceContext<ChartsTables, typeof settings>

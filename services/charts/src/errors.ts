@@ -1,6 +1,6 @@
 import { loadErrors } from '@hibiki/service'
 
-/** What this service refuses beside the common errors: code → status; texts are in `locales/`. */
+/** These errors, with their statuses, come in addition to the common ones; their texts are in `locales/`. */
 const statuses = {
   CHARTS_CONDITION_REQUIRED: 400,
   CHARTS_CUSTOMER_REQUIRED: 400,
@@ -34,5 +34,5 @@ const statuses = {
   CHARTS_VALUE_INVALID: 422,
 } as const
 
-/** With the texts of `locales/`. */
+/** The errors with their texts of `locales/`. */
 export const errorCatalogue = loadErrors(new URL('../', import.meta.url), statuses)

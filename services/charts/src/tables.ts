@@ -5,7 +5,7 @@ import type { Texts } from './modules/formats/template.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
-/** A format as a template holds it. */
+/** A format as a template stores it. */
 export interface TemplateFormat {
   title: string
   items: readonly {

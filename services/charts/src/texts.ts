@@ -7,7 +7,7 @@ interface Texts {
 
 const { textsIn }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
 
-/** Looks texts of events up in `locales/<language>.json`, in Japanese where there is no such language. */
+/** Looks up texts of events in `locales/<language>.json`, in Japanese for other languages. */
 export function createTranslator(language: string): Translate {
   const { texts } = textsIn(language)
   return (key) => texts[key] ?? key

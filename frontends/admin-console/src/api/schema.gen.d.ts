@@ -306,7 +306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who opened or changed whose charts and calendars */
+        /** Lists who opened or changed whose charts and calendars */
         get: operations["listChartLog"];
         put?: never;
         post?: never;
@@ -323,7 +323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Templates, ours and those of agencies */
+        /** Lists templates, the product's own and those of agencies */
         get: operations["listAdminChartTemplates"];
         put?: never;
         post?: never;
@@ -340,9 +340,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One template */
+        /** Returns one template */
         get: operations["getAdminChartTemplate"];
-        /** Changes one of our templates in every language */
+        /** Changes one of the product's own templates in every language */
         put: operations["updateAdminChartTemplate"];
         post?: never;
         delete?: never;
@@ -358,7 +358,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Charts, without what is written in them */
+        /** Lists charts without their values */
         get: operations["listAdminCharts"];
         put?: never;
         post?: never;
@@ -375,7 +375,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One chart, without what is written in it */
+        /** Returns one chart without its values */
         get: operations["getAdminChart"];
         put?: never;
         post?: never;
@@ -6969,7 +6969,7 @@ export interface operations {
                         actor: {
                             /** Format: uuid */
                             id: string;
-                            /** @description Empty when the name is not known */
+                            /** @description Empty when the name is unknown */
                             name: string;
                         } | null;
                         /** @enum {unknown} */
@@ -6979,7 +6979,7 @@ export interface operations {
                         customer: {
                             /** Format: uuid */
                             id: string;
-                            /** @description Empty when the name is not known */
+                            /** @description Empty when the name is unknown */
                             name: string;
                         };
                         /** Format: uuid */
@@ -7295,7 +7295,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description who changed it, the newest first */
+                        /** @description Changes of the template with their author, the newest first */
                         acts: {
                             actor: {
                                 id: string;
@@ -7502,7 +7502,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description who changed it, the newest first */
+                        /** @description Changes of the template with their author, the newest first */
                         acts: {
                             actor: {
                                 id: string;
@@ -8372,7 +8372,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done */
+                        /** @description Whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -8386,7 +8386,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change */
+                        /** @description The version, which must be sent with a change */
                         version: number;
                     };
                 };

@@ -9,7 +9,7 @@ export type ChartsApp = TestService<ChartsContext>
 export const AGENCY = '100000000001'
 export const OTHER_AGENCY = '100000000002'
 
-/** The service on a database of its own. */
+/** Runs the service on a database of its own. */
 export function createChartsApp(): Promise<ChartsApp> {
   return createTestService(charts, {
     settings: { PUBLIC_ORIGIN: 'https://hibiki.example,https://www.hibiki.example' },
@@ -26,7 +26,7 @@ export interface Person {
 
 type Response = Awaited<ReturnType<ChartsApp['app']['inject']>>
 
-/** Somebody other services know: announced by identity, with a session. */
+/** Adds a member whom identity has published, with a session. */
 export async function addPerson(
   app: ChartsApp,
   options: {
@@ -52,7 +52,7 @@ export async function addPerson(
   })
 }
 
-/** What identity says of a member from now on. */
+/** Delivers identity's event about a member. */
 export async function announce(
   app: ChartsApp,
   userId: string,
@@ -74,7 +74,7 @@ export async function announce(
   })
 }
 
-/** A session without any announcement. */
+/** Returns a member with a session, without any event. */
 export async function personOf(
   app: ChartsApp,
   session: {
@@ -101,7 +101,7 @@ export async function personOf(
   }
 }
 
-/** An item of a format as clients send it. */
+/** Returns an item of a format as clients send it. */
 export const item = (label: string, more: object = {}) => ({ type: 'text_field', label, ...more })
 
 /** Every combination of the two flags, in this order: neither, published, customer's, both. */
@@ -112,7 +112,7 @@ export const allFlags = [
   item('ご感想', { customerInput: true, customerPublish: true }),
 ]
 
-/** A format for a customer; returns its version and items. */
+/** Saves a format for a customer; returns its version and items. */
 export async function addFormat(pic: Person, customerId: string, calteItems: object[] = allFlags) {
   const calteFormat = { title: '施術記録', calteItems }
   const saved = await pic.post('/pic/calte/register-format', { userId: customerId, calteFormat })
@@ -126,7 +126,7 @@ export async function addFormat(pic: Person, customerId: string, calteItems: obj
   }
 }
 
-/** The body that saves a record. */
+/** Returns the body that saves a record. */
 export const recordBody = (
   generalCalteId: string,
   values: Record<string, string>,

@@ -1037,7 +1037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who opened or changed whose charts and calendars */
+        /** Lists who opened or changed whose charts and calendars */
         get: operations["listChartLog"];
         put?: never;
         post?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Templates, ours and those of agencies */
+        /** Lists templates, the product's own and those of agencies */
         get: operations["listAdminChartTemplates"];
         put?: never;
         post?: never;
@@ -1071,9 +1071,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One template */
+        /** Returns one template */
         get: operations["getAdminChartTemplate"];
-        /** Changes one of our templates in every language */
+        /** Changes one of the product's own templates in every language */
         put: operations["updateAdminChartTemplate"];
         post?: never;
         delete?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Charts, without what is written in them */
+        /** Lists charts without their values */
         get: operations["listAdminCharts"];
         put?: never;
         post?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One chart, without what is written in it */
+        /** Returns one chart without its values */
         get: operations["getAdminChart"];
         put?: never;
         post?: never;
@@ -3642,7 +3642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A record with its format and values, as far as the caller may see them (calendar detail) */
+        /** Returns a record with its format and values, as far as the caller may see them (calendar detail) */
         get: operations["getChartRecord"];
         put?: never;
         post?: never;
@@ -3661,7 +3661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a record, or changes the own side of one (409 when somebody else changed it meanwhile). Returns its id */
+        /** Creates a record, or changes the own side of one (409 when another member changed it meanwhile). Returns its id */
         post: operations["registerChartRecord"];
         delete?: never;
         options?: never;
@@ -3676,7 +3676,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The name of the customer whom a record is about */
+        /** Returns the name of the customer whom a record is about */
         get: operations["getChartRecordUserName"];
         put?: never;
         post?: never;
@@ -3812,7 +3812,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own records, newest change first; none for whoever is no customer */
+        /** Lists the own records, newest change first; none for a caller who is no customer */
         get: operations["listOwnChartRecords"];
         put?: never;
         post?: never;
@@ -3829,7 +3829,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number of the own records; 0 for whoever is no customer */
+        /** Returns the number of the own records; 0 for a caller who is no customer */
         get: operations["countOwnChartRecords"];
         put?: never;
         post?: never;
@@ -3846,7 +3846,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An own record: the fields to fill in and what staff publish */
+        /** Returns an own record: the fields to fill in and what staff publish */
         get: operations["getOwnChartRecord"];
         put?: never;
         post?: never;
@@ -3863,10 +3863,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which figures the caller shares with the salon */
+        /** Returns which figures the caller shares with the salon */
         get: operations["getSharing"];
         put?: never;
-        /** Shares figures with the salon, or no longer; effective at once */
+        /** Starts or stops sharing figures with the salon, effective at once */
         post: operations["saveSharing"];
         delete?: never;
         options?: never;
@@ -3881,7 +3881,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What others did with the caller's charts, newest first */
+        /** Lists what others did with the caller's charts, the newest first */
         get: operations["listChartViews"];
         put?: never;
         post?: never;
@@ -4494,7 +4494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Records of a customer or, without `userId`, of all customers of the own agency; newest change first */
+        /** Lists records of a customer or, without `userId`, of all customers of the own agency; newest change first */
         get: operations["listChartRecords"];
         put?: never;
         post?: never;
@@ -4511,7 +4511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number of records of a customer or, without `userId`, of all customers of the own agency */
+        /** Returns the number of records of a customer or, without `userId`, of all customers of the own agency */
         get: operations["countChartRecords"];
         put?: never;
         post?: never;
@@ -4528,7 +4528,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers of the own agency by part of name, reading, mail address or login name, assigned ones first; or the one of an id */
+        /** Lists customers of the own agency by part of name, reading, mail address or login name, assigned ones first; or finds one by id */
         get: operations["searchChartCustomers"];
         put?: never;
         post?: never;
@@ -4579,7 +4579,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest version of a customer's format, for a new record */
+        /** Returns the newest version of a customer's format, for a new record */
         get: operations["getChartFormat"];
         put?: never;
         post?: never;
@@ -4596,7 +4596,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A record with its format and values, as its staff see it */
+        /** Returns a record with its format and values, as its staff see it */
         get: operations["getChartRecordForStaff"];
         put?: never;
         post?: never;
@@ -4613,10 +4613,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record that this session has handed over, or null */
+        /** Returns the record that this session has handed over, or null */
         get: operations["getHandOver"];
         put?: never;
-        /** Hands this device to the customer of a record: until it ends, this session opens only the customer's part of it */
+        /** Hands this device over to the customer of a record: until the hand-over ends, this session opens only the customer's part of it */
         post: operations["startHandOver"];
         delete?: never;
         options?: never;
@@ -4633,7 +4633,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the hand-over; needs a session of full assurance, so the password of the staff */
+        /** Ends the hand-over; requires a session of full assurance, and so the password of the staff */
         post: operations["endHandOver"];
         delete?: never;
         options?: never;
@@ -4648,7 +4648,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The handed-over record as its customer sees it */
+        /** Returns the handed-over record as its customer sees it */
         get: operations["getHandOverRecord"];
         put?: never;
         /** Saves the customer's fields of the handed-over record. Returns its id */
@@ -4666,7 +4666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a customer publishes: diagnoses, minutes listened and mental checks where shared, and the numbers of the records over time */
+        /** Returns what a customer publishes: diagnoses, minutes listened and mental checks if shared, and the numbers of the records over time */
         get: operations["getCustomerOverview"];
         put?: never;
         post?: never;
@@ -4702,7 +4702,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves a template of the own agency; `replace` says that one of this name may be replaced, otherwise 409 */
+        /** Saves a template of the own agency; `replace` allows to replace one of this name, otherwise the response is 409 */
         post: operations["registerChartTemplate"];
         delete?: never;
         options?: never;
@@ -4717,7 +4717,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A template of the own agency or of ours by its name */
+        /** Returns a template of the own agency or of the product by its name */
         get: operations["getChartTemplate"];
         put?: never;
         post?: never;
@@ -4734,7 +4734,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Templates of the own agency and ours, which are not removable */
+        /** Lists templates of the own agency, and those of the product, which cannot be removed */
         get: operations["listChartTemplates"];
         put?: never;
         post?: never;
@@ -16250,7 +16250,7 @@ export interface operations {
                         actor: {
                             /** Format: uuid */
                             id: string;
-                            /** @description Empty when the name is not known */
+                            /** @description Empty when the name is unknown */
                             name: string;
                         } | null;
                         /** @enum {unknown} */
@@ -16260,7 +16260,7 @@ export interface operations {
                         customer: {
                             /** Format: uuid */
                             id: string;
-                            /** @description Empty when the name is not known */
+                            /** @description Empty when the name is unknown */
                             name: string;
                         };
                         /** Format: uuid */
@@ -16576,7 +16576,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description who changed it, the newest first */
+                        /** @description Changes of the template with their author, the newest first */
                         acts: {
                             actor: {
                                 id: string;
@@ -16783,7 +16783,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description who changed it, the newest first */
+                        /** @description Changes of the template with their author, the newest first */
                         acts: {
                             actor: {
                                 id: string;
@@ -17653,7 +17653,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done */
+                        /** @description Whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -17667,7 +17667,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change */
+                        /** @description The version, which must be sent with a change */
                         version: number;
                     };
                 };
@@ -45971,7 +45971,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done */
+                        /** @description Whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -45985,7 +45985,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change */
+                        /** @description The version, which must be sent with a change */
                         version: number;
                     };
                 };
@@ -47304,7 +47304,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description whether the customer's part is done: 済 / 未 */
+                        /** @description Whether the customer's part is done: 済 / 未 */
                         customerInput: boolean;
                         /** Format: uuid */
                         id: string;
@@ -47461,7 +47461,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done */
+                        /** @description Whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -47475,7 +47475,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change */
+                        /** @description The version, which must be sent with a change */
                         version: number;
                     };
                 };
@@ -47536,7 +47536,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description minutes listened per week */
+                        /** @description Whether the minutes listened per week are shared */
                         listening: boolean;
                     };
                 };
@@ -47591,7 +47591,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description minutes listened per week */
+                    /** @description Whether the minutes listened per week are shared */
                     listening: boolean;
                 };
             };
@@ -47604,7 +47604,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description minutes listened per week */
+                        /** @description Whether the minutes listened per week are shared */
                         listening: boolean;
                     };
                 };
@@ -52059,7 +52059,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description whether the customer's part is done: 済 / 未 */
+                        /** @description Whether the customer's part is done: 済 / 未 */
                         customerInput: boolean;
                         /** Format: uuid */
                         id: string;
@@ -52409,7 +52409,7 @@ export interface operations {
                         }[];
                         /**
                          * Format: uuid
-                         * @description this version of the format
+                         * @description Id of this version of the format
                          */
                         generalCalteId: string;
                         title: string;
@@ -52502,7 +52502,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done */
+                        /** @description Whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -52516,7 +52516,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change */
+                        /** @description The version, which must be sent with a change */
                         version: number;
                     };
                 };
@@ -52786,7 +52786,7 @@ export interface operations {
                         }[];
                         /** @description yyyy-MM-dd HH:mm:ss, JST */
                         created: string;
-                        /** @description whether the customer's part is done */
+                        /** @description Whether the customer's part is done */
                         customerInput: boolean;
                         /** @enum {unknown} */
                         diagnosis: "none" | "linked" | "withdrawn" | "deleted";
@@ -52800,7 +52800,7 @@ export interface operations {
                         /** Format: uuid */
                         userId: string;
                         userName: string;
-                        /** @description to be sent with a change */
+                        /** @description The version, which must be sent with a change */
                         version: number;
                     };
                 };
@@ -52958,7 +52958,7 @@ export interface operations {
                         mentalChecks: {
                             /** @description yyyy-MM-dd HH:mm:ss, JST */
                             at: string;
-                            /** @description how well each type of sound suits, I to IV in this order */
+                            /** @description How well each type of sound suits, I to IV in this order */
                             fit: number[];
                             /** Format: uuid */
                             id: string;

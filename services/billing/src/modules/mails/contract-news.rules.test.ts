@@ -26,7 +26,7 @@ function storyOf(
   })
 }
 
-describe('newsOfChange for a plan', () => {
+describe('findContractNews for a plan', () => {
   const plan = createSubscription('2026-11-21')
 
   it('returns news of its own for a renewal, and none for the first payment, which the mail of the order reports', () => {
@@ -75,7 +75,7 @@ describe('newsOfChange for a plan', () => {
   })
 })
 
-describe('newsOfChange for a rental', () => {
+describe('findContractNews for a rental', () => {
   const rental = createRental('2026-11-21')
 
   it('returns news from the delivery to the return', () => {

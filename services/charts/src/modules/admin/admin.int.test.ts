@@ -26,7 +26,7 @@ interface Template {
   acts: { at: string; actor: { id: string; name: string } | null }[]
 }
 
-/** As the console sends one of our templates back, with another title. */
+/** Returns the body with which the console saves a template under another title. */
 const retitled = ({ names, formats }: Template, title: string) => ({
   names,
   formats: Object.fromEntries(
@@ -37,7 +37,7 @@ const put = (person: Person, id: string, payload: object) =>
   person.put(`/admin/chart-templates/${id}`, payload)
 
 describe('PUT /admin/chart-templates/{id}', () => {
-  it('200 changes one of ours, and writes down who did it and what it was', async () => {
+  it('responds with 200, changes a template of the product, and logs who did it and the text before', async () => {
     const [ours] = (await admin.get('/admin/chart-templates?filter={"ours":true}')).json() as Template[]
     const { id, formats } = ours as Template
     const changed: Template = (await put(admin, id, retitled(ours as Template, '新しい題'))).json()
@@ -50,7 +50,7 @@ describe('PUT /admin/chart-templates/{id}', () => {
     await expect(charts.database.db.deleteFrom('template_log').execute()).rejects.toThrow('append-only')
   })
 
-  it('404 for an unknown one; an agency’s own is read only and leaves no row', async () => {
+  it('responds with 404 to an unknown template, and rejects a change of an agency’s own without a log entry', async () => {
     const [ours] = (await admin.get('/admin/chart-templates?filter={"ours":true}')).json() as Template[]
     const body = retitled(ours as Template, '題')
     expect((await put(admin, randomUUID(), body)).statusCode).toBe(404)
@@ -63,7 +63,7 @@ describe('PUT /admin/chart-templates/{id}', () => {
   })
 
   it.each(['xx', 'JA', 'ja-JP', '__proto__', 'constructor', ''])(
-    'rejects texts in a language that the product does not have (%j) with 400, and stays readable',
+    'rejects texts in a language that the product does not have (%j) with 400, and can still be read',
     async (language) => {
       const [ours] = (await admin.get('/admin/chart-templates?filter={"ours":true}')).json() as Template[]
       const { id } = ours as Template
@@ -82,7 +82,7 @@ describe('PUT /admin/chart-templates/{id}', () => {
     },
   )
 
-  it('a deleted administrator leaves the change on record, without the name', async () => {
+  it('keeps the log entry of a deleted administrator without the name', async () => {
     const leaving = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     const [ours] = (await admin.get('/admin/chart-templates?filter={"ours":true}')).json() as Template[]
     const { id } = ours as Template
@@ -97,7 +97,7 @@ describe('PUT /admin/chart-templates/{id}', () => {
 })
 
 describe('a chart in the console', () => {
-  it('is opened, deleted and restored with a reason only, and each act is a row the customer sees', async () => {
+  it('is opened, deleted and restored only with a reason, and each act is a row that the customer sees', async () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, customer.userId)
     const id = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()
@@ -122,7 +122,7 @@ describe('a chart in the console', () => {
     expect((await customer.get('/customer/calte/views')).body).toContain('view')
   })
 
-  it('404 when restored after 30 days', async () => {
+  it('cannot be restored after 30 days, with 404', async () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, customer.userId)
     const id = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()

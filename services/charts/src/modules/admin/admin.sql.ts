@@ -27,13 +27,13 @@ export interface AdminChartFilter {
   deleted?: boolean
 }
 
-/** Charts without anything that was written in them. */
+/** Selects charts without their values. */
 const charts = sql`
   select r.id, v.title, r.customer_id as "customerId", coalesce(c.name, '') as "customerName", c.agency_code as "agencyCode",
     r.created_at as "createdAt", r.updated_at as "updatedAt", r.deleted_at as "deletedAt"
   from records r join format_versions v on v.id = r.version_id left join customers c on c.member_id = r.customer_id`
 
-/** A page of charts for the console. */
+/** Returns a page of charts for the console. */
 export async function listAdminCharts(
   db: Kysely<ChartsTables>,
   { filter, ...page }: ListRequest<AdminChartFilter>,
@@ -63,7 +63,7 @@ export interface AdminTemplate {
 const templates = sql`
   select id, names->>'ja' as name, names, formats, agency_code as "agencyCode", updated_at as "updatedAt" from templates`
 
-/** A page of templates: ours, and those of agencies to read. */
+/** Returns a page of templates: the product's own, and those of agencies, which are read only. */
 export async function listAdminTemplates(
   db: Kysely<ChartsTables>,
   { filter, ...page }: ListRequest<{ id?: string[]; q?: string; ours?: boolean }>,
@@ -88,7 +88,7 @@ export interface TemplateAct {
   actor: { id: string; name: string } | null
 }
 
-/** The newest changes of a template, at most 50. */
+/** Returns the last changes of a template, at most 50. */
 export async function listTemplateActs(db: Kysely<ChartsTables>, templateId: string): Promise<TemplateAct[]> {
   const { rows } = await sql<TemplateAct>`
     select l.at, case when l.actor_id is not null
@@ -98,7 +98,7 @@ export async function listTemplateActs(db: Kysely<ChartsTables>, templateId: str
   return rows
 }
 
-/** Replaces one of our templates and writes down what it was; false when it is none of ours. */
+/** Replaces one of the product's own templates and logs its text before; returns false when it is none of them. */
 export async function updateOwnTemplate(
   db: Transaction<ChartsTables>,
   options: { id: string; names: Record<string, string>; formats: object; actorId: string; now: Date },

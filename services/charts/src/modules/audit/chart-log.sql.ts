@@ -32,8 +32,7 @@ export async function insertChartAct(trx: Transaction<ChartsTables>, act: ChartA
 }
 
 /**
- * Adds the row for a look at a customer's charts before anything of them is returned.
- *
+ * Adds the row of a view before anything of a customer's charts is returned.
  * @returns false when the customer was erased meanwhile: then nothing is written, and nothing may be returned
  */
 export async function insertChartView(
@@ -59,7 +58,7 @@ export interface LoggedAct {
   at: Date
 }
 
-/** Acts of others on a customer's charts, newest first. */
+/** Lists acts of others on a customer's charts, the newest first. */
 export async function listActsOfOthers(
   db: Kysely<ChartsTables>,
   customerId: string,
@@ -100,7 +99,7 @@ const chartLogEntries = sql`
     left join records r on r.id = l.record_id
     left join format_versions v on v.id = r.version_id`
 
-/** What anybody did with the charts of any customer, for the console. */
+/** Lists all acts on the charts of any customer, for the console. */
 export const listChartLogEntries = (
   db: Kysely<ChartsTables>,
   { filter: { id, action, actorId, customerId }, ...page }: ListRequest<ChartLogFilter>,

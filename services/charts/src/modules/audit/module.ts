@@ -24,7 +24,7 @@ export const audit = defineModule<ChartsContext>({
       person: ['customer_id', 'actor_id'],
       export: (memberId) => sql`
         select at, action, actor_role, record_id, reason from chart_log where customer_id = ${memberId} order by at, id`,
-      // What staff did stays on record for the customers concerned, without the id of whom it was.
+      // What staff did stays in the log for the customers concerned, without the id of the person.
       erase: {
         async run(trx, memberId) {
           await sql`select set_config('hibiki.erasing', 'on', true)`.execute(trx)

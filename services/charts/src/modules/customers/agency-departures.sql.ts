@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 
-/** Notes that a customer leaves the agency that is known of them; before the newer state is saved. */
+/** Saves that a customer leaves the agency of the projection; call it before the newer state is saved. */
 export async function insertDeparture(
   trx: Transaction<ChartsTables>,
   options: { memberId: string; isCustomer: boolean; agencyCode: string | null; changedAt: Date },
@@ -16,9 +16,8 @@ export async function insertDeparture(
 }
 
 /**
- * Whether what a customer published at a moment was published to the agency they belong to now. Holds before aiesthe has
- * withdrawn it, and again when a transfer is undone.
- *
+ * Returns the condition that what a customer published at a time was published to their present agency. It is right before
+ * aiesthe has withdrawn the publication, and again when a transfer is undone.
  * @param memberId, publishedAt columns of the query
  */
 export function isForPresentAgency(memberId: string, publishedAt: string): RawBuilder<boolean> {

@@ -39,7 +39,7 @@ async function search(
   return response.json().users
 }
 
-/** Customers straight into the projection; what each is found by. */
+/** Inserts customers into the projection; returns the text by which each is found. */
 async function addManyCustomers(app: ChartsApp, agencyCode: string, count: number) {
   const { rows } = await app.database.pool.query<{ id: string; text: string }>(
     `insert into customers (member_id, login_name, name, email, is_customer, is_member, agency_code, search_text, changed_at)
@@ -84,14 +84,14 @@ describe('GET /pic/calte/customers', () => {
       ])
   })
 
-  it('takes a condition in which nothing can be seen for none', async () => {
+  it('treats an invisible condition as none', async () => {
     for (const condition of ['\u200B', '\u3000', 'ー', '\uFE00'])
       expect(
         (await admin.get(`/pic/calte/customers?condition=${encodeURIComponent(condition)}`)).json().code,
       ).toBe('CHARTS_CONDITION_REQUIRED')
   })
 
-  it('finds who was stored by a release with other rules once the texts are folded again', async () => {
+  it('finds customers stored by a release with other rules once their texts are folded again', async () => {
     const { userId } = await addPerson(charts, { name: '濵﨑 ローラ' })
     const others = await addPerson(charts, { name: '濵﨑 未来' })
     await charts.database.db
@@ -122,7 +122,7 @@ describe('GET /pic/calte/customers', () => {
     expect(found.map(({ id }) => id)).not.toContain(foreign.userId)
   })
 
-  it('finds every part of a text among more customers than are looked through in order of name', async () => {
+  it('finds every part of a text even among more customers than are read in order of name', async () => {
     const agencyCode = '100000000077'
     const staff = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
     const stored = await addManyCustomers(charts, agencyCode, 1200)
@@ -136,7 +136,7 @@ describe('GET /pic/calte/customers', () => {
     }
   })
 
-  it('puts names that begin with the condition before those that hold it elsewhere', async () => {
+  it('lists names that begin with the condition before those that contain it elsewhere', async () => {
     const agencyCode = '100000000078'
     const staff = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
     for (const name of ['あ木', '木ん', '木い', 'い木']) await addPerson(charts, { name, agencyCode })
@@ -150,7 +150,7 @@ describe('GET /pic/calte/customers', () => {
     expect(names).toEqual(['ん木', '木い', '木ん', 'あ木', 'い木'])
   })
 
-  it('finds the one of an id among those who may be found', async () => {
+  it('finds a customer by id among those that the caller may find', async () => {
     const { userId } = await addPerson(charts, { name: '一人 だけ' })
     const foreign = await addPerson(charts, { agencyCode: OTHER_AGENCY })
     const byId = async (who: Person, id: string) =>
@@ -160,15 +160,15 @@ describe('GET /pic/calte/customers', () => {
     expect(await byId(admin, admin.userId)).toEqual([])
   })
 
-  it('asks administrators for a condition', async () => {
+  it('requires a condition of administrators', async () => {
     await addPerson(charts, { name: '花子' })
     expect((await admin.get('/pic/calte/customers')).json().code).toBe('CHARTS_CONDITION_REQUIRED')
     expect(await search(admin, '花子')).not.toEqual([])
   })
 })
 
-describe('the copy of charts', () => {
-  it('holds every record that the customer sees, with the published values only', async () => {
+describe('the export of charts', () => {
+  it('contains every record that the customer sees, with the published values only', async () => {
     const { userId } = await addPerson(charts)
     const { generalCalteId, items } = await addFormat(pic, userId)
     const [internal = '', published = ''] = items.map(({ id }) => id)
@@ -184,7 +184,10 @@ describe('the copy of charts', () => {
   })
 })
 
-/** What other services say of a customer, and what a session does that is accepted for a moment longer than its member exists. */
+/**
+ * Delivers the events of other services about a customer, and makes calls with a session that is accepted for a moment after the
+ * erasure.
+ */
 async function arrive(customer: Person): Promise<void> {
   const { userId } = customer
   await customer.post('/calendar/feed')
@@ -219,7 +222,7 @@ async function addRecord(staff: Person, generalCalteId: string): Promise<string>
   return (await staff.post('/common/calte/register-record', body)).json()
 }
 
-/** What somebody does as one of the staff: charts of a customer, a template of the agency, another title of one of ours. */
+/** Works as a member of staff: charts of a customer, a template of the agency, another title of one of the product's templates. */
 async function workAsStaff(userId: string): Promise<Person> {
   const session = { userId, sessionId: randomUUID(), assurance: 'full' as const }
   const staff = await personOf(charts, { ...session, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: AGENCY })
@@ -244,7 +247,7 @@ async function workAsStaff(userId: string): Promise<Person> {
   return customer
 }
 
-/** Something in every table that names people, of a customer who is one of the staff, too. */
+/** Inserts rows into every table that names people, for a customer who is also a member of staff. */
 async function memberWithEverything() {
   const member = await addPerson(charts, { agencyCode: OTHER_AGENCY })
   const { userId } = member
@@ -262,8 +265,8 @@ async function memberWithEverything() {
 
 const rowsOf = (userId: string) => countRowsNaming(charts.database.db, 'charts', userId)
 
-describe('deletion of a person', () => {
-  it('leaves no row, and nothing that arrives later brings any back', async () => {
+describe('the erasure of a member', () => {
+  it('leaves no row, and nothing that arrives later adds any', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const { member, userId, clerk, customer } = leaving
     const copy = (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json()
@@ -290,7 +293,7 @@ describe('deletion of a person', () => {
     const left = Object.entries(await rowsOf(userId)).filter(([, count]) => count > 0)
     expect(left).toEqual([['erased_members.member_id', 1]])
     expect(await Promise.all(others.map(rowsOf))).toEqual(rowsOfOthers)
-    // The customer keeps the chart and what was done in it.
+    // The customer keeps the chart, and the log of what was done in it.
     expect(await rowsOf(customer.userId)).toMatchObject({
       'records.customer_id': 2,
       'chart_log.customer_id': 4,
@@ -321,7 +324,7 @@ describe('deletion of a person', () => {
       'a restored record',
       ({ deletedId }) => admin.post(`/admin/charts/${deletedId}/restore`, { reason: '依頼' }),
     ],
-  ])('404 for %s that comes while it happens, and no row of it is left', async (_, request) => {
+  ])('responds with 404 to %s at the same time, and leaves no row of it', async (_, request) => {
     const { userId } = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, userId)
     const add = async () =>
@@ -343,7 +346,7 @@ describe('deletion of a person', () => {
       expect(await db.selectFrom(table).selectAll().where('customer_id', '=', userId).execute()).toEqual([])
   })
 
-  it('of staff keeps what they did on record, without them', async () => {
+  it('keeps the log of what a member of staff did, without the id', async () => {
     const staff = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(staff, customer.userId)
@@ -380,7 +383,7 @@ describe('an assignment', () => {
         .execute()
     ).map(({ pic_id }) => pic_id)
 
-  it('is in the copy of the customer, not in that of the person in charge', async () => {
+  it('is in the export of the customer, not in that of the person in charge', async () => {
     const [staff, customer] = [await addPerson(charts), await addPerson(charts)]
     await assign(customer.userId, staff.userId, at)
     const copyOf = async ({ userId }: Person) =>
@@ -389,7 +392,7 @@ describe('an assignment', () => {
     expect(await copyOf(customer)).toMatchObject([{ memberId: customer.userId, picId: staff.userId }])
   })
 
-  it('outlives the person in charge without the id, which nothing late brings back', async () => {
+  it('stays without the id of an erased person in charge, which no late event restores', async () => {
     const [staff, first, late] = [await addPerson(charts), await addPerson(charts), await addPerson(charts)]
     await assign(first.userId, staff.userId, at)
     await charts.deliver('identity.person-deleted.v1', { userId: staff.userId, at })

@@ -9,7 +9,7 @@ export interface Customer {
   agencyCode: string | null
 }
 
-/** A member as other services know them; undefined when nothing was heard of this id. */
+/** Finds a member of the projection; undefined for an unknown id. */
 export async function findCustomer(
   db: Kysely<ChartsTables>,
   memberId: string,
@@ -27,7 +27,7 @@ export async function findCustomer(
     .executeTakeFirst()
 }
 
-/** Members as other services know them; unknown ids are left out. */
+/** Finds members of the projection; unknown ids are left out. */
 export async function findCustomers(
   db: Kysely<ChartsTables>,
   memberIds: readonly string[],
@@ -49,25 +49,25 @@ export async function findCustomers(
 type FoundCustomer = Customer & { isAssigned: boolean }
 
 export interface CustomerSearch {
-  /** Only customers of this agency; null: of every agency. */
+  /** Finds only customers of this agency; null means every agency. */
   agencyCode: string | null
-  /** Any of them may occur; none means all. */
+  /** Spellings, any of which may occur; an empty list means all customers. */
   spellings: readonly string[]
   assignedTo: string
   limit: number
 }
 
-/** Customers in order of name that are looked through for a part of a text before the index of letters is asked. */
+/** So many customers are read in order of name for a part of a text before the index of letters is used. */
 const WALKED = 500
 
-/** Found in the index of letters, then brought into order: more than anybody pages through. */
+/** So many customers are found by the index of letters and then sorted, which is more than anybody pages through. */
 const CANDIDATES = 500
 
 /**
- * Customers whose name, reading, address or login name holds one of the spellings: those assigned to `assignedTo` first, then those whose
- * name begins with it, then the others; each by name. Every part stops at its first rows in the order of an index, so that a search
- * takes as long among many customers as among few. Where more than `CANDIDATES` hold a part of a text and none of the first `WALKED`,
- * the others are any of them.
+ * Finds customers whose name, reading, address or login name contains one of the spellings: those assigned to `assignedTo` first,
+ * then those whose name begins with it, then the others; each by name. Every part stops at its first rows in the order of an
+ * index, so that a search takes as long among many customers as among few. When more than `CANDIDATES` contain a part of a text
+ * and none of the first `WALKED` does, the others are returned in no particular order.
  */
 export async function searchCustomers(
   db: Kysely<ChartsTables>,
@@ -78,7 +78,7 @@ export async function searchCustomers(
   return [...first, ...(await searchParts(db, search, search.limit - first.length))]
 }
 
-/** The customer of this id, if the search may find them. */
+/** Finds the customer of this id, if the search may find them. */
 export async function searchById(
   db: Kysely<ChartsTables>,
   options: CustomerSearch & { memberId: string },
@@ -107,7 +107,7 @@ async function searchAssignedAndBeginnings(
   return rows
 }
 
-/** Those not assigned that hold a spelling elsewhere than at the beginning of their name. */
+/** Finds unassigned customers that contain a spelling elsewhere than at the beginning of their name. */
 async function searchParts(
   db: Kysely<ChartsTables>,
   options: CustomerSearch,
@@ -152,18 +152,18 @@ const begins = (spellings: readonly string[]) =>
 const holds = (spellings: readonly string[]) =>
   anyOf(spellings, (spelling) => sql`c.search_text like ${`%${escapeLike(spelling)}%`}`)
 
-/** Holds every pair of letters of a spelling; the only condition that the index of letters answers. */
+/** Builds the condition that a text contains every pair of letters of a spelling, which only the index of letters can use. */
 const lettersOf = (spellings: readonly string[]) =>
   anyOf(spellings, (spelling) => sql`short_grams(c.search_text) @> ${pairsOf(spelling)}::text[]`)
 
-/** A letter alone, or all pairs of neighbours. */
+/** Returns a single letter, or all pairs of neighbouring letters. */
 function pairsOf(spelling: string): string[] {
   const letters = [...spelling]
   if (letters.length < 2) return letters
   return [...new Set(letters.slice(1).map((letter, before) => `${letters[before]}${letter}`))]
 }
 
-/** Saves the newest state of a member, whatever order events arrive in; nothing of an erased person. */
+/** Saves the newest state of a member, whatever order events arrive in, and nothing of an erased one. */
 export async function upsertCustomer(
   trx: Transaction<ChartsTables>,
   options: {
@@ -197,7 +197,7 @@ export interface SearchTextRow {
   searchText: string
 }
 
-/** A page of what all customers are found by, in order of id. */
+/** Returns a page of the texts by which all customers are found, in order of id. */
 export async function listSearchTexts(
   db: Kysely<ChartsTables>,
   { after, limit }: { after: string | undefined; limit: number },
@@ -215,7 +215,7 @@ export async function listSearchTexts(
   return query.orderBy('member_id').limit(limit).execute()
 }
 
-/** Saves what customers are found by, unless they have changed since it was read. */
+/** Saves the texts by which customers are found, unless they have changed since they were read. */
 export async function updateSearchTexts(
   db: Kysely<ChartsTables>,
   rows: readonly (SearchTextRow & { folded: string })[],
@@ -228,7 +228,10 @@ export async function updateSearchTexts(
     where c.member_id = anew.member_id and c.search_text = anew.search_text`.execute(db)
 }
 
-/** Saves who is in charge of a customer; the newest wins. Nothing of an erased customer, nobody for an erased person in charge. */
+/**
+ * Saves who is in charge of a customer; the newest event counts. It saves nothing of an erased customer, and no id of an erased
+ * person in charge.
+ */
 export async function upsertAssignment(
   trx: Transaction<ChartsTables>,
   { memberId, picId, changedAt }: { memberId: string; picId: string | null; changedAt: Date },

@@ -8,7 +8,7 @@ import { projectCustomers } from './project-customers.ts'
 import { refoldCustomers } from './refold-customers.ts'
 import { searchChartCustomers } from './routes/search-chart-customers.ts'
 
-/** Often enough that a replica of the release before, which serves during an update, leaves nobody unfound for long. */
+/** The job runs so often because a replica of the previous release, which serves during an update, may store texts by its rules. */
 const REFOLD_INTERVAL_MS = 60 * 60_000
 
 export const customers = defineModule<ChartsContext>({

@@ -3,7 +3,7 @@ import { lockMembers } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
 import { upsertAssignment } from './customers.sql.ts'
 
-/** Who is in charge of a customer: assigned customers come first in the search. */
+/** Projects who is in charge of a customer, because the search lists assigned customers first. */
 export const projectAssignments = defineConsumer<'identity.assignment-changed.v1', ChartsTables>({
   name: 'project-assignments',
   subject: 'identity.assignment-changed.v1',

@@ -5,7 +5,7 @@ import { insertDeparture } from './agency-departures.sql.ts'
 import { upsertCustomer } from './customers.sql.ts'
 import { searchTextOf } from './search-text.rules.ts'
 
-/** Names, addresses, roles and agency of members: whose charts somebody may open follows from them. */
+/** Projects names, addresses, roles and agencies of members, which decide whose charts a caller may open. */
 export const projectCustomers = defineConsumer<'identity.member-changed.v1', ChartsTables>({
   name: 'project-customers',
   subject: 'identity.member-changed.v1',

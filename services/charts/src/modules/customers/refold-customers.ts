@@ -6,8 +6,8 @@ import { searchTextOf } from './search-text.rules.ts'
 const PAGE_ROWS = 1000
 
 /**
- * Folds the text that each customer is found by again, where it differs from what the rules of this release make of it: rows that a
- * release with other rules has written are found by every spelling, too. Another replica may do the same meanwhile.
+ * Folds the text by which each customer is found again when the rules of this release make another one of it, so that rows
+ * written by a release with other rules are found by every spelling, too. Another replica may do the same concurrently.
  */
 export async function refoldCustomers(db: Kysely<ChartsTables>, signal: AbortSignal): Promise<void> {
   let after: string | undefined

@@ -16,12 +16,12 @@ import {
   sortByDisplayOrder,
 } from './format.rules.ts'
 
-/** More than allowed still parses, so that the refusal names the rule and not the schema. */
+/** The schema accepts more items than allowed, so that the rejection names the rule and not the schema. */
 const ACCEPTED_ITEMS = MAX_ITEMS * 5
 
 const bound = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
 
-/** An item as clients send it; what is left out has the default of an empty line. */
+/** An item as clients send it; a missing field has the default of an empty line. */
 export const CalteItemInput = Type.Object({
   id: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
   type: Type.Enum(['text_field', 'text_area']),
@@ -50,7 +50,7 @@ export const CalteFormatInput = Type.Object({
   calteItems: Type.Array(CalteItemInput, { maxItems: ACCEPTED_ITEMS }),
 })
 
-/** An item as it is returned; `value` only with a record. */
+/** An item as it is returned; `value` is only present with a record. */
 export const calteItemFields = {
   type: Type.Enum(['text_field', 'text_area']),
   label: Type.String(),
@@ -69,10 +69,9 @@ export const calteItemFields = {
 export const CalteItem = Type.Object(calteItemFields)
 
 /**
- * The format of a request, checked and in display order.
- *
+ * Returns the format of a request, checked and in display order.
  * @throws CHARTS_TITLE_REQUIRED, CHARTS_LABEL_REQUIRED, CHARTS_ITEM_REQUIRED, CHARTS_TOO_MANY_ITEMS, CHARTS_ITEM_INVALID;
- *   `fields` names the item as `calteItems.<index>`
+ * `fields` names the item as `calteItems.<index>`
  */
 export function readFormat(input: Static<typeof CalteFormatInput>): TemplateFormat {
   const format = {

@@ -61,7 +61,7 @@ describe('findFormatProblem', () => {
     '\uFFA0',
     '\uFE0F',
     '\u0007',
-  ])('takes %j for a blank title, label and choice', (text) => {
+  ])('treats %j as a blank title, label and choice', (text) => {
     const problemOf = (title: string, more: Partial<FormatItem>) =>
       findFormatProblem({ title, items: [item(more)] })?.code
     expect(problemOf(text, {})).toBe('CHARTS_TITLE_REQUIRED')
@@ -81,7 +81,7 @@ describe('toItemKind and findValueProblem', () => {
     [item({ type: 'text_area' }), 'lines'],
     [item({ selection: ['はい'] }), 'choice'],
     [item({ rangeTo: 10 }), 'number'],
-  ] as const)('tells the kinds apart', (of, kind) => {
+  ] as const)('returns the kind of each item', (of, kind) => {
     expect(toItemKind(of)).toBe(kind)
   })
 
@@ -108,7 +108,7 @@ describe('toItemKind and findValueProblem', () => {
     [item(), '𠮷'.repeat(201), 'too-long'],
     [item({ type: 'text_area' }), '𠮷'.repeat(2000), null],
     [item({ type: 'text_area' }), '𠮷'.repeat(2001), 'too-long'],
-  ] as const)('judges a value by its item', (of, value, problem) => {
+  ] as const)('checks a value by its item', (of, value, problem) => {
     expect(findValueProblem(of, value)).toBe(problem)
   })
 })

@@ -1,24 +1,24 @@
 import { isBlankText, isLongerThan, normalizeNumber } from '@hibiki/text'
-/** Limits of the specification. */
+/** These are limits of the specification. */
 export const MAX_ITEMS = 20
 export const MAX_TITLE_LENGTH = 50
 export const MAX_LABEL_LENGTH = 50
 export const MAX_OPTIONS = 30
 export const MAX_OPTION_LENGTH = 50
-/** What a value may hold where the item sets no `maxLength`. */
+/** Default maximum lengths of values, for items without `maxLength`. */
 export const MAX_VALUE_LENGTH = { text_field: 200, text_area: 2000 } as const
 
 export type ItemType = keyof typeof MAX_VALUE_LENGTH
 
-/** One item of a format: a text field with `selection` is a choice, one with a range a number. */
+/** One item of a format: a text field with `selection` is a choice, and one with a range a number. */
 export interface FormatItem {
   type: ItemType
   label: string
-  /** Display order, ascending, gaps allowed. */
+  /** Display order, ascending, with gaps allowed. */
   verticalPriority: number
-  /** What an empty input suggests; never stored by itself. */
+  /** A suggestion in an empty input, which is never stored by itself. */
   defaultDispValue: string
-  /** What is stored where nothing else is entered. */
+  /** The value that is stored when nothing else is entered. */
   defaultInnerValue: string
   selection: readonly string[]
   maxLength: number | null
@@ -34,7 +34,7 @@ export interface Format {
   items: readonly FormatItem[]
 }
 
-/** Why a format is refused: the code of the first reason, and where it is. */
+/** Why a format is rejected: the code of the first reason, and its place. */
 export interface FormatProblem {
   code:
     | 'CHARTS_TITLE_REQUIRED'
@@ -42,25 +42,25 @@ export interface FormatProblem {
     | 'CHARTS_ITEM_REQUIRED'
     | 'CHARTS_TOO_MANY_ITEMS'
     | 'CHARTS_ITEM_INVALID'
-  /** Index in `items`; absent where the format as a whole is meant. */
+  /** Index in `items`; absent when the format as a whole is meant. */
   item?: number
 }
 
 export type ItemKind = 'line' | 'lines' | 'choice' | 'number'
 
-/** How an item is filled in. */
+/** The kinds of input of an item. */
 export function toItemKind(item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>): ItemKind {
   if (item.type === 'text_area') return 'lines'
   if (item.selection.length > 0) return 'choice'
   return item.rangeFrom !== null || item.rangeTo !== null ? 'number' : 'line'
 }
 
-/** The longest value an item takes. */
+/** Returns the maximum length of an item's value. */
 export function findMaxLength(item: Pick<FormatItem, 'type' | 'maxLength'>): number {
   return Math.min(item.maxLength ?? MAX_VALUE_LENGTH[item.type], MAX_VALUE_LENGTH[item.type])
 }
 
-/** The first thing wrong with a format, or null. */
+/** Returns the first problem of a format, or null. */
 export function findFormatProblem(format: Format): FormatProblem | null {
   if (isBlankText(format.title)) return { code: 'CHARTS_TITLE_REQUIRED' }
   if (format.items.length === 0) return { code: 'CHARTS_ITEM_REQUIRED' }
@@ -72,15 +72,15 @@ export function findFormatProblem(format: Format): FormatProblem | null {
   return null
 }
 
-/** The items in the order they are shown. */
+/** Returns the items in display order. */
 export function sortByDisplayOrder<T extends { verticalPriority: number }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.verticalPriority - b.verticalPriority)
 }
 
-/** Numbers as they are stored, and as the overview reads them; no powers and no other bases. */
+/** Matches numbers as they are stored and as the overview reads them, without exponents and other bases. */
 const plainNumber = /^[-+]?[0-9]+(\.[0-9]+)?$/
 
-/** A value as it is stored: a number is read as people in Japan type it. */
+/** Returns a value as it is stored: a number is read as people in Japan type it. */
 export function normalizeValue(
   item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>,
   value: string,
@@ -90,7 +90,7 @@ export function normalizeValue(
 
 export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'
 
-/** What is wrong with a value of an item after `normalizeValue`; empty values are judged by `requires` alone. */
+/** Returns the problem of an item's value after `normalizeValue`; of an empty value only `requires` is checked. */
 export function findValueProblem(item: FormatItem, value: string): ValueProblem | null {
   if (value === '') return null
   if (isLongerThan(value, findMaxLength(item))) return 'too-long'

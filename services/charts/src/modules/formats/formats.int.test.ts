@@ -26,12 +26,12 @@ describe('POST /pic/calte/register-format', () => {
     ['ラベル名を入力してください。', format('題', [item(' ')])],
     ['項目は最低一つ追加してください。', format('題', [])],
     ['項目は20個まで追加できます。', format('題', Array(21).fill(item('a')))],
-  ])('400 %s', async (message, calteFormat) => {
+  ])('rejects with 400: %s', async (message, calteFormat) => {
     const refused = await pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat })
     expect([refused.statusCode, refused.json().message]).toEqual([400, message])
   })
 
-  it('returns items in display order, gaps and all', async () => {
+  it('saves items that GET returns in display order, whatever gaps are between the priorities', async () => {
     const calteItems = [
       item('三', { verticalPriority: 90 }),
       item('一', { verticalPriority: 5 }),
@@ -46,8 +46,8 @@ describe('POST /pic/calte/register-format', () => {
   })
 })
 
-describe('templates', () => {
-  it('of ours come in the language of the caller and are not removable', async () => {
+describe('the templates', () => {
+  it('of the product are in the language of the caller and cannot be removed', async () => {
     const ja = (await pic.get('/pic/calte/template-list')).json()
     expect(ja).toHaveLength(6)
     const english = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], language: 'en' })
@@ -59,7 +59,7 @@ describe('templates', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'CHARTS_TEMPLATE_NOT_REMOVABLE'])
   })
 
-  it('of an agency are replaced only when that was said, and stay inside the agency', async () => {
+  it('of an agency are replaced only on request, and are invisible to other agencies', async () => {
     const save = (who: Person, more: object = {}) =>
       who.post('/pic/calte/register-template', {
         templateName: '当店の記録',

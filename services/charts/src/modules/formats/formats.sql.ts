@@ -11,11 +11,11 @@ export interface FormatVersion {
   number: number
   title: string
   items: ItemRow[]
-  /** Whether it is the newest of its format. */
+  /** Whether it is the newest version of its format. */
   isCurrent: boolean
 }
 
-/** The newest version of a customer's format, or undefined. */
+/** Finds the newest version of a customer's format, or undefined. */
 export async function findCurrentFormat(
   db: Kysely<ChartsTables>,
   customerId: string,
@@ -27,7 +27,7 @@ export async function findCurrentFormat(
     .executeTakeFirst()
 }
 
-/** A version by its id (`generalCalteId`), or undefined. */
+/** Finds a version by its id (`generalCalteId`), or undefined. */
 export async function findFormatVersion(
   db: Kysely<ChartsTables>,
   versionId: string,
@@ -36,8 +36,7 @@ export async function findFormatVersion(
 }
 
 /**
- * Saves a customer's format: a version that no record was filled against is replaced, otherwise the format gets a new one.
- *
+ * Saves a customer's format: a version without records is replaced, otherwise the format gets a new one.
  * @returns the format's id (`calteId`), the same for all its versions
  */
 export async function saveFormat(
@@ -57,7 +56,7 @@ export async function saveFormat(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  // The row lock of the format makes two saves follow one another.
+  // The row lock of the format makes concurrent saves run one after another.
   const newest = await trx
     .selectFrom('format_versions')
     .select(['id', 'number'])
@@ -102,7 +101,7 @@ async function hasRecords(trx: Transaction<ChartsTables>, versionId: string): Pr
   return rows[0]?.used ?? false
 }
 
-/** One query with its items: it is part of every record that is opened or saved. */
+/** It reads the version and its items in one query, because every record that is opened or saved needs them. */
 const versions = (db: Kysely<ChartsTables>) =>
   db
     .selectFrom('format_versions as v')

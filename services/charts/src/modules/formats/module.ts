@@ -46,7 +46,7 @@ export const formats = defineModule<ChartsContext>({
         from formats f join format_versions v on v.format_id = f.id join format_items i on i.version_id = v.id
         where f.customer_id = ${memberId} and (i.customer_input or i.customer_publish)
         order by v.number, i.vertical_priority`,
-      // Versions and items go with the format, once the records are gone (the module of records comes first).
+      // Versions and items are deleted with the format, once the records are gone (the module of records comes first).
       erase: {
         async run(trx, memberId) {
           await sql`delete from records where customer_id = ${memberId}`.execute(trx)

@@ -4,13 +4,13 @@ import type { Texts } from './template.rules.ts'
 
 export interface Template {
   id: string
-  /** Null: one of ours, for every agency. */
+  /** Null for a template of the product, which every agency has. */
   agencyCode: string | null
   names: Texts
   formats: Record<string, TemplateFormat>
 }
 
-/** An agency holds at most so many; ours come on top. */
+/** An agency can have at most this many templates, in addition to the product's. */
 export const MAX_TEMPLATES_PER_AGENCY = 200
 
 const agencyAndName = sql`agency_code, (names->>'ja')`
@@ -18,7 +18,7 @@ const agencyAndName = sql`agency_code, (names->>'ja')`
 const template = (db: Kysely<ChartsTables>) =>
   db.selectFrom('templates').select(['id', 'agency_code as agencyCode', 'names', 'formats'])
 
-/** Ours first, then those of the agency, each by name; `agencyCode` null: only ours. */
+/** Lists the product's templates first, then those of the agency, each by name; only the product's when `agencyCode` is null. */
 export async function listTemplates(
   db: Kysely<ChartsTables>,
   agencyCode: string | null,
@@ -36,13 +36,13 @@ export async function listTemplates(
     .execute()
 }
 
-/** A template of an agency, or of ours, by its id. */
+/** Finds a template of an agency, or of the product, by its id. */
 export async function findTemplate(db: Kysely<ChartsTables>, id: string): Promise<Template | undefined> {
   return template(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** How many templates an agency holds. */
-/** The Japanese format of a template of ours by its Japanese name. */
+/** Counts the templates of an agency. */
+/** Finds the Japanese format of a template of the product by its Japanese name. */
 export async function findOwnFormat(
   trx: Transaction<ChartsTables>,
   name: string,
@@ -96,7 +96,7 @@ export async function upsertTemplate(
   return id
 }
 
-/** Deletes an agency's own template; false when there is none. */
+/** Deletes an agency's own template; returns false when there is none. */
 export async function deleteTemplate(
   db: Kysely<ChartsTables>,
   { id, agencyCode }: { id: string; agencyCode: string | null },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => charts.close())
 
-/** The same session after its assurance was lowered. */
+/** Returns the same session after its assurance was lowered. */
 const inCustomersHands = () =>
   personOf(charts, {
     userId: pic.userId,
@@ -31,8 +31,8 @@ const inCustomersHands = () =>
     assurance: 'low',
   })
 
-describe('hand-over', () => {
-  it('opens only the customer’s part on this session, and ends with full assurance only', async () => {
+describe('the hand-over of a device', () => {
+  it('opens only the customer’s part of the record in this session, and is ended only with full assurance', async () => {
     const format = await addFormat(pic, customer.userId)
     const [internal = '', , wish = ''] = format.items.map(({ id }) => id)
     const body = recordBody(format.generalCalteId, { [internal]: '内緒' })
@@ -59,7 +59,7 @@ describe('hand-over', () => {
       `/common/calte/get-format?calteRecordId=${recordId}`,
     ]) {
       expect((await tablet.get(path)).json().code).toBe('E4014')
-      // Even a session that kept its assurance opens nothing else.
+      // Even a session that retained its assurance cannot open anything else.
       expect((await pic.get(path)).json().code).toBe('CHARTS_HAND_OVER_ACTIVE')
     }
     const range = { since: '2026-11-20', until: '2026-11-22' }
@@ -76,7 +76,7 @@ describe('hand-over', () => {
     expect((await tablet.get('/pic/calte/hand-over/record')).json().code).toBe('CHARTS_HAND_OVER_NOT_FOUND')
   })
 
-  it('is one view that the customer sees, however often the tablet reloads', async () => {
+  it('is logged as one view that the customer sees, however often the tablet reloads', async () => {
     const other = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, other.userId)
     const recordId = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()
@@ -88,7 +88,7 @@ describe('hand-over', () => {
     await pic.post('/pic/calte/hand-over/end')
   })
 
-  it('422 CHARTS_NO_CUSTOMER_PART for a record without fields of the customer', async () => {
+  it('is rejected with 422 CHARTS_NO_CUSTOMER_PART for a record without fields of the customer', async () => {
     const other = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, other.userId, [item('担当者のみ')])
     const recordId = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()

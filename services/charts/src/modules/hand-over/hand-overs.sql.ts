@@ -7,7 +7,7 @@ export interface HandOver {
   startedAt: Date
 }
 
-/** What a session has handed to the customer, or undefined. */
+/** Finds the record that a session has handed over, or undefined. */
 export async function findHandOver(
   db: Kysely<ChartsTables>,
   sessionId: string,
@@ -19,7 +19,7 @@ export async function findHandOver(
     .executeTakeFirst()
 }
 
-/** Begins a hand-over; another one of the same session is replaced. */
+/** Begins a hand-over, which replaces another one of the same session. */
 export async function saveHandOver(
   trx: Transaction<ChartsTables>,
   options: { sessionId: string; staffId: string; customerId: string; recordId: string; now: Date },
@@ -41,7 +41,7 @@ export async function deleteHandOver(db: Kysely<ChartsTables>, sessionId: string
   await db.deleteFrom('hand_overs').where('session_id', '=', sessionId).execute()
 }
 
-/** Removes hand-overs of sessions that nobody came back to. */
+/** Deletes hand-overs of sessions that have expired. */
 export async function deleteOldHandOvers(db: Kysely<ChartsTables>, before: Date): Promise<void> {
   await db.deleteFrom('hand_overs').where('started_at', '<', before).execute()
 }

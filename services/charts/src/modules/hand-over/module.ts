@@ -5,7 +5,7 @@ import { deleteOldHandOvers } from './hand-overs.sql.ts'
 import { endHandOver, startHandOver } from './routes/hand-over.ts'
 import { getHandOver, getHandOverRecord, saveHandOverRecord } from './routes/hand-over-record.ts'
 
-/** Sessions live at most so long, so nobody comes back to older ones. */
+/** Sessions live at most this long, so an older hand-over cannot be resumed. */
 const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000
 

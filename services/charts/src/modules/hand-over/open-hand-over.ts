@@ -5,9 +5,8 @@ import { getOpenRecord, type OpenRecord } from '../records/visible-record.ts'
 import { findHandOver } from './hand-overs.sql.ts'
 
 /**
- * The record that this session handed over, as the customer sees it.
- *
- * @throws CHARTS_HAND_OVER_NOT_FOUND when there is none, or the customer is no longer this salon's
+ * Returns the record that this session handed over, as the customer sees it.
+ * @throws CHARTS_HAND_OVER_NOT_FOUND when there is none, or the customer no longer belongs to this salon
  */
 export async function getHandedOverRecord(db: Kysely<ChartsTables>, session: Session): Promise<OpenRecord> {
   const handOver = await findHandOver(db, session.sessionId)

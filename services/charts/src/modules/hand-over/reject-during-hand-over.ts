@@ -2,11 +2,11 @@ import { ApiError, type App, memberOf } from '@hibiki/http'
 import type { ChartsContext } from '../../context.ts'
 import { findHandOver } from './hand-overs.sql.ts'
 
-/** While a tablet is in the customer's hands its session opens no chart but the one handed over. */
+/** While a device is handed over, its session can open only the record that was handed over. */
 export function rejectDuringHandOver(app: App, { db }: ChartsContext): void {
   app.addHook('preHandler', async (request) => {
     const { roles, sessionId } = memberOf(request)
-    // Only staff hand over: customers' calls need not ask the database.
+    // Only staff hand over devices, so customers' calls need no query.
     if (!roles.includes('ROLE_PERSON_IN_CHARGE')) return
     if (await findHandOver(db, sessionId)) throw new ApiError('CHARTS_HAND_OVER_ACTIVE')
   })

@@ -2,10 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
 
-/** More than anybody answers in the weeks of the overview. */
+/** This is more than anybody answers in the weeks of the overview. */
 const MAX_CHECKS = 200
 
-/** Saves a mental check that a customer shows, unless all published until then were withdrawn; events come in any order. */
+/** Saves a published mental check, unless the customer withdrew all published until then; events arrive in any order. */
 export async function upsertMentalCheck(
   trx: Transaction<ChartsTables>,
   options: {
@@ -26,7 +26,7 @@ export async function upsertMentalCheck(
       set published_at = greatest(mental_checks.published_at, excluded.published_at)`.execute(trx)
 }
 
-/** Removes every mental check that was published until `at`, those included that are heard of later. */
+/** Deletes every mental check that was published until `at`, including those whose events arrive later. */
 export async function withdrawMentalChecks(
   trx: Transaction<ChartsTables>,
   { memberId, at }: { memberId: string; at: Date },
@@ -52,7 +52,7 @@ export interface MentalCheckPoint {
   fit: number[]
 }
 
-/** What a customer shows the present agency of the mental checks since a moment, oldest first. */
+/** Lists the mental checks since a time that a customer publishes to the present agency, oldest first. */
 export async function listMentalChecks(
   db: Kysely<ChartsTables>,
   memberId: string,

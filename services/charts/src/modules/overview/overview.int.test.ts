@@ -42,7 +42,7 @@ const open = async (who = pic) => who.get(`/pic/calte/overview?userId=${customer
 const shown = async (): Promise<{ id: string }[]> => (await open()).json().mentalChecks
 
 describe('GET /pic/calte/overview', () => {
-  it('shows mental checks only while the customer shows them', async () => {
+  it('returns mental checks only while the customer publishes them', async () => {
     expect(await shown()).toEqual([])
     const check = published('2026-11-21T00:00:00.000Z')
     await publish(check)
@@ -51,7 +51,7 @@ describe('GET /pic/calte/overview', () => {
     expect(await shown()).toEqual([])
   })
 
-  it('shows minutes listened only while the customer shares them', async () => {
+  it('returns minutes listened only while the customer shares them', async () => {
     await charts.deliver('content.play-recorded.v2', {
       playId: randomUUID(),
       userId: customer.userId,
@@ -74,7 +74,7 @@ describe('GET /pic/calte/overview', () => {
     expect(await minutes()).toBeNull()
   })
 
-  it('lists published diagnoses and the numbers of the records over the visits', async () => {
+  it('returns published diagnoses, and the numbers of the records over the visits', async () => {
     const at = '2026-11-20T03:00:00.000Z'
     for (const isPublished of [true, false])
       await charts.deliver('aiesthe.diagnosis-completed.v2', {
@@ -116,7 +116,7 @@ describe('GET /pic/calte/overview', () => {
     expect(response.json().numbers).toMatchObject([{ points: [{ value: 9 }] }])
   })
 
-  it('lists the newest 500 numbers, oldest first', async () => {
+  it('returns the newest 500 numbers, oldest first', async () => {
     const { generalCalteId, items } = await addFormat(pic, customer.userId, [item('肩', { rangeFrom: 0 })])
     await charts.database.pool.query(
       `with visits as (
@@ -133,7 +133,7 @@ describe('GET /pic/calte/overview', () => {
     expect(values).toEqual(Array.from({ length: 500 }, (_, index) => index + 2))
   })
 
-  it('is one row that the customer sees for each look, and none for a refused one', async () => {
+  it('logs one row per view, which the customer sees, and none for a rejected one', async () => {
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     expect([(await open()).statusCode, (await open(stranger)).statusCode]).toEqual([200, 404])
     expect((await customer.get('/customer/calte/views')).json()).toEqual([
@@ -150,7 +150,7 @@ describe('GET /pic/calte/overview', () => {
     ])
   })
 
-  it('shares minutes with the salon that was meant only, and again when a transfer is undone', async () => {
+  it('returns shared minutes to the agency they were shared with only, and again when a transfer is undone', async () => {
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     const minutesOf = async (who: Person) => (await open(who)).json().minutes
     const moveTo = (agencyCode: string, at: string) =>
@@ -165,7 +165,7 @@ describe('GET /pic/calte/overview', () => {
   })
 
   it.each(['heard of before the move', 'heard of after it'])(
-    'shows publications to the salon that was meant only, and again when a transfer is undone: %s',
+    'returns publications to the agency they were made for only, and again when a transfer is undone: %s',
     async (order) => {
       const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
       const moveTo = (agencyCode: string, at: string) =>
@@ -210,7 +210,7 @@ describe('GET /pic/calte/overview', () => {
     },
   )
 
-  it('404 for the staff of another agency, and for the old one after a transfer at once', async () => {
+  it('responds with 404 to the staff of another agency, and to the old agency at once after a transfer', async () => {
     await publish(published('2026-11-21T00:00:00.000Z'))
     const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
     expect((await open(stranger)).statusCode).toBe(404)
@@ -220,8 +220,8 @@ describe('GET /pic/calte/overview', () => {
   })
 })
 
-describe('mental checks heard of in any order', () => {
-  it('are those published after the last withdrawal, however events arrive', async () => {
+describe('mental checks whose events arrive in any order', () => {
+  it('are those published after the last withdrawal', async () => {
     const early = published('2026-11-21T00:00:00.000Z')
     const again = { ...early, publishedAt: '2026-11-21T02:00:00.000Z' }
     const steps = [
@@ -241,7 +241,7 @@ describe('mental checks heard of in any order', () => {
     expect(await shown()).toEqual([])
   })
 
-  it('leave no row of an erased person, and nothing that arrives later brings any back', async () => {
+  it('are deleted with their member, and no later event adds any', async () => {
     await publish(published('2026-11-21T00:00:00.000Z'))
     await withdraw('2026-11-20T00:00:00.000Z')
     await charts.deliver('identity.person-deleted.v1', {

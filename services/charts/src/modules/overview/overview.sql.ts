@@ -2,11 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
 
-/** Weeks that the overview reaches back. */
+/** The overview covers this many weeks. */
 export const OVERVIEW_WEEKS = 26
 const MAX_POINTS = 500
 
-/** Minutes heard per week (Monday, Japanese time), weeks without a play left out. */
+/** Returns the minutes heard per week (Monday, Japanese time), without weeks that have no play. */
 export async function listWeeklyMinutes(
   db: Kysely<ChartsTables>,
   memberId: string,
@@ -20,7 +20,7 @@ export async function listWeeklyMinutes(
   return rows
 }
 
-/** Finished diagnoses published to the present agency, with the stress figure of their expression, oldest first. */
+/** Lists finished diagnoses published to the present agency, with the stress figure of their expression, oldest first. */
 export async function listPublishedDiagnoses(
   db: Kysely<ChartsTables>,
   memberId: string,
@@ -34,12 +34,12 @@ export async function listPublishedDiagnoses(
   return rows
 }
 
-/** The newest numbers that were entered over the visits, by label of its item, oldest first. */
+/** Lists the newest numbers that were entered over the visits, by label of their item, oldest first. */
 export async function listNumberPoints(
   db: Kysely<ChartsTables>,
   memberId: string,
 ): Promise<{ label: string; recordId: string; at: Date; value: number }[]> {
-  // ASCII only: \s and \d match full-width letters, too, which float8 refuses.
+  // The pattern is ASCII only, because \s and \d match full-width letters, too, which float8 rejects.
   const { rows } = await sql<{ label: string; recordId: string; at: Date; value: number }>`
     select i.label, r.id as "recordId", r.created_at as at, v.value::float8 as value
     from records r join record_values v on v.record_id = r.id join format_items i on i.id = v.item_id
@@ -50,7 +50,7 @@ export async function listNumberPoints(
   return rows.reverse()
 }
 
-/** Whether a member shares minutes listened with the salon they belong to now; not unless they said so. */
+/** Returns whether a member shares minutes listened with their present agency, which they do not without a decision. */
 export async function findSharing(db: Kysely<ChartsTables>, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sharing as s')

@@ -3,7 +3,7 @@ import { lockMember } from '@hibiki/projections'
 import type { ChartsTables } from '../../tables.ts'
 import { upsertMentalCheck, withdrawMentalChecks } from './mental-checks.sql.ts'
 
-/** Mental checks that customers show to the salon. */
+/** Projects mental checks that customers publish to the salon. */
 export const projectMentalChecks = defineConsumer<'aiesthe.mental-check-published.v1', ChartsTables>({
   name: 'project-mental-checks',
   subject: 'aiesthe.mental-check-published.v1',
@@ -20,7 +20,7 @@ export const projectMentalChecks = defineConsumer<'aiesthe.mental-check-publishe
   },
 })
 
-/** What a customer no longer shows leaves the overview within seconds. */
+/** Removes what a customer no longer publishes from the overview within seconds. */
 export const projectWithdrawnMentalChecks = defineConsumer<
   'aiesthe.mental-checks-withdrawn.v1',
   ChartsTables

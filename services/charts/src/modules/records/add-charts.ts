@@ -14,23 +14,22 @@ import { insertRecord, saveValues, updateRecord } from './records.sql.ts'
 export interface NewVisit {
   daysAgo: number
   staff: Record<string, string>
-  /** Left out: the customer has not filled in the own part yet. */
+  /** When it is left out, the customer has not filled in the own part yet. */
   customer?: Record<string, string>
 }
 
 export interface NewChart {
   customerId: string
   staffId: string
-  /** The Japanese name of one of our templates. */
+  /** The Japanese name of one of the product's templates. */
   template: string
   records: readonly NewVisit[]
 }
 
 /**
- * Gives customers charts with visits of the past; who has a format, or was deleted, keeps what there is.
- *
+ * Creates charts with visits of the past for customers who have no format yet and were not deleted.
  * @param options.databaseUrl charts' own database, already migrated
- * @returns how many records were made
+ * @returns how many records were created
  */
 export async function addCharts(options: {
   databaseUrl: string
@@ -107,7 +106,7 @@ async function addRecord(
   })
 }
 
-/** The values by their items; what the rules of records refuse is a mistake of the caller. */
+/** Returns the values by their items; a value that the rules of records reject is a mistake of the caller. */
 function entriesOf(version: FormatVersion, written: Record<string, string>, side: Side): Entry[] {
   const entries = Object.entries(written).map(([label, value]) => {
     const item = version.items.find((one) => one.label === label)

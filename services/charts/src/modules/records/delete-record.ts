@@ -18,7 +18,6 @@ import { getOpenRecord, requireReasonOf, toActorRole } from './visible-record.ts
 
 /**
  * Deletes a record softly, with its log row and event; its diagnosis may be linked again.
- *
  * @throws CHARTS_RECORD_NOT_FOUND unless the caller is in charge of the customer or an administrator, CHARTS_REASON_REQUIRED
  */
 export async function deleteOpenRecord(
@@ -47,7 +46,6 @@ export async function deleteOpenRecord(
 
 /**
  * Restores a deleted record within 30 days. A diagnosis that was linked to another record meanwhile stays there.
- *
  * @throws CHARTS_RECORD_NOT_FOUND when there is none to restore
  */
 export async function restoreRecord(
@@ -59,10 +57,10 @@ export async function restoreRecord(
   const deletedAt = record?.deletedAt ?? null
   const isRestorable = deletedAt !== null && deletedAt.getTime() > now.getTime() - RESTORE_DAYS * DAY_MS
   if (!record || !isRestorable) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
-  // Either before the customer is erased, and goes with them, or not at all.
+  // With the member locked it happens either before the customer is erased, and is erased with them, or not at all.
   await lockMember(trx, record.customerId)
   if (await isErased(trx, record.customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
-  // Of several at once, one restores the record; the others find nothing to restore.
+  // Of several concurrent requests one restores the record, and the others find nothing to restore.
   if (!(await undoDeletion(trx, { recordId, deletedAt }))) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const isTaken =
     record.resultId !== null && (await findRecordOfResult(trx, record.resultId, record.recordId))

@@ -47,7 +47,7 @@ const isCustomers = (index: number) => flags[index]?.customerInput === true
 const isPublished = (index: number) => isCustomers(index) || flags[index]?.customerPublish === true
 const all = (isTrue: boolean) => () => isTrue
 
-/** Everybody who may try, what of the fields each may read and write, and the statuses of readers and writes that are none of theirs. */
+/** Every kind of caller, the fields that each may read and write, and the statuses of the readers in order. */
 const callers = [
   { name: 'the customer', reads: isPublished, writes: isCustomers, statuses: [200, 200, 403] },
   {
@@ -87,12 +87,12 @@ function personFor(name: (typeof callers)[number]['name'], owner: Person): Promi
 describe.each([
   ['a customer', ['ROLE_CUSTOMER']],
   ['a customer who is in charge of others', ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']],
-] as const)('fields of all flags on the chart of %s', (_of, roles) => {
+] as const)('fields with all combinations of flags on the chart of %s', (_of, roles) => {
   let owner: Person
   let recordId: string
   let versionId: string
   let ids: string[]
-  /** Items that are none of the record's: invented, of an older version of its format, of somebody else's. */
+  /** Items that do not belong to the record: invented, of an older version of its format, of another customer's. */
   let forged: string[]
   const isBoth = roles.length > 1
 
@@ -122,13 +122,13 @@ describe.each([
   const stored = async () => (await pic.get(`${readers[2]}?calteRecordId=${recordId}`)).json()
 
   it.each(isBoth ? callers.slice(0, 3) : callers)(
-    '$name reads and writes what is theirs only',
+    'are read and written by $name only as far as allowed',
     async ({ name, reads, writes, statuses }) => {
       const person = await personFor(name, owner)
       const isOwner = person === owner
       for (const [index, path] of readers.entries()) {
         const response = await person.get(`${path}?calteRecordId=${recordId}&reason=1`)
-        // Staff who are customers too may ask as either; on the own chart they are its customer.
+        // Staff who are customers, too, may call as either; for the own chart they are its customer.
         if (isBoth && isOwner) expect([200, 403, 404]).toContain(response.statusCode)
         else expect([path, response.statusCode]).toEqual([path, statuses[index]])
         const seen = response.statusCode === 200 ? response.json().calteItems : []
@@ -154,7 +154,7 @@ describe.each([
         if (writes(field)) expect([field, status]).toEqual([field, 200])
         else if (!isStranger) expect([field, code]).toEqual([field, 'CHARTS_FIELD_NOT_EDITABLE'])
         else expect([403, 404]).toContain(status)
-        // One's own field does not carry another's along.
+        // A field that the caller may write does not let another one pass.
         const own = ids.find((_, index) => writes(index))
         if (own && !writes(field))
           expect(await write(id, { [own]: '自分の欄' })).toEqual([422, 'CHARTS_FIELD_NOT_EDITABLE'])
@@ -187,7 +187,7 @@ describe('fields of a record', () => {
     )
   })
 
-  it('administrators read with a log row and write nothing', async () => {
+  it('are read by administrators with a log row, and never written', async () => {
     const admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
     const { recordId, versionId, ids } = await newRecord()
     const change = recordBody(versionId, { [ids[0] ?? '']: 'x' }, { id: recordId, version: 1 })

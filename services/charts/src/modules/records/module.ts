@@ -42,7 +42,7 @@ export const records = defineModule<ChartsContext>({
       getOwnChartRecord(participants, context)
     })
     app.register(async (members: App) => {
-      // Everybody has a list; only customers have something in it.
+      // Every member has a list, but only those of customers have rows.
       allow(members, access.confirmed(access.memberNotEnterprise))
       listOwnChartRecords(members, context)
       countOwnChartRecords(members, context)
@@ -62,7 +62,7 @@ export const records = defineModule<ChartsContext>({
     {
       table: 'records',
       person: ['customer_id', 'created_by', 'deleted_by'],
-      // What the customer may see of the own charts: own fields and published ones. A copy of charts is one row of the log.
+      // The export contains what the customer may see of the own charts: own fields and published ones. It is logged as one row.
       export: (memberId) => sql`
         with logged as (
           insert into chart_log (customer_id, actor_id, actor_role, action, at)

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 
 export const MAX_REASON_LENGTH = 200
 
-/** Why an administrator opens or deletes a chart by a call of staff; nobody else needs one. */
+/** The reason for which an administrator opens or deletes a chart by a call of staff; no other caller needs one. */
 export const reasonQuery = {
   reason: Type.Optional(
     Type.String({
@@ -12,5 +12,5 @@ export const reasonQuery = {
   ),
 }
 
-/** The reason that was given, or null where none was. */
+/** Returns the given reason, or null without one. */
 export const readReason = (reason: string | undefined): string | null => reason?.trim() || null

@@ -28,8 +28,7 @@ export const CalteRecordInput = Type.Object({
 })
 
 /**
- * A request to save a record from its body.
- *
+ * Converts a body to a request to save a record.
  * @throws E3001 when a change does not name the version it is based on, or an item occurs twice
  */
 export function readSaveRequest(

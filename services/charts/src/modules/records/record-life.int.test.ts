@@ -43,7 +43,7 @@ async function newRecord(customer: Person, values: Record<number, string> = { 0:
   return { ...format, recordId: saved.json() as string }
 }
 
-/** A finished diagnosis of a customer, as aiesthe announces it. */
+/** Delivers a finished diagnosis of a customer, as aiesthe publishes it. */
 async function diagnose(userId: string, published: boolean): Promise<string> {
   const resultId = randomUUID()
   const at = '2026-11-20T03:00:00.000Z'
@@ -63,7 +63,7 @@ const publish = (userId: string, resultId: string, published: boolean, at: strin
   charts.deliver('aiesthe.publication-changed.v1', { userId, resultId, published, at })
 
 describe('POST /common/calte/register-record', () => {
-  it('409 CHARTS_RECORD_CHANGED when somebody else saved meanwhile, and the change of the first stays', async () => {
+  it('rejects the second of two concurrent changes with 409 CHARTS_RECORD_CHANGED, and keeps the first', async () => {
     const customer = await addPerson(charts)
     const { recordId, generalCalteId, items } = await newRecord(customer)
     const change = (value: string) =>
@@ -78,14 +78,14 @@ describe('POST /common/calte/register-record', () => {
     expect([after.version, after.calteItems[0].value]).toEqual([2, won])
   })
 
-  it('400 E3001 for a change that does not say what it is based on', async () => {
+  it('rejects a change without the version it is based on with 400 E3001', async () => {
     const { recordId, generalCalteId } = await newRecord(await addPerson(charts))
     const refused = await pic.post(register, recordBody(generalCalteId, {}, { id: recordId }))
     expect(codeOf(refused)).toEqual([400, 'E3001'])
     expect(refused.json().fields).toEqual({ 'calteRecord.version': '入力してください。' })
   })
 
-  it('422 CHARTS_REQUIRED_EMPTY for required fields of the own side only', async () => {
+  it('rejects blank required fields of the own side only with 422 CHARTS_REQUIRED_EMPTY', async () => {
     const customer = await addPerson(charts)
     const format = await addFormat(pic, customer.userId, [
       item('担当者', { requires: true }),
@@ -122,7 +122,7 @@ describe('POST /common/calte/register-record', () => {
     expect((await pic.get(`/pic/calte/browsable-count?userId=${customer.userId}`)).json()).toBe(1)
   })
 
-  it('422 CHARTS_KEY_REUSED for another record under a key that was used, 409 once it was changed', async () => {
+  it('rejects another record under a used key with 422 CHARTS_KEY_REUSED, and the same one with 409 once it was changed', async () => {
     const customer = await addPerson(charts)
     const format = await addFormat(pic, customer.userId)
     const item = format.items[0]?.id ?? ''
@@ -140,7 +140,7 @@ describe('POST /common/calte/register-record', () => {
     expect(codeOf(await pic.post(register, first, key))).toEqual([409, 'CHARTS_RECORD_CHANGED'])
   })
 
-  it('stores defaults of fields that were not entered, and refuses values outside their item', async () => {
+  it('stores defaults of fields that were not entered, and rejects values that their item does not allow', async () => {
     const customer = await addPerson(charts)
     const format = await addFormat(pic, customer.userId, [
       item('圧', { selection: ['弱', '強'], defaultInnerValue: '弱' }),
@@ -161,7 +161,7 @@ describe('POST /common/calte/register-record', () => {
     ])
   })
 
-  it('stores numbers as they are read, defaults too, whatever the width of what was entered', async () => {
+  it('stores numbers in normalized form, defaults too, whatever the width of what was entered', async () => {
     const customer = await addPerson(charts)
     const format = await addFormat(pic, customer.userId, [
       item('肩', { rangeFrom: 0, rangeTo: 10 }),
@@ -178,8 +178,8 @@ describe('POST /common/calte/register-record', () => {
   })
 })
 
-describe('a save that another change of the same customer precedes', () => {
-  it('409 CHARTS_FORMAT_CHANGED when the unused format is replaced', async () => {
+describe('a save that waits for another change of the same customer', () => {
+  it('is rejected with 409 CHARTS_FORMAT_CHANGED when the unused format was replaced', async () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, customer.userId)
     const calteFormat = { title: '新しい様式', calteItems: [item('新しい項目')] }
@@ -192,7 +192,7 @@ describe('a save that another change of the same customer precedes', () => {
     expect([changed.statusCode, ...codeOf(saved)]).toEqual([200, 409, 'CHARTS_FORMAT_CHANGED'])
   })
 
-  it('409 CHARTS_FORMAT_CHANGED when the used format gets a version', async () => {
+  it('is rejected with 409 CHARTS_FORMAT_CHANGED when the used format got a new version', async () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await newRecord(customer)
     const calteFormat = { title: '新しい様式', calteItems: [item('新しい項目')] }
@@ -205,7 +205,7 @@ describe('a save that another change of the same customer precedes', () => {
     expect([changed.statusCode, ...codeOf(saved)]).toEqual([200, 409, 'CHARTS_FORMAT_CHANGED'])
   })
 
-  it('404 CHARTS_RECORD_NOT_FOUND when the customer is erased', async () => {
+  it('is rejected with 404 CHARTS_RECORD_NOT_FOUND when the customer was erased', async () => {
     const customer = await addPerson(charts)
     const { recordId, generalCalteId } = await newRecord(customer)
     const [, saved] = await startWhileLocked(
@@ -222,8 +222,8 @@ describe('a save that another change of the same customer precedes', () => {
   })
 })
 
-describe('versions of a format', () => {
-  it('keep old records as they were written; new ones take the newest', async () => {
+describe('the versions of a format', () => {
+  it('keep old records as they were written, and new records use the newest one', async () => {
     const customer = await addPerson(charts)
     const before = await newRecord(customer, { 0: '旧' })
     const after = await addFormat(pic, customer.userId, [item('新しい項目')])
@@ -233,7 +233,7 @@ describe('versions of a format', () => {
       409,
       'CHARTS_FORMAT_CHANGED',
     ])
-    // Unused versions are replaced, not piled up.
+    // An unused version is replaced instead of adding another one.
     await addFormat(pic, customer.userId, [item('もう一度')])
     const versions = await charts.database.db
       .selectFrom('format_versions')
@@ -246,7 +246,7 @@ describe('versions of a format', () => {
 })
 
 describe('POST /pic/calte/delete-record', () => {
-  it('hides the record, frees its diagnosis, and an administrator restores it for 30 days', async () => {
+  it('hides the record and frees its diagnosis, and an administrator can restore it for 30 days', async () => {
     const customer = await addPerson(charts)
     const resultId = await diagnose(customer.userId, true)
     const format = await addFormat(pic, customer.userId)
@@ -272,7 +272,7 @@ describe('POST /pic/calte/delete-record', () => {
 })
 
 describe('an administrator', () => {
-  it('opens and deletes a chart by the calls of staff for a reason only, which the customer sees', async () => {
+  it('opens and deletes a chart by the calls of staff only with a reason, which the customer sees', async () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, customer.userId)
     const recordId = (await pic.post(register, recordBody(generalCalteId, {}))).json() as string
@@ -297,7 +297,7 @@ describe('an administrator', () => {
     ])
   })
 
-  it('reads in the chart log who opened or changed which chart and calendar, which nobody else may', async () => {
+  it('reads in the chart log who opened or changed which chart and calendar, which others may not', async () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, customer.userId)
     const recordId = (await pic.post(register, recordBody(generalCalteId, {}))).json() as string
@@ -330,7 +330,7 @@ describe('an administrator', () => {
     for (const person of [pic, customer]) expect((await person.get('/admin/chart-log')).statusCode).toBe(403)
   })
 
-  it('restores a deletion once, of 16 requests at the same moment', async () => {
+  it('restores a deletion once by 16 concurrent requests', async () => {
     const customer = await addPerson(charts)
     const { generalCalteId } = await addFormat(pic, customer.userId)
     const recordId = (await pic.post(register, recordBody(generalCalteId, {}))).json() as string
@@ -346,7 +346,7 @@ describe('an administrator', () => {
 })
 
 describe('a linked diagnosis', () => {
-  it('is shown to the salon it was published to only, and again when a transfer is undone', async () => {
+  it('is visible to the agency it was published to only, and again when a transfer is undone', async () => {
     const customer = await addPerson(charts)
     const [resultId, other] = [await diagnose(customer.userId, true), await diagnose(customer.userId, true)]
     const { generalCalteId } = await addFormat(pic, customer.userId)
@@ -367,7 +367,7 @@ describe('a linked diagnosis', () => {
     expect((await read(pic, recordId)).json().diagnosis).toBe('linked')
   })
 
-  it('is shown to staff only while it is published, and leaves a mark', async () => {
+  it('is visible to staff only while it is published, and is otherwise marked as withdrawn or deleted', async () => {
     const customer = await addPerson(charts)
     const resultId = await diagnose(customer.userId, true)
     const format = await addFormat(pic, customer.userId)
@@ -380,7 +380,7 @@ describe('a linked diagnosis', () => {
     expect(await states()).toEqual(['linked', resultId, 'linked', resultId])
     await publish(customer.userId, resultId, false, '2026-11-21T01:00:00.000Z')
     expect(await states()).toEqual(['withdrawn', null, 'linked', resultId])
-    // Saving what reads as no diagnosis keeps the link that a new publication shows again.
+    // A withdrawn diagnosis reads as none, and saving that must not remove the link, which a new publication shows again.
     const saved = await pic.post(
       register,
       recordBody(format.generalCalteId, {}, { id: recordId, version: 1 }, null),
@@ -412,8 +412,8 @@ describe('a linked diagnosis', () => {
   })
 })
 
-describe('transfer', () => {
-  it('takes the charts from the old agency at once, gives them to the new one, and undo gives them back', async () => {
+describe('the transfer of a customer', () => {
+  it('closes the charts for the old agency at once, opens them for the new one, and undo reverses that', async () => {
     const customer = await addPerson(charts)
     const { recordId } = await newRecord(customer)
     const statuses = async () =>
@@ -437,8 +437,8 @@ describe('transfer', () => {
   })
 })
 
-describe('lists', () => {
-  it('refuse more than 99 rows with the sentence of the specification, and page newest first', async () => {
+describe('the lists of charts', () => {
+  it('reject more than 99 rows with the sentence of the specification, and return pages, the newest first', async () => {
     const customer = await addPerson(charts)
     for (let number = 0; number < 6; number++) {
       charts.clock.now = new Date(charts.clock.now.getTime() + 60_000)

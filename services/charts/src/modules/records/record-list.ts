@@ -2,14 +2,14 @@ import { formatJstTime } from '@hibiki/calendar'
 import { Type } from 'typebox'
 import type { RecordRow } from './records.sql.ts'
 
-/** Rows of a chart list. */
+/** The rows of a chart list. */
 export const RecordRows = Type.Array(
   Type.Object({
     id: Type.String({ format: 'uuid' }),
     title: Type.String(),
     userName: Type.String(),
     userId: Type.String({ format: 'uuid' }),
-    customerInput: Type.Boolean({ description: "whether the customer's part is done: 済 / 未" }),
+    customerInput: Type.Boolean({ description: "Whether the customer's part is done: 済 / 未" }),
     updated: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
   }),
   { maxItems: 99 },

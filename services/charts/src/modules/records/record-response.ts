@@ -15,11 +15,11 @@ export const RecordResponse = Type.Object({
   recordId: id,
   calteId: id,
   generalCalteId: id,
-  version: Type.Integer({ description: 'to be sent with a change' }),
+  version: Type.Integer({ description: 'The version, which must be sent with a change' }),
   title: Type.String(),
   userId: id,
   userName: Type.String(),
-  customerInput: Type.Boolean({ description: "whether the customer's part is done" }),
+  customerInput: Type.Boolean({ description: "Whether the customer's part is done" }),
   aiEstheDetectFaceResultId: Type.Union([id, Type.Null()]),
   diagnosis: Type.Enum(['none', 'linked', 'withdrawn', 'deleted']),
   created: time,
@@ -35,7 +35,7 @@ export const RecordResponse = Type.Object({
   ),
 })
 
-/** Serializes a record for the caller's part in it; fields the caller may not read are left out. */
+/** Serializes a record for the caller's part in it, without fields that the caller may not read. */
 export async function toRecordResponse(db: Kysely<ChartsTables>, open: OpenRecord) {
   const { record, format, values, customer, role } = open
   const diagnosis = record.resultId === null ? undefined : await findDiagnosis(db, record.resultId)
@@ -65,7 +65,7 @@ export async function toRecordResponse(db: Kysely<ChartsTables>, open: OpenRecor
   }
 }
 
-/** What a record says of its diagnosis: withdrawn ones leave a mark for everybody but the customer. */
+/** Returns the state of the linked diagnosis; everybody but the customer sees that it was withdrawn. */
 function diagnosisState(
   { record, role }: OpenRecord,
   diagnosis: { published: boolean; deleted: boolean } | undefined,

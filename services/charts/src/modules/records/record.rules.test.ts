@@ -3,21 +3,24 @@ import { canRead, canWrite, findChartRole, toFieldLabel } from './record.rules.t
 
 const flags = (customerInput: boolean, customerPublish: boolean) => ({ customerInput, customerPublish })
 
-describe('fields', () => {
+describe('the field rules', () => {
   it.each([
-    // flags, customer reads, customer writes, staff writes, label for the customer, label for staff
+    // The columns are flags, customer reads, customer writes, staff writes, label for the customer, label for staff.
     [flags(false, false), false, false, true, 'staffField', 'unpublished'],
     [flags(false, true), true, false, true, 'staffField', 'published'],
     [flags(true, false), true, true, false, 'customerField', 'customerField'],
     [flags(true, true), true, true, false, 'customerField', 'customerField'],
-  ])('of %j', (item, reads, writes, staffWrites, label, staffLabel) => {
-    expect(canRead(item, 'customer')).toBe(reads)
-    expect(canWrite(item, 'customer')).toBe(writes)
-    expect(canWrite(item, 'staff')).toBe(staffWrites)
-    expect(canRead(item, 'staff') && canRead(item, 'administrator')).toBe(true)
-    expect(canWrite(item, 'administrator')).toBe(false)
-    expect([toFieldLabel(item, 'customer'), toFieldLabel(item, 'staff')]).toEqual([label, staffLabel])
-  })
+  ])(
+    'decide reading, writing and the label of a field with %j',
+    (item, reads, writes, staffWrites, label, staffLabel) => {
+      expect(canRead(item, 'customer')).toBe(reads)
+      expect(canWrite(item, 'customer')).toBe(writes)
+      expect(canWrite(item, 'staff')).toBe(staffWrites)
+      expect(canRead(item, 'staff') && canRead(item, 'administrator')).toBe(true)
+      expect(canWrite(item, 'administrator')).toBe(false)
+      expect([toFieldLabel(item, 'customer'), toFieldLabel(item, 'staff')]).toEqual([label, staffLabel])
+    },
+  )
 })
 
 describe('findChartRole', () => {
@@ -45,11 +48,11 @@ describe('findChartRole', () => {
     ['another customer', caller('d', ['ROLE_CUSTOMER'], '1'), null],
     ['a general member', caller('g', ['ROLE_GENERAL']), null],
     ['an administrator', caller('a', ['ROLE_ADMIN']), 'administrator'],
-  ])('of %s', (_who, of, role) => {
+  ])('returns the role of %s', (_who, of, role) => {
     expect(findChartRole(of, owner)).toBe(role)
   })
 
-  it('is nobody in charge of who left the agency', () => {
+  it('returns null for staff when the customer left the agency', () => {
     const left = { ...owner, agencyCode: null, isCustomer: false }
     expect(findChartRole(caller('p', ['ROLE_PERSON_IN_CHARGE']), left)).toBeNull()
   })

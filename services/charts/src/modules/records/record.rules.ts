@@ -1,17 +1,17 @@
 import { isBlankText } from '@hibiki/text'
 import { type FormatItem, findValueProblem } from '../formats/format.rules.ts'
 
-/** Whose fields somebody fills in: each item belongs to one side. */
+/** The side that fills in an item; each item belongs to one side. */
 export type Side = 'customer' | 'staff'
 
-/** A session as far as charts decide by it. */
+/** What decisions about charts need of a session. */
 export interface Caller {
   userId: string
   roles: readonly string[]
   agencyCode: string | null
 }
 
-/** A customer as far as charts decide by it. */
+/** What decisions about charts need of a customer. */
 export interface ChartOwner {
   memberId: string
   isCustomer: boolean
@@ -21,8 +21,8 @@ export interface ChartOwner {
 export type ChartRole = Side | 'administrator'
 
 /**
- * How somebody takes part in a customer's charts: being in charge of the customer wins, on the own chart one is
- * the customer, administrators see and delete. Null: the chart does not exist for the caller (404).
+ * Returns how a caller takes part in a customer's charts: for the own chart the caller is the customer; otherwise being in charge
+ * of the customer takes precedence, and administrators see and delete. With null the chart does not exist for the caller (404).
  */
 export function findChartRole(caller: Caller, owner: ChartOwner): ChartRole | null {
   const isInCharge =
@@ -51,7 +51,7 @@ export function canWrite(item: FieldFlags, role: ChartRole): boolean {
 
 export type FieldLabel = 'customerField' | 'staffField' | 'published' | 'unpublished'
 
-/** Which of the four labels of the specification a field carries for whom. */
+/** Returns which of the four labels of the specification a field has for the viewer. */
 export function toFieldLabel(item: FieldFlags, role: ChartRole): FieldLabel {
   if (item.customerInput) return 'customerField'
   if (role === 'customer') return 'staffField'
@@ -71,10 +71,9 @@ export interface EntryProblem {
 }
 
 /**
- * What is wrong with the entries of one side, or null. Items of other versions are unknown; writing the other side's fields is refused, not
- * ignored; a side must fill its own required fields only.
- *
- * @param stored what the record holds already, for fields that are not sent
+ * Returns what is wrong with the entries of one side, or null. Items of other versions are unknown; writing the other side's
+ * fields is rejected, not ignored; a side must fill in its own required fields only.
+ * @param stored the stored values, for fields that are not sent
  */
 export function findEntryProblem({
   items,
@@ -103,10 +102,10 @@ export function findEntryProblem({
   return null
 }
 
-/** Whether the customer's part is done: there is none, or the customer has sent it. */
+/** Returns whether the customer's part is done: either there is none, or the customer has sent it. */
 export function isCustomerPartDone(items: readonly FieldFlags[], customerFilledAt: Date | null): boolean {
   return customerFilledAt !== null || !items.some((item) => item.customerInput)
 }
 
-/** Days in which a deleted record can be restored. */
+/** A deleted record can be restored for this many days. */
 export const RESTORE_DAYS = 30

@@ -5,7 +5,7 @@ export interface ChartRecord {
   recordId: string
   customerId: string
   versionId: string
-  /** The face diagnosis of the record. */
+  /** The linked face diagnosis of the record. */
   resultId: string | null
   version: number
   customerFilledAt: Date | null
@@ -29,12 +29,12 @@ const records = (db: Kysely<ChartsTables>) =>
       'deleted_at as deletedAt',
     ])
 
-/** A record that is not deleted, or undefined. */
+/** Finds a record that is not deleted, or undefined. */
 export async function findRecord(db: Kysely<ChartsTables>, id: string): Promise<ChartRecord | undefined> {
   return records(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
-/** A record whether deleted or not. */
+/** Finds a record whether deleted or not. */
 export async function findAnyRecord(db: Kysely<ChartsTables>, id: string): Promise<ChartRecord | undefined> {
   return records(db).where('id', '=', id).executeTakeFirst()
 }
@@ -47,7 +47,7 @@ export async function lockRecord(
   return records(trx).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
 }
 
-/** The record that the same person created with the same key, if any. */
+/** Finds the record that the same person created with the same key, if any. */
 export async function findByCreationKey(
   db: Kysely<ChartsTables>,
   createdBy: string,
@@ -66,10 +66,10 @@ export interface RecordRow {
   updatedAt: Date
 }
 
-/** Whose records a list holds: of one customer, or of all customers of an agency. */
+/** Whose records a list contains: of one customer, or of all customers of an agency. */
 export type RecordScope = { customerId: string } | { agencyCode: string }
 
-/** A page of records, newest change first. */
+/** Returns a page of records, the newest change first. */
 export async function listRecords(
   db: Kysely<ChartsTables>,
   scope: RecordScope,
@@ -98,7 +98,7 @@ const inScope = (scope: RecordScope) =>
     ? sql`r.customer_id = ${scope.customerId}`
     : sql`c.is_customer and c.agency_code = ${scope.agencyCode}`
 
-/** What a record holds, by item. */
+/** Returns the values of a record by item. */
 export async function findValues(db: Kysely<ChartsTables>, recordId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('record_values')
@@ -138,7 +138,7 @@ export async function insertRecord(
   return id
 }
 
-/** Writes what changed of a record and counts its version up. */
+/** Saves the changes of a record and increments its version. */
 export async function updateRecord(
   trx: Transaction<ChartsTables>,
   recordId: string,
@@ -201,7 +201,7 @@ export async function setDeleted(
     .execute()
 }
 
-/** Takes a deletion back; false when another has done so meanwhile. */
+/** Undoes a deletion; returns false when another request has done so meanwhile. */
 export async function undoDeletion(
   trx: Transaction<ChartsTables>,
   { recordId, deletedAt }: { recordId: string; deletedAt: Date },
@@ -215,7 +215,7 @@ export async function undoDeletion(
   return numUpdatedRows === 1n
 }
 
-/** Removes records that were deleted before `before` for good, at most `limit`; their diagnoses stay with the member. */
+/** Deletes at most `limit` records for good that were deleted before `before`; their diagnoses stay with the member. */
 export async function purgeDeleted(db: Kysely<ChartsTables>, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     delete from records where id in (
@@ -224,7 +224,7 @@ export async function purgeDeleted(db: Kysely<ChartsTables>, before: Date, limit
   return rows.length
 }
 
-/** The record that names a diagnosis, other than `exceptRecordId`. */
+/** Finds the record that is linked to a diagnosis, other than `exceptRecordId`. */
 export async function findRecordOfResult(
   db: Kysely<ChartsTables>,
   resultId: string,
@@ -240,7 +240,7 @@ export async function findRecordOfResult(
   return row?.id
 }
 
-/** Takes the diagnosis off a record. */
+/** Unlinks the diagnosis from a record. */
 export async function unlinkResult(trx: Transaction<ChartsTables>, recordId: string): Promise<void> {
   await trx.updateTable('records').set({ result_id: null }).where('id', '=', recordId).execute()
 }

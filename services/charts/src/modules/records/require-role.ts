@@ -4,7 +4,7 @@ import type { ChartsTables } from '../../tables.ts'
 import { type Customer, findCustomer } from '../customers/customers.sql.ts'
 import { type ChartRole, findChartRole } from './record.rules.ts'
 
-/** How the caller takes part in a customer's charts. @throws E4040 when not at all */
+/** Returns how the caller takes part in a customer's charts. @throws E4040 when the caller does not */
 export async function requireChartRole(
   db: Kysely<ChartsTables>,
   session: Session,
@@ -16,7 +16,7 @@ export async function requireChartRole(
   return { role, customer }
 }
 
-/** The customer, of whom the caller is in charge. @throws E4040 */
+/** Returns the customer, of whom the caller is in charge. @throws E4040 */
 export async function requireStaff(
   db: Kysely<ChartsTables>,
   session: Session,

@@ -25,9 +25,9 @@ import { toActorRole } from './visible-record.ts'
 
 export interface SaveRequest {
   recordId: string | null
-  /** The version of the format a new record is filled against. */
+  /** The version of the format that a new record is filled in against. */
   versionId: string
-  /** The record's version the change is based on; needed for a change. */
+  /** The record's version that the change is based on; required for a change. */
   baseVersion: number | null
   /** The linked diagnosis; undefined leaves it as it is. */
   resultId: string | null | undefined
@@ -36,12 +36,12 @@ export interface SaveRequest {
 }
 
 /**
- * Creates or changes a record for one side (the own one or in a hand-over), with its log row and its event in the same transaction.
- *
+ * Creates or changes a record for one side (the own one or, in a hand-over, the customer's), with its log row and its event in
+ * the same transaction.
  * @param side whose fields are written; derived from the session, or `customer` in a hand-over
  * @returns the record's id
- * @throws CHARTS_RECORD_NOT_FOUND, CHARTS_FORMAT_NOT_FOUND, CHARTS_FORMAT_CHANGED or CHARTS_RECORD_CHANGED (409), CHARTS_KEY_REUSED,
- *   and what the entries are refused for
+ * @throws CHARTS_RECORD_NOT_FOUND, CHARTS_FORMAT_NOT_FOUND, CHARTS_FORMAT_CHANGED or CHARTS_RECORD_CHANGED (409),
+ * CHARTS_KEY_REUSED, and the reasons for which entries are rejected
  */
 export async function saveRecord(
   trx: Transaction<ChartsTables>,
@@ -50,7 +50,7 @@ export async function saveRecord(
   options: { side: Side | 'of-session'; now: Date },
 ): Promise<string> {
   const customerId = await customerOf(trx, request)
-  // Before any row: erasing a customer and saving their format lock in this order, too.
+  // The member is locked before any row, in the order of erasing a customer and saving their format.
   await lockMember(trx, customerId)
   if (await isErased(trx, customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   const existing = request.recordId === null ? undefined : await lockRecord(trx, request.recordId)
@@ -59,9 +59,9 @@ export async function saveRecord(
   const role = customer && findChartRole(session, customer)
   if (!role) throw new ApiError(existing ? 'CHARTS_RECORD_NOT_FOUND' : 'CHARTS_FORMAT_NOT_FOUND')
   const format = await findFormatVersion(trx, existing?.versionId ?? request.versionId)
-  // It was there before the lock: a newer one replaced it.
+  // It existed before the lock, so a newer version has replaced it.
   if (!format) throw new ApiError('CHARTS_FORMAT_CHANGED')
-  // Administrators list and delete, they do not fill in.
+  // Administrators list and delete records, but do not fill them in.
   if (role === 'administrator') throw new ApiError('CHARTS_FIELD_NOT_EDITABLE')
   const side = options.side === 'of-session' ? role : options.side
   if (!existing) {
@@ -72,7 +72,7 @@ export async function saveRecord(
         return created.recordId
       }
     }
-    // Only staff begin a record; a newer version means that the form on screen is out of date.
+    // Only staff create a record; a newer version means that the form on the screen is out of date.
     if (side !== 'staff') throw new ApiError('CHARTS_RECORD_NOT_FOUND')
     if (!format.isCurrent) throw new ApiError('CHARTS_FORMAT_CHANGED')
   } else {
@@ -106,7 +106,7 @@ export async function saveRecord(
   return recordId
 }
 
-/** A repeated request returns what it created; another record under its key would be lost without a word. */
+/** A repeated request returns what it created; another record under its key would otherwise be lost silently. */
 async function refuseOtherRecord(
   trx: Transaction<ChartsTables>,
   {
@@ -117,7 +117,7 @@ async function refuseOtherRecord(
   }: { created: ChartRecord; format: FormatVersion; request: SaveRequest; side: Side },
 ): Promise<void> {
   if (created.versionId !== format.versionId) throw new ApiError('CHARTS_KEY_REUSED')
-  // What was created can no longer be compared.
+  // After a change the record can no longer be compared with the request that created it.
   if (created.version !== 1) throw new ApiError('CHARTS_RECORD_CHANGED')
   const stored = await findValues(trx, created.recordId)
   const entries = entriesToStore(format, request.entries, new Map(), side)
@@ -129,7 +129,7 @@ async function refuseOtherRecord(
   if (!isSame) throw new ApiError('CHARTS_KEY_REUSED')
 }
 
-/** Whose chart the request is about: the record's customer or, for a new one, the format's. */
+/** Returns the customer of the request: that of the record or, for a new one, of the format. */
 async function customerOf(trx: Transaction<ChartsTables>, request: SaveRequest): Promise<string> {
   if (request.recordId !== null) {
     const record = await findRecord(trx, request.recordId)
@@ -156,7 +156,7 @@ async function changeRecord(
   return recordId
 }
 
-/** Tells the other services which diagnosis a record names, or that it is gone. */
+/** Publishes to the other services which diagnosis a record is linked to, or that the record was deleted. */
 export async function announceRecord(
   trx: Transaction<ChartsTables>,
   options: { recordId: string; userId: string; resultId: string | null; removed: boolean; at: Date },
@@ -165,7 +165,7 @@ export async function announceRecord(
   await appendToOutbox(trx, [{ subject: 'charts.record-saved.v1', payload }])
 }
 
-/** The entries as they are stored; fields of this side neither sent nor stored get what the format stores by default. */
+/** Returns the entries as they are stored; fields of this side that are neither sent nor stored get the default of the format. */
 function entriesToStore(
   format: FormatVersion,
   entries: readonly Entry[],
@@ -193,7 +193,7 @@ function refuseEntries(
   throw new ApiError(problem.code, { fields: { [problem.itemId]: errorCatalogue[problem.code] } })
 }
 
-/** The diagnosis the record will name. Staff link what the customer publishes, customers what is theirs. */
+/** Returns the diagnosis that the record will be linked to. Staff link what the customer publishes, customers any of their own. */
 async function linkedResult(
   trx: Transaction<ChartsTables>,
   {
@@ -205,11 +205,11 @@ async function linkedResult(
 ): Promise<string | null> {
   const before = existing?.resultId ?? null
   const { resultId } = request
-  // The customer's form does not carry the link: only a choice of theirs changes it.
+  // The customer's form does not contain the link, so only an explicit choice of theirs changes it.
   if (resultId === undefined || resultId === before || (side === 'customer' && resultId === null))
     return before
   if (resultId === null) {
-    // A withdrawn diagnosis reads as none to staff: saving must not lose the link that a new publication restores.
+    // A withdrawn diagnosis reads as none to staff: saving must not remove the link, which a new publication restores.
     const diagnosis = before === null ? undefined : await findDiagnosis(trx, before)
     return diagnosis && !diagnosis.deleted && !diagnosis.published ? before : null
   }

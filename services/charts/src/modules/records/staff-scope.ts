@@ -5,9 +5,9 @@ import type { RecordScope } from './records.sql.ts'
 import { requireChartRole } from './require-role.ts'
 
 /**
- * Whose records a list of staff holds: of one customer, or without a customer of all of the own agency (`/mypage/calte-list`).
- *
- * @throws E4040 for a customer of somebody else, CHARTS_CUSTOMER_REQUIRED for an administrator who names none; null: nobody's
+ * Returns whose records a list of staff contains: of one customer or, without a customer, of all of the own agency
+ * (`/mypage/calte-list`); null for nobody's.
+ * @throws E4040 for another agency's customer, CHARTS_CUSTOMER_REQUIRED for an administrator who names none
  */
 export async function findStaffScope(
   db: Kysely<ChartsTables>,

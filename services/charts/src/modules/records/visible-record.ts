@@ -35,12 +35,15 @@ export async function getOpenRecord(
   return { record, format, values, customer, role }
 }
 
-/** Administrators open and delete charts for a reason that the customer sees, by whichever call. @throws CHARTS_REASON_REQUIRED */
+/**
+ * Checks that administrators, who open and delete charts for a reason that the customer sees, give one, by whichever call.
+ * @throws CHARTS_REASON_REQUIRED
+ */
 export function requireReasonOf(role: ChartRole, reason: string | null): void {
   if (role === 'administrator' && reason === null) throw new ApiError('CHARTS_REASON_REQUIRED')
 }
 
-/** Writes the log entry before it returns somebody else's record. */
+/** Writes the log entry before another member's record is returned. */
 export async function viewRecord(
   db: Kysely<ChartsTables>,
   session: Session,

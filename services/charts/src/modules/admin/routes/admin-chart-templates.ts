@@ -16,7 +16,7 @@ const resource = createAdminResource({
   filter: { q: textFilter, ours: Type.Optional(Type.Boolean()) },
 })
 
-/** A language of the product: no other key is stored or shown. */
+/** The name of a language of the product, because no other key is stored or shown. */
 const Language = Type.String({ pattern: `^(${languageCodes.join('|')})$` })
 const onlyLanguages = { additionalProperties: false }
 const TemplateName = Type.String({
@@ -40,11 +40,11 @@ const TemplateWithActs = Type.Object({
       at: Type.String({ format: 'date-time' }),
       actor: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
     }),
-    { maxItems: 50, description: 'who changed it, the newest first' },
+    { maxItems: 50, description: 'Changes of the template with their author, the newest first' },
   ),
 })
 
-/** The console's templates: ours can be changed, those of agencies are read only. */
+/** The product's own templates can be changed here, those of agencies are read only. */
 export function adminChartTemplates(app: App, { db, clock }: ChartsContext): void {
   async function readTemplate(id: string) {
     const row = await findAdminTemplate(db, id)
@@ -52,14 +52,14 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
   }
   resource.list(app, {
     operationId: 'listAdminChartTemplates',
-    summary: 'Templates, ours and those of agencies',
+    summary: "Lists templates, the product's own and those of agencies",
     row: Row,
     find: (list) => listAdminTemplates(db, list),
     toResponse: (row) => serialize(row) as never,
   })
   resource.read(app, {
     operationId: 'getAdminChartTemplate',
-    summary: 'One template',
+    summary: 'Returns one template',
     response: TemplateWithActs,
     find: readTemplate,
   })
@@ -68,7 +68,7 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
     {
       schema: resource.recordOperation({
         operationId: 'updateAdminChartTemplate',
-        summary: 'Changes one of our templates in every language',
+        summary: "Changes one of the product's own templates in every language",
         body: Type.Object({
           names: Type.Record(Language, TemplateName, onlyLanguages),
           formats: Type.Record(Language, CalteFormatInput, onlyLanguages),

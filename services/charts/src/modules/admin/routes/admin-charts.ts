@@ -35,18 +35,18 @@ const Row = Type.Object({
 })
 const Reason = Type.Object({ reason: Type.String({ maxLength: MAX_REASON_LENGTH }) })
 
-/** The console's charts: lists without contents; opening, deleting and restoring one needs a reason and is logged. */
+/** The lists contain no values; opening, deleting and restoring a chart needs a reason and is logged. */
 export function adminCharts(app: App, { db, clock }: ChartsContext): void {
   resource.list(app, {
     operationId: 'listAdminCharts',
-    summary: 'Charts, without what is written in them',
+    summary: 'Lists charts without their values',
     row: Row,
     find: (list) => listAdminCharts(db, list),
     toResponse: (row) => serialize(row),
   })
   resource.read(app, {
     operationId: 'getAdminChart',
-    summary: 'One chart, without what is written in it',
+    summary: 'Returns one chart without its values',
     response: Row,
     find: async (id) => {
       const row = await findAdminChart(db, id)
@@ -113,7 +113,7 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
   )
 }
 
-/** The id of a path may be any text. */
+/** An id in a path may be any text. */
 async function requireChart(db: ChartsContext['db'], id: string): Promise<AdminChart> {
   const chart = await findAdminChart(db, id)
   if (!chart) throw new ApiError('E4040')

@@ -7,7 +7,7 @@ import { listChartLogEntries } from '../chart-log.sql.ts'
 
 const Person = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  name: Type.String({ description: 'Empty when the name is not known' }),
+  name: Type.String({ description: 'Empty when the name is unknown' }),
 })
 const Action = Type.Enum(['view', 'create', 'update', 'delete', 'restore', 'export'])
 const Entry = Type.Object({
@@ -18,7 +18,7 @@ const Entry = Type.Object({
   action: Action,
   customer: Person,
   recordId: nullable(Type.String({ format: 'uuid' })),
-  title: nullable(Type.String({ description: 'Of the chart; null for the calendar and the overview' })),
+  title: nullable(Type.String({ description: 'Title of the chart; null for the calendar and the overview' })),
   reason: nullable(Type.String()),
 })
 
@@ -30,11 +30,11 @@ const resource = createAdminResource({
   filter: { action: Type.Optional(Action), actorId: textFilter, customerId: textFilter },
 })
 
-/** GET /admin/chart-log: who opened or changed whose charts and calendars. No call changes the log. */
+/** The log is written by the acts themselves, so GET /admin/chart-log only reads. */
 export function listChartLog(app: App, { db }: ChartsContext): void {
   resource.list(app, {
     operationId: 'listChartLog',
-    summary: 'Who opened or changed whose charts and calendars',
+    summary: 'Lists who opened or changed whose charts and calendars',
     row: Entry,
     find: (list) => listChartLogEntries(db, list),
     toResponse: ({ actorId, actorName, customerId, customerName, ...entry }) =>

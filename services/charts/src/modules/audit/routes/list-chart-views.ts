@@ -4,14 +4,14 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { listActsOfOthers } from '../chart-log.sql.ts'
 
-/** GET /customer/calte/views: who opened or changed the caller's charts. */
+/** GET /customer/calte/views shows a customer who opened or changed their charts. */
 export function listChartViews(app: App, { db }: ChartsContext): void {
   app.get(
     '/customer/calte/views',
     {
       schema: {
         operationId: 'listChartViews',
-        summary: "What others did with the caller's charts, newest first",
+        summary: "Lists what others did with the caller's charts, the newest first",
         tags: ['calte'],
         querystring: Type.Object(PageQuery),
         response: {

@@ -4,7 +4,7 @@ import type { ChartsContext } from '../../../context.ts'
 import { searchById, searchCustomers } from '../customers.sql.ts'
 import { listSpellings, MAX_CONDITION_LENGTH } from '../search-text.rules.ts'
 
-/** Rows of a search; whoever needs more narrows the condition. */
+/** A search returns at most this many rows; the condition can be narrowed. */
 const MAX_RESULTS = 99
 
 export function searchChartCustomers(app: App, { db }: ChartsContext): void {
@@ -14,7 +14,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       schema: {
         operationId: 'searchChartCustomers',
         summary:
-          'Customers of the own agency by part of name, reading, mail address or login name, assigned ones first; or the one of an id',
+          'Lists customers of the own agency by part of name, reading, mail address or login name, assigned ones first; or finds one by id',
         tags: ['calte'],
         querystring: Type.Object({
           condition: Type.Optional(Type.String({ maxLength: MAX_CONDITION_LENGTH })),
@@ -27,7 +27,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
                 id: Type.String({ format: 'uuid' }),
                 name: Type.String(),
                 email: Type.String(),
-                agency: Type.Union([Type.String({ description: 'agency code' }), Type.Null()]),
+                agency: Type.Union([Type.String({ description: 'Agency code' }), Type.Null()]),
                 assigned: Type.Boolean(),
               }),
               { maxItems: MAX_RESULTS },
@@ -41,7 +41,7 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       const isAdmin = session.roles.includes('ROLE_ADMIN')
       const { condition = '', userId: memberId } = request.query
       const spellings = listSpellings(condition)
-      // Across agencies at least one character; a person in charge without an agency has no customers.
+      // Across agencies at least one character is required; a person in charge without an agency has no customers.
       if (isAdmin && spellings.length === 0 && memberId === undefined)
         throw new ApiError('CHARTS_CONDITION_REQUIRED')
       reply.header('cache-control', 'no-store')

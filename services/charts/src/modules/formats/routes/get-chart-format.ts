@@ -11,7 +11,7 @@ export function getChartFormat(app: App, { db }: ChartsContext): void {
     {
       schema: {
         operationId: 'getChartFormat',
-        summary: "The newest version of a customer's format, for a new record",
+        summary: "Returns the newest version of a customer's format, for a new record",
         tags: ['calte'],
         querystring: Type.Object({ userId: Type.String({ format: 'uuid' }) }),
         response: {
@@ -19,7 +19,7 @@ export function getChartFormat(app: App, { db }: ChartsContext): void {
             calteId: Type.String({ format: 'uuid' }),
             generalCalteId: Type.String({
               format: 'uuid',
-              description: 'this version of the format',
+              description: 'Id of this version of the format',
             }),
             title: Type.String(),
             calteItems: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), ...calteItemFields })),

@@ -5,14 +5,14 @@ import { CalteItem } from '../format-schema.ts'
 import { findInLanguage, hasName, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
 import { listTemplates } from '../templates.sql.ts'
 
-/** GET /pic/calte/template: by name. */
+/** Templates are found by name. */
 export function getChartTemplate(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/template',
     {
       schema: {
         operationId: 'getChartTemplate',
-        summary: 'A template of the own agency or of ours by its name',
+        summary: 'Returns a template of the own agency or of the product by its name',
         tags: ['calte'],
         querystring: Type.Object({
           name: Type.String({ minLength: 1, maxLength: MAX_TEMPLATE_NAME_LENGTH }),
@@ -31,7 +31,7 @@ export function getChartTemplate(app: App, { db }: ChartsContext): void {
     async (request) => {
       const { name } = request.query
       const templates = await listTemplates(db, memberOf(request).agencyCode)
-      // The agency's own comes last and wins over one of ours.
+      // The agency's own template comes last and takes precedence over the product's.
       const found = templates.findLast(({ names }) => hasName(names, name))
       if (!found) throw new ApiError('CHARTS_TEMPLATE_NOT_FOUND')
       const { title, items } = findInLanguage(found.formats, language(request))

@@ -10,7 +10,7 @@ export function listChartTemplates(app: App, { db }: ChartsContext): void {
     {
       schema: {
         operationId: 'listChartTemplates',
-        summary: 'Templates of the own agency and ours, which are not removable',
+        summary: 'Lists templates of the own agency, and those of the product, which cannot be removed',
         tags: ['calte'],
         response: {
           200: Type.Array(

@@ -13,7 +13,7 @@ export function registerChartTemplate(app: App, { db, clock }: ChartsContext): v
       schema: {
         operationId: 'registerChartTemplate',
         summary:
-          'Saves a template of the own agency; `replace` says that one of this name may be replaced, otherwise 409',
+          'Saves a template of the own agency; `replace` allows to replace one of this name, otherwise the response is 409',
         tags: ['calte'],
         body: Type.Object({
           templateName: Type.String({ maxLength: MAX_TEMPLATE_NAME_LENGTH, format: 'line' }),

@@ -9,14 +9,14 @@ import { getHandedOverRecord } from '../open-hand-over.ts'
 
 const tags = ['calte']
 
-/** GET /pic/calte/hand-over: what this session handed over, so that a reload comes back to it. */
+/** GET /pic/calte/hand-over returns what this session handed over, so that a reload continues there. */
 export function getHandOver(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/hand-over',
     {
       schema: {
         operationId: 'getHandOver',
-        summary: 'The record that this session has handed over, or null',
+        summary: 'Returns the record that this session has handed over, or null',
         tags,
         response: {
           200: Type.Object({ recordId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]) }),
@@ -30,14 +30,14 @@ export function getHandOver(app: App, { db }: ChartsContext): void {
   )
 }
 
-/** GET /pic/calte/hand-over/record: the customer's part of the record. */
+/** GET /pic/calte/hand-over/record returns the customer's part of the record. */
 export function getHandOverRecord(app: App, { db }: ChartsContext): void {
   app.get(
     '/pic/calte/hand-over/record',
     {
       schema: {
         operationId: 'getHandOverRecord',
-        summary: 'The handed-over record as its customer sees it',
+        summary: 'Returns the handed-over record as its customer sees it',
         tags,
         response: { 200: RecordResponse },
       },
@@ -49,7 +49,7 @@ export function getHandOverRecord(app: App, { db }: ChartsContext): void {
   )
 }
 
-/** POST /pic/calte/hand-over/record: saves the customer's fields of the record. */
+/** POST /pic/calte/hand-over/record saves the customer's fields of the record. */
 export function saveHandOverRecord(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/pic/calte/hand-over/record',

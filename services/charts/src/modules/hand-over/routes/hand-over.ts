@@ -8,7 +8,7 @@ import { deleteHandOver, saveHandOver } from '../hand-overs.sql.ts'
 
 const tags = ['calte']
 
-/** POST /pic/calte/hand-over: begins the hand-over of one record to its customer on this device. */
+/** POST /pic/calte/hand-over begins the hand-over of one record to its customer on this device. */
 export function startHandOver(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/pic/calte/hand-over',
@@ -16,7 +16,7 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
       schema: {
         operationId: 'startHandOver',
         summary:
-          "Hands this device to the customer of a record: until it ends, this session opens only the customer's part of it",
+          "Hands this device over to the customer of a record: until the hand-over ends, this session opens only the customer's part of it",
         tags,
         body: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
         response: { 200: Type.Object({}) },
@@ -34,7 +34,7 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
       const { customerId, recordId } = record
       const now = clock()
       const isSaved = await writeForMember(db, customerId, async (trx) => {
-        // What the session reads until the end is one view, however often the page is reloaded.
+        // Everything that the session reads until the end is one view, however often the page is reloaded.
         await insertChartAct(trx, {
           customerId,
           recordId,
@@ -58,14 +58,14 @@ export function startHandOver(app: App, { db, clock }: ChartsContext): void {
   )
 }
 
-/** POST /pic/calte/hand-over/end: only with a session whose password was confirmed. */
+/** POST /pic/calte/hand-over/end requires a session whose password was confirmed. */
 export function endHandOver(app: App, { db }: ChartsContext): void {
   app.post(
     '/pic/calte/hand-over/end',
     {
       schema: {
         operationId: 'endHandOver',
-        summary: 'Ends the hand-over; needs a session of full assurance, so the password of the staff',
+        summary: 'Ends the hand-over; requires a session of full assurance, and so the password of the staff',
         tags,
         response: { 200: Type.Object({}) },
       },

@@ -17,7 +17,7 @@ const id = Type.String({ format: 'uuid' })
 const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** GET /pic/calte/overview: what a customer publishes, on one page. */
+/** GET /pic/calte/overview shows on one page what a customer publishes. */
 export function getCustomerOverview(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/pic/calte/overview',
@@ -25,7 +25,7 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
       schema: {
         operationId: 'getCustomerOverview',
         summary:
-          'What a customer publishes: diagnoses, minutes listened and mental checks where shared, and the numbers of the records over time',
+          'Returns what a customer publishes: diagnoses, minutes listened and mental checks if shared, and the numbers of the records over time',
         tags: ['calte'],
         querystring: Type.Object({ userId: id }),
         response: {
@@ -49,7 +49,7 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
                 fit: Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), {
                   minItems: 4,
                   maxItems: 4,
-                  description: 'how well each type of sound suits, I to IV in this order',
+                  description: 'How well each type of sound suits, I to IV in this order',
                 }),
               }),
             ),
@@ -68,7 +68,7 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
       const session = memberOf(request)
       const customer = await requireStaff(db, session, memberId)
       const now = clock()
-      // The numbers are of every record, so the look is at no single one of them.
+      // The numbers are of every record, so the view is logged without a record.
       const isLogged = await insertChartView(db, {
         customerId: memberId,
         recordId: null,

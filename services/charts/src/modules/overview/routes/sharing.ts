@@ -4,16 +4,18 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { findSharing, saveSharing } from '../overview.sql.ts'
 
-const Sharing = Type.Object({ listening: Type.Boolean({ description: 'minutes listened per week' }) })
+const Sharing = Type.Object({
+  listening: Type.Boolean({ description: 'Whether the minutes listened per week are shared' }),
+})
 
-/** GET and POST /customer/calte/sharing: what the salon sees of the caller beside charts and published diagnoses. */
+/** The salon sees these figures of the caller besides charts and published diagnoses. */
 export function sharing(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/customer/calte/sharing',
     {
       schema: {
         operationId: 'getSharing',
-        summary: 'Which figures the caller shares with the salon',
+        summary: 'Returns which figures the caller shares with the salon',
         tags: ['calte'],
         response: { 200: Sharing },
       },
@@ -25,7 +27,7 @@ export function sharing(app: App, { db, clock }: ChartsContext): void {
     {
       schema: {
         operationId: 'saveSharing',
-        summary: 'Shares figures with the salon, or no longer; effective at once',
+        summary: 'Starts or stops sharing figures with the salon, effective at once',
         tags: ['calte'],
         body: Sharing,
         response: { 200: Sharing },

@@ -10,7 +10,8 @@ export function countChartRecords(app: App, { db }: ChartsContext): void {
     {
       schema: {
         operationId: 'countChartRecords',
-        summary: 'Number of records of a customer or, without `userId`, of all customers of the own agency',
+        summary:
+          'Returns the number of records of a customer or, without `userId`, of all customers of the own agency',
         tags: ['calte'],
         querystring: Type.Object({ userId: Type.Optional(Type.String({ format: 'uuid' })) }),
         response: { 200: Type.Integer() },

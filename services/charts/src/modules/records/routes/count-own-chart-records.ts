@@ -9,7 +9,7 @@ export function countOwnChartRecords(app: App, { db }: ChartsContext): void {
     {
       schema: {
         operationId: 'countOwnChartRecords',
-        summary: 'Number of the own records; 0 for whoever is no customer',
+        summary: 'Returns the number of the own records; 0 for a caller who is no customer',
         tags: ['calte'],
         response: { 200: Type.Integer() },
       },

@@ -6,7 +6,7 @@ import { readReason, reasonQuery } from '../reason.ts'
 
 const id = Type.Optional(Type.String({ format: 'uuid' }))
 
-/** POST /pic/calte/delete-record: `calteId` is the id of the record's row, `calteRecordId` its alias. */
+/** `calteId` is the id of the record's row, and `calteRecordId` its alias. */
 export function deleteChartRecord(app: App, { db, clock }: ChartsContext): void {
   app.post(
     '/pic/calte/delete-record',

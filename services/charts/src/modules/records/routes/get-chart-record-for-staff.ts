@@ -11,7 +11,7 @@ export function getChartRecordForStaff(app: App, { db, clock }: ChartsContext): 
     {
       schema: {
         operationId: 'getChartRecordForStaff',
-        summary: 'A record with its format and values, as its staff see it',
+        summary: 'Returns a record with its format and values, as its staff see it',
         tags: ['calte'],
         querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }), ...reasonQuery }),
         response: { 200: RecordResponse },

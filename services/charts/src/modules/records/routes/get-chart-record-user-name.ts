@@ -9,7 +9,7 @@ export function getChartRecordUserName(app: App, { db }: ChartsContext): void {
     {
       schema: {
         operationId: 'getChartRecordUserName',
-        summary: 'The name of the customer whom a record is about',
+        summary: 'Returns the name of the customer whom a record is about',
         tags: ['calte'],
         querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
         response: { 200: Type.String() },

@@ -11,7 +11,8 @@ export function getChartRecord(app: App, { db, clock }: ChartsContext): void {
     {
       schema: {
         operationId: 'getChartRecord',
-        summary: 'A record with its format and values, as far as the caller may see them (calendar detail)',
+        summary:
+          'Returns a record with its format and values, as far as the caller may see them (calendar detail)',
         tags: ['calte'],
         querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }), ...reasonQuery }),
         response: { 200: RecordResponse },

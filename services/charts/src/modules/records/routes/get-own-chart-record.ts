@@ -11,7 +11,7 @@ export function getOwnChartRecord(app: App, { db, clock }: ChartsContext): void 
     {
       schema: {
         operationId: 'getOwnChartRecord',
-        summary: 'An own record: the fields to fill in and what staff publish',
+        summary: 'Returns an own record: the fields to fill in and what staff publish',
         tags: ['calte'],
         querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }), ...reasonQuery }),
         response: { 200: RecordResponse },

@@ -12,7 +12,7 @@ export function listChartRecords(app: App, { db }: ChartsContext): void {
       schema: {
         operationId: 'listChartRecords',
         summary:
-          'Records of a customer or, without `userId`, of all customers of the own agency; newest change first',
+          'Lists records of a customer or, without `userId`, of all customers of the own agency; newest change first',
         tags: ['calte'],
         querystring: Type.Object({ userId: Type.Optional(Type.String({ format: 'uuid' })), ...PageQuery }),
         response: { 200: RecordRows },

@@ -10,7 +10,7 @@ export function listOwnChartRecords(app: App, { db }: ChartsContext): void {
     {
       schema: {
         operationId: 'listOwnChartRecords',
-        summary: 'The own records, newest change first; none for whoever is no customer',
+        summary: 'Lists the own records, newest change first; none for a caller who is no customer',
         tags: ['calte'],
         querystring: Type.Object(PageQuery),
         response: { 200: RecordRows },

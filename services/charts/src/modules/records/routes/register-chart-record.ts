@@ -11,7 +11,7 @@ export function registerChartRecord(app: App, { db, clock }: ChartsContext): voi
       schema: {
         operationId: 'registerChartRecord',
         summary:
-          'Creates a record, or changes the own side of one (409 when somebody else changed it meanwhile). Returns its id',
+          'Creates a record, or changes the own side of one (409 when another member changed it meanwhile). Returns its id',
         tags: ['calte'],
         headers: Type.Object({
           'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
