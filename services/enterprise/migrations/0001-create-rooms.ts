@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Agencies of enterprises with their accounts, rooms, sections and the sounds in them. */
+/** Creates the agencies of enterprises with their accounts, rooms, sections and the sounds in them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -13,7 +13,7 @@ const statements = [
     language text not null default 'ja' check (language ~ '^[a-z]{2}$'),
     created_at timestamptz not null
   )`,
-  // The projection of identity.member-changed.v1; which agency an account belongs to is said in the console.
+  // Projects identity.member-changed.v1; the console assigns accounts to agencies.
   `create table accounts (
     member_id uuid primary key,
     login_name text not null,
@@ -33,7 +33,7 @@ const statements = [
     created_at timestamptz not null
   )`,
   'create index rooms_of_agency on rooms (agency_id, position, id)',
-  // Devices keep the state with the highest revision, by whichever way it reached them.
+  // Devices apply the state with the highest revision, whichever channel delivered it.
   `create table sections (
     id uuid primary key default uuidv7(),
     room_id uuid not null references rooms on delete cascade,
@@ -46,7 +46,7 @@ const statements = [
   )`,
   'create index sections_of_room on sections (room_id, position, id)',
 
-  // The targets are texts of the upload form: an agency, room or section that does not exist gets nothing.
+  // The targets come as texts from the upload form; a target that does not exist gets no sound.
   `create table sounds (
     id uuid primary key,
     title jsonb not null,
@@ -74,7 +74,7 @@ const statements = [
   )`,
   'create index managements_of_sound on managements (sound_id)',
 
-  // One row per section; taken, renewed and released by one conditional statement each.
+  // There is one row per section; a single conditional statement takes, renews or releases it.
   `create table leases (
     section_id uuid primary key references sections on delete cascade,
     device_id uuid,

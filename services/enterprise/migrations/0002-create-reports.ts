@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What devices report, the proof of play made of it, changes with their undo, and incidents of silence. */
+/** Creates reports of devices, the proof of play made of them, changes with their undo, and incidents of silence. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -21,7 +21,7 @@ const statements = [
     ended_at timestamptz not null check (ended_at >= started_at)
   ) with (fillfactor = 80)`,
   'create index play_spans_of_section on play_spans (section_id, ended_at)',
-  // When a section should have played, by the orders and schedule of that time.
+  // Stores when a section should have played, by the orders and schedule of that time.
   `create table expected_spans (
     id uuid primary key default uuidv7(),
     section_id uuid not null references sections on delete cascade,
@@ -30,7 +30,7 @@ const statements = [
   ) with (fillfactor = 80)`,
   'create index expected_spans_of_section on expected_spans (section_id, ended_at)',
 
-  // The record of who changed what, and what undoing restores.
+  // Logs who changed what, and the values that an undo restores.
   `create table changes (
     id uuid primary key default uuidv7(),
     agency_id uuid not null references agencies on delete cascade,
@@ -46,7 +46,7 @@ const statements = [
   'create index changes_of_agency on changes (agency_id, at desc, id desc)',
   'create index changes_of_actor on changes (actor_id)',
 
-  // One mail per incident (and one when it is over), however many copies look.
+  // Each incident sends one mail, and one when it is over, however many replicas watch the sections.
   `create table incidents (
     id uuid primary key default uuidv7(),
     section_id uuid not null references sections on delete cascade,

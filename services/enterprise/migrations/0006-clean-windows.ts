@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Sounds that were taken out of a section leave its windows, too; a window without sounds stays and plays nothing. */
+/** Removes sounds that a section no longer has from its windows; a window without sounds stays and plays nothing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update sections s set windows = (

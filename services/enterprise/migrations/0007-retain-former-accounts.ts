@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** An account that is no longer a company's keeps its agency, for the day on which it is one again. */
+/** An account that is no longer an enterprise account keeps its agency, in case it becomes one again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('accounts')

@@ -9,25 +9,28 @@ import type { RoomConnections } from './modules/live/room-connections.ts'
 import type { SectionSender } from './modules/live/section-sender.ts'
 import type { EnterpriseTables } from './tables.ts'
 
-/** Settings beside the common ones. */
+/** These settings add to those of every service. */
 export const properties = {
-  MEDIA_KEY: Type.String({ minLength: 1, description: 'The same as of content, which opens the links' }),
+  MEDIA_KEY: Type.String({
+    minLength: 1,
+    description: 'The same key as that of content, which verifies the links',
+  }),
   PUBLIC_ORIGIN: publicOriginProperty,
   ...mailProperties,
 }
 
 interface EnterpriseResources {
   links: MediaLinks
-  /** The database's own time, by which leases run out: copies' clocks may differ. */
+  /** Leases expire by the time of the database, because clocks of replicas may differ. */
   leaseClock: () => RawBuilder<Date>
-  /** Tells every copy that a section changed. */
+  /** Tells every replica that a section changed. */
   broadcast: Broadcast
   metrics: LiveMetrics
   sender: SectionSender
   mailSender: MailSender
-  /** Sockets of devices that are connected to this copy. */
+  /** The sockets of devices that are connected to this replica. */
   connections: RoomConnections
 }
 
-/** What the modules share. */
+/** The modules of this service share this context. */
 export type EnterpriseContext = ServiceContext<EnterpriseTables, typeof properties, EnterpriseResources>

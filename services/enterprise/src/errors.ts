@@ -1,6 +1,6 @@
 import { loadErrors } from '@hibiki/service'
 
-/** What this service refuses beside the common errors: code → status; texts are in `locales/`. */
+/** These errors with their status add to those that every service has; their texts are in `locales/`. */
 const statuses = {
   E1000: 409,
   E1001: 409,
@@ -16,5 +16,5 @@ const statuses = {
   ENTERPRISE_UPGRADE_REQUIRED: 426,
 } as const
 
-/** With the texts of `locales/`. */
+/** The errors with their texts of `locales/`. */
 export const enterpriseErrors = loadErrors(new URL('../', import.meta.url), statuses)

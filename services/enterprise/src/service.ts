@@ -29,7 +29,7 @@ import { reports } from './modules/reports/module.ts'
 import { rooms } from './modules/rooms/module.ts'
 import { sounds } from './modules/sounds/module.ts'
 
-/** How long a media link works. */
+/** A media link works for this long. */
 const LINK_LIFETIME_SECONDS = 600
 
 export const enterprise = defineService<EnterpriseContext>({

@@ -25,7 +25,7 @@ export interface EnterpriseTables extends ServiceTables {
     email: string
     agency_id: string | null
     changed_at: Date
-    /** Not any more, while false: the row holds the agency for its return. */
+    /** False for a former enterprise account, whose row keeps the agency in case it becomes one again. */
     is_enterprise: Generated<boolean>
   }
   rooms: {

@@ -10,11 +10,11 @@ export const testSettings = {
 }
 
 export interface EnterpriseApp extends TestService<EnterpriseContext> {
-  /** Moves the clock, also that of the leases. */
+  /** Advances the clock, including that of the leases. */
   advance(seconds: number): void
 }
 
-/** The service on a database of its own; leases run out by the test's clock, too. */
+/** Starts the service with its own database; leases expire by the test's clock too. */
 export async function createEnterpriseApp(
   options: { now?: string; resources?: Partial<EnterpriseContext> } = {},
 ): Promise<EnterpriseApp> {
@@ -34,7 +34,7 @@ export async function createEnterpriseApp(
 
 type Response = Awaited<ReturnType<EnterpriseApp['app']['inject']>>
 
-/** A browser with a session and, once it has called, a device cookie. */
+/** A browser with a session and, after its first request, a device cookie. */
 export interface Device {
   userId: string
   sessionId: string
@@ -50,7 +50,7 @@ export interface Agency {
   sectionIds: string[]
 }
 
-/** An agency with an account, a room and its sections. */
+/** Adds an agency with an account, a room and its sections. */
 export async function addAgency(
   { context }: EnterpriseApp,
   options: { sections?: number; alertEmail?: string | null } = {},
@@ -95,7 +95,7 @@ export async function addAgency(
   return { id, memberId, roomId: room.id, sectionIds: sections.map((section) => section.id) }
 }
 
-/** A browser of a member; a session of its own unless given. */
+/** Returns a browser of a member, by default with its own session. */
 export async function deviceOf(
   app: EnterpriseApp,
   userId: string,
@@ -120,7 +120,7 @@ export async function deviceOf(
   }
 }
 
-/** Publishes a sound for rooms, as content does; its id. */
+/** Publishes a sound for rooms as content does, and returns its id. */
 export async function publishSound(
   app: EnterpriseApp,
   {

@@ -1,6 +1,6 @@
 import type { Device, EnterpriseApp } from './enterprise-app.ts'
 
-/** A device says that its section plays a sound. */
+/** Reports as a device that its section plays a sound. */
 export async function sendPlayingReport(
   device: Device,
   { sectionId, soundId }: { sectionId: string; soundId: string },
@@ -16,7 +16,7 @@ export interface SectionReport {
   at: string
 }
 
-/** What content was told that a section plays, each time. */
+/** Lists the reports to content about what a section plays. */
 export async function listSectionReports(app: EnterpriseApp, sectionId: string): Promise<SectionReport[]> {
   const told = await app.outbox('enterprise.section-reported.v1')
   return told

@@ -11,7 +11,7 @@ export interface Received {
 export interface TestSocket {
   raw: WebSocket
   send(message: object): void
-  /** The next message but heartbeats, in order. */
+  /** Returns the next message except heartbeats, in order. */
   next(): Promise<Received>
   closed: Promise<{ code: number }>
   close(): void

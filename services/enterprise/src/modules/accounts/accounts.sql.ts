@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 
-/** The agency whose rooms a member may see and change; undefined for who belongs to none. */
+/** Returns the agency whose rooms a member may see and change, or undefined for a member without one. */
 export async function findAgencyOf(
   db: Kysely<EnterpriseTables>,
   memberId: string,
@@ -15,7 +15,7 @@ export async function findAgencyOf(
   return row?.agency_id ?? undefined
 }
 
-/** The same of several members; who belongs to none is not among them. */
+/** Returns the same for several members; those without an agency are omitted. */
 export async function listAgenciesOf(
   db: Kysely<EnterpriseTables>,
   memberIds: readonly string[],
@@ -28,7 +28,7 @@ export async function listAgenciesOf(
   return new Map(rows.map(({ memberId, agencyId }) => [memberId, agencyId]))
 }
 
-/** Saves what identity says of a member, unless something newer is known; the agency stays. */
+/** Saves the member's data from identity unless a newer event was saved; the agency stays. */
 export async function upsertAccount(
   trx: Transaction<EnterpriseTables>,
   account: {
@@ -49,8 +49,8 @@ export async function upsertAccount(
 }
 
 /**
- * Of who is no enterprise account any more the agency is held, without access, and the name that stands beside what they changed there;
- * nothing of others. Returns whether an account that belongs to an agency was closed by this.
+ * For a former enterprise account, keeps only the agency, without access, and the name beside past changes there; keeps nothing of others.
+ * Returns whether this closed an account that belongs to an agency.
  */
 export async function closeAccount(
   trx: Transaction<EnterpriseTables>,

@@ -29,7 +29,7 @@ const erase = (userId: string, id?: string) => app.deliver('identity.person-dele
 const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
   (await injectInternal(app.app, `/internal/members/${memberId}/export`)).json()
 
-/** Something of a member in every table that names people. */
+/** Creates a member with a row in every table that names people. */
 async function memberWithEverything() {
   const agency = await addAgency(app, { sections: 1 })
   const { memberId: userId } = agency
@@ -52,7 +52,7 @@ async function memberWithEverything() {
   const { db } = app.context
   const [created_at, next_attempt_at] = [app.clock.now, app.clock.now]
   await db.insertInto('changed_claims').values({ user_id: userId, changed_at: created_at }).execute()
-  // Alerts go to agencies; the column is that of every service's mails.
+  // Alerts go to agencies, but the table of mails has this column in every service.
   const mail = { user_id: userId, template: 'section-silent', facts: '{}', useless_after: null }
   await db
     .insertInto('mails')
@@ -69,7 +69,7 @@ const rowsOf = (userId: string) => countRowsNaming(app.context.db, 'enterprise',
 const tablesWith = (text: string) => findTablesHolding(app.context.db, 'enterprise', text)
 
 describe('erase-member', () => {
-  it('leaves nothing of that person but changes without a name, touches nothing of others, confirms once', async () => {
+  it('deletes all data of the person except changes without their name, none of others, and confirms once', async () => {
     const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
     const before = await rowsOf(leaving.userId)
     const empty = Object.keys(before).filter((column) => before[column] === 0)
@@ -102,7 +102,7 @@ describe('erase-member', () => {
     ])
   })
 
-  it('leaves the rooms to the agency: another account plays the section at once', async () => {
+  it('keeps the rooms of the agency, where another account can play the section at once', async () => {
     const leaving = await memberWithEverything()
     const colleague = randomUUID()
     await app.context.db
@@ -124,7 +124,7 @@ describe('erase-member', () => {
     expect((await leaving.device.get(sectionUrl(leaving.sectionId, true))).statusCode).toBe(404)
   })
 
-  it('stops at once what the member’s device plays, so that its sound can be deleted', async () => {
+  it('reports the section as silent, so that its sound can be deleted', async () => {
     const { userId, sectionId, device, soundId } = await memberWithEverything()
     await sendPlayingReport(device, { sectionId, soundId })
     expect(await toldOf(sectionId)).toEqual([[soundId]])
@@ -136,7 +136,7 @@ describe('erase-member', () => {
     ])
   })
 
-  it('stops what plays by a poll that was under way', async () => {
+  it('reports a section as silent that a concurrent poll took', async () => {
     const { userId, sectionId, device, soundId } = await memberWithEverything()
     await sendPlayingReport(device, { sectionId, soundId })
     const { db } = app.context
@@ -145,7 +145,7 @@ describe('erase-member', () => {
     expect(await toldOf(sectionId)).toEqual([[soundId], []])
   })
 
-  it('holds when rooms are changed and sections polled while it is under way', async () => {
+  it('leaves no name in a concurrent change and no lease of a concurrent poll', async () => {
     const { id: agencyId, userId, sectionId } = await memberWithEverything()
     const { db } = app.context
     const actor = { id: userId, role: 'enterprise' } as const
@@ -163,13 +163,13 @@ describe('erase-member', () => {
     await holding.commit().execute()
     await Promise.all([erasing, changing])
     expect((await rowsOf(userId))['changes.actor_id']).toBe(0)
-    // Its agency was looked up before the erasure.
+    // This poll read the agency before the erasure.
     await claimLease(db, { ...claim, deviceName: 'Chrome', start: true }, sql<Date>`now()`)
     await leaveSectionsOfErased(app.context)
     expect((await rowsOf(userId))['leases.member_id']).toBe(0)
   })
 
-  it('lets a late event not bring the account back', async () => {
+  it('does not restore the account when an event arrives late', async () => {
     const { userId, email } = await memberWithEverything()
     await erase(userId)
     await app.deliver('identity.member-changed.v1', {
@@ -190,7 +190,7 @@ describe('erase-member', () => {
     subject: 'identity.person-deleted.v1',
     table: 'mails',
     payload: () => ({ userId: randomUUID(), at }),
-    // Saved first, the table that is away comes late: nothing is half erased.
+    // This row is written first and the table that fails comes late, so a partial erasure would show here.
     effect: (payload) =>
       app.context.db
         .selectFrom('erased_members')
@@ -201,7 +201,7 @@ describe('erase-member', () => {
 })
 
 describe('GET /internal/members/{id}/export', () => {
-  it('200 with the changes and the sections of that member only', async () => {
+  it('returns the changes and sections of that member only', async () => {
     const [member] = [await memberWithEverything(), await memberWithEverything()]
     const moment = app.clock.now.toISOString()
     expect(await exported(member.userId)).toEqual({
@@ -210,11 +210,11 @@ describe('GET /internal/members/{id}/export', () => {
     })
   })
 
-  it('404 for a caller that is no service', async () => {
+  it('returns 404 to a caller that is not a service', async () => {
     expect((await app.app.inject(`/internal/members/${randomUUID()}/export`)).statusCode).toBe(404)
   })
 
-  it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
+  it('returns empty lists for an unknown member, and 400 for an invalid id', async () => {
     expect(await exported(randomUUID())).toEqual({ changes: [], leases: [] })
     expect((await injectInternal(app.app, '/internal/members/1/export')).statusCode).toBe(400)
   })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('an account that is a general member’s for a while has no rooms meanwhile, and the same ones afterwards', async () => {
+it('project-accounts hides the rooms of an account while it is a general member’s, and shows the same ones afterwards', async () => {
   const { memberId: userId } = await addAgency(app, { sections: 1 })
   const device = await deviceOf(app, userId)
   const announce = (role: 'ROLE_ENTERPRISE' | 'ROLE_GENERAL', at: string) =>
@@ -37,7 +37,7 @@ it('an account that is a general member’s for a while has no rooms meanwhile, 
   await announce('ROLE_ENTERPRISE', '2026-11-22T00:00:00.000Z')
   expect(await seen()).toEqual({ rooms: 1, listed: true })
   await announce('ROLE_GENERAL', '2026-11-23T00:00:00.000Z')
-  // Came late: it says less than what is known.
+  // This event arrives late and is older than what is stored.
   await announce('ROLE_ENTERPRISE', '2026-11-22T12:00:00.000Z')
   expect(await seen()).toEqual({ rooms: 0, listed: false })
   expect(await findTablesHolding(app.context.db, 'enterprise', 'hotel@hibiki.example')).toEqual([])
@@ -45,7 +45,7 @@ it('an account that is a general member’s for a while has no rooms meanwhile, 
   expect(await seen()).toEqual({ rooms: 1, listed: true })
 })
 
-/** A section whose device says that it plays a sound, and what content was told of it. */
+/** Creates a section whose device reports that it plays a sound, with a function that lists the reports to content. */
 async function addPlaying() {
   const { id: agencyId, memberId, sectionIds } = await addAgency(app, { sections: 1 })
   const [sectionId = ''] = sectionIds
@@ -57,7 +57,7 @@ async function addPlaying() {
   return { memberId, soundId, told }
 }
 
-it('what an account’s devices play stops at once when it is no enterprise account any more', async () => {
+it('project-accounts reports the sections of an account as silent when it stops being an enterprise account', async () => {
   const { memberId: userId, soundId, told } = await addPlaying()
   await app.deliver('identity.member-changed.v1', {
     userId,
@@ -71,7 +71,7 @@ it('what an account’s devices play stops at once when it is no enterprise acco
   expect(await told()).toEqual([[soundId], []])
 })
 
-it('what an account’s devices play stops at once when it is given to another agency', async () => {
+it('PUT /admin/enterprise-accounts reports the sections of an account as silent when it moves to another agency', async () => {
   const { memberId, soundId, told } = await addPlaying()
   const moved = await app.app.inject({
     method: 'PUT',

@@ -5,7 +5,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 import { leaveSectionsOf } from '../leases/leave-section.ts'
 import { closeAccount, upsertAccount } from './accounts.sql.ts'
 
-/** Enterprise accounts, which the console gives to agencies. */
+/** Projects enterprise accounts, which the console assigns to agencies. */
 export const projectAccounts = ({ clock }: EnterpriseContext) =>
   defineConsumer<'identity.member-changed.v1', EnterpriseTables>({
     name: 'project-accounts',

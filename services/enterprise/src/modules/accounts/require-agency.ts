@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import { findAgencyOf } from './accounts.sql.ts'
 
-/** The caller's agency; E4040 for an account that belongs to none, as for the rooms of others. */
+/** Returns the caller's agency. Throws E4040 for an account without one, as for the rooms of other agencies. */
 export async function requireAgency(db: Kysely<EnterpriseTables>, request: FastifyRequest): Promise<string> {
   const agencyId = await findAgencyOf(db, memberOf(request).userId)
   if (agencyId === undefined) throw new ApiError('E4040')

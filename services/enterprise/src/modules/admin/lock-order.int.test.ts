@@ -32,7 +32,7 @@ const holdRow =
 const holdStatus = (id: string) => (trx: Transaction<EnterpriseTables>) =>
   trx.selectFrom('section_status').select('section_id').where('section_id', '=', id).forUpdate().execute()
 
-/** A section whose device has reported, and the device. */
+/** Creates a section whose device has reported, and returns both. */
 async function addPlaying() {
   const { memberId, sectionIds } = await addAgency(app, { sections: 1 })
   const [sectionId = ''] = sectionIds
@@ -43,8 +43,8 @@ async function addPlaying() {
   return { sectionId, device }
 }
 
-describe('two changes of one section at the same moment', () => {
-  it('give it a sound each', async () => {
+describe('two concurrent changes of one section', () => {
+  it('both add a sound', async () => {
     const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     const soundIds = [await publishSound(app, { agencyId }), await publishSound(app, { agencyId })]
@@ -59,7 +59,7 @@ describe('two changes of one section at the same moment', () => {
     expect(added).toEqual([200, 200])
   })
 
-  it('offer it a sound each', async () => {
+  it('both offer it a sound', async () => {
     const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     const soundIds = [randomUUID(), randomUUID()]
@@ -88,7 +88,7 @@ describe('two changes of one section at the same moment', () => {
       ({ sectionId }: Awaited<ReturnType<typeof addPlaying>>) =>
         call('POST', `/admin/enterprise-sections/${sectionId}/free`),
     ],
-  ])('delete it while %s', async (_what, end) => {
+  ])('succeed without a deadlock when it is deleted while %s', async (_what, end) => {
     const playing = await addPlaying()
     const { sectionId } = playing
     const [deleted, ended] = await startWhileLocked(
@@ -98,13 +98,13 @@ describe('two changes of one section at the same moment', () => {
       () => end(playing),
     )
     expect(deleted).toBe(200)
-    // Whichever the database lets go first.
+    // The result depends on which transaction gets the lock first.
     expect([200, 404]).toContain(ended)
   })
 })
 
-describe('two at once where one more fits', () => {
-  it('add one room to an agency', async () => {
+describe('two concurrent additions where one more fits', () => {
+  it('add only one room to an agency', async () => {
     const { id: agencyId } = await addAgency(app, { sections: 1 })
     const room = { agency_id: agencyId, name: '客室', created_at: app.clock.now }
     const rooms = Array.from({ length: MAX_ROOMS - 2 }, () => room)
@@ -114,14 +114,14 @@ describe('two at once where one more fits', () => {
     expect(added.sort()).toEqual([200, 409])
   })
 
-  it('add one section to a room', async () => {
+  it('add only one section to a room', async () => {
     const { roomId } = await addAgency(app, { sections: MAX_SECTIONS - 1 })
     const add = () => call('POST', '/admin/enterprise-sections', { roomId, name: '新しい区画' })
     const added = await startWhileLocked(app.database, holdRow('rooms', roomId), add, add)
     expect(added.sort()).toEqual([200, 409])
   })
 
-  it('add one sound to a section', async () => {
+  it('add only one sound to a section', async () => {
     const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     const soundIds = await Promise.all(

@@ -15,7 +15,7 @@ let agency: Agency
 let phone: Device
 let cookie: string
 beforeAll(async () => {
-  // 12:00 in Japan.
+  // This is 12:00 in Japan.
   app = await createEnterpriseApp({ now: '2026-11-23T03:00:00Z' })
   agency = await addAgency(app, { sections: 1 })
   phone = await deviceOf(app, agency.memberId)
@@ -40,7 +40,7 @@ const actions = async () =>
     .json()
     .map(({ action }: { action: string }) => action)
 
-/** As the console does: what it has read, with the changes. */
+/** Saves a row as the console does: everything it has read, with the changes. */
 async function save(url: string, change: (row: never) => object): Promise<void> {
   const read = await app.app.inject({ method: 'GET', url, headers: { cookie } })
   const payload = { ...read.json(), ...change(read.json() as never) }
@@ -48,11 +48,11 @@ async function save(url: string, change: (row: never) => object): Promise<void> 
   expect(saved.statusCode).toBe(200)
 }
 
-describe('a section that an operator has stopped', () => {
+describe('a section that a person has stopped', () => {
   it.each([
     ['section', () => `/admin/enterprise-sections/${sectionId()}`],
     ['room', () => `/admin/enterprise-rooms/${agency.roomId}`],
-  ])('stays silent when its %s is renamed, and no change of the plan is recorded', async (_what, url) => {
+  ])('stays silent when its %s is renamed, and no change of the plan is logged', async (_what, url) => {
     app.advance(1)
     await save(url(), () => ({ name: '新しい名前' }))
     expect(await isPlaying()).toEqual([false])
@@ -61,7 +61,7 @@ describe('a section that an operator has stopped', () => {
     ])
   })
 
-  it('follows a schedule that really is another one', async () => {
+  it('plays by its schedule again when the schedule itself changes', async () => {
     app.advance(1)
     await save(
       `/admin/enterprise-sections/${sectionId()}`,

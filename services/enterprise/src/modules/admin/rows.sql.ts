@@ -80,7 +80,7 @@ const sections = sql`
   from sections s join rooms r on r.id = s.room_id join agencies a on a.id = r.agency_id
     left join leases l on l.section_id = s.id`
 
-/** In both languages, so that lists are sorted and searched by either. */
+/** Selects the title in both languages, so that lists can be sorted and searched by either. */
 interface Titled {
   title: string
   titleEn: string
@@ -139,7 +139,7 @@ interface Query<T> {
   find(db: Db, id: string): Promise<T | undefined>
 }
 
-/** Lists of the console: searched in the named columns, filtered by those ids that the query has. */
+/** Lists rows for the console: searched in the named columns and filtered by the ids in the query. */
 function query<T>(rows: RawBuilder<unknown>, searched: readonly string[]): Query<T> {
   return {
     list: (db, { filter, ...page }) =>
@@ -164,7 +164,7 @@ export const managementRows = query<ManagementRow>(managements, [
 ])
 export const soundRows = query<SoundRow>(sounds, ['title', 'titleEn', 'fileName'])
 
-/** With the title in the language of the caller alone. */
+/** Reduces the titles to the one in the caller's language. */
 export function titled<Row extends Titled>(
   { titleEn, ...row }: Row,
   language: Language,

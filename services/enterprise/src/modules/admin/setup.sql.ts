@@ -4,7 +4,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 
 type Trx = Transaction<EnterpriseTables>
 
-/** What stands in what: rooms in an agency, sections in a room, sounds in a section. */
+/** The hierarchy: an agency contains rooms, a room sections, a section sounds. */
 const children = {
   agencies: { table: 'rooms', parent: 'agency_id' },
   rooms: { table: 'sections', parent: 'room_id' },
@@ -12,8 +12,8 @@ const children = {
 } as const
 
 /**
- * Locks an agency, a room or a section against others that add to it, and returns how many rooms, sections or sounds it has;
- * undefined where it is gone.
+ * Locks an agency, a room or a section against concurrent additions, and returns how many rooms, sections or sounds it has, or undefined when
+ * it does not exist.
  */
 export async function lockAndCount(
   trx: Trx,
@@ -22,7 +22,7 @@ export async function lockAndCount(
 ): Promise<number | undefined> {
   const locked = await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(trx)
   if (locked.rows.length === 0) return undefined
-  // A statement of its own: it sees what was committed while the lock was awaited.
+  // This is a statement of its own so that it sees what was committed while the lock was awaited.
   const child = children[table]
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(child.table)} where ${sql.ref(child.parent)} = ${id}`.execute(
@@ -31,7 +31,7 @@ export async function lockAndCount(
   return rows[0]?.count ?? 0
 }
 
-/** Gives an account to an agency, or takes it away (null). */
+/** Assigns an account to an agency, or to none (null). */
 export async function assignAccount(
   trx: Trx,
   { agencyId, memberId }: { memberId: string; agencyId: string | null },
@@ -89,7 +89,7 @@ export async function insertSection(
   return id
 }
 
-/** Gives a section a sound; returns the id of the pair, undefined where the section has the sound. */
+/** Adds a sound to a section. Returns the id of the pair, or undefined when the section has the sound already. */
 export async function insertManagement(
   trx: Trx,
   { sectionId, soundId }: { sectionId: string; soundId: string },
@@ -103,7 +103,7 @@ export async function insertManagement(
   return row?.id
 }
 
-/** Changes the name of a room or a section, and where it stands among the others. */
+/** Changes the name and the position of a room or a section. */
 export async function updateNameAndPosition(
   trx: Trx,
   table: 'rooms' | 'sections',

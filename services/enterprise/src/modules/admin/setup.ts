@@ -8,21 +8,21 @@ import { insertChange } from '../control/changes.sql.ts'
 import { announceSections } from '../live/announce-sections.ts'
 import { incrementRevisions } from '../rooms/revisions.sql.ts'
 
-/** What a person may still look after on one page. */
+/** More rows than this cannot be managed on one page. */
 export const MAX_ROOMS = 500
 export const MAX_SECTIONS = 100
 
 interface Done<T> {
   result: T
   agencyId: string
-  /** Sections whose devices must hear of it. */
+  /** The sections whose devices must receive the change. */
   sectionIds?: readonly string[]
   target?: object
 }
 
 /**
- * One change of the set-up by an administrator: with its row in the record of changes, and told to the devices. `work` may be done
- * several times: deleting a section locks its status before its lease, its device locks them the other way round.
+ * Runs one change of the set-up by an administrator: logs it and sends it to the devices. `work` may run several times, because deleting a
+ * section locks its status before its lease, while its device locks them in the reverse order.
  */
 export async function setUp<T>(
   { db, clock, broadcast }: EnterpriseContext,

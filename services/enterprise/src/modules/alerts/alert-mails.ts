@@ -5,7 +5,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 import { textsIn } from '../../texts.ts'
 import { type AlertFacts, findAlertedSection } from './alerts.sql.ts'
 
-/** Null when the agency has no address for alerts, or the section is gone. */
+/** Returns null when the agency has no address for alerts or the section was deleted. */
 export async function openAlert(
   { db, publicOrigin }: { db: Kysely<EnterpriseTables>; publicOrigin: string },
   mail: Pick<DueMail<AlertFacts>, 'template' | 'body'>,
@@ -17,7 +17,7 @@ export async function openAlert(
   return { to, language, content: createAlertContent(mail, { ...section, language, url }) }
 }
 
-/** What the mail says. */
+/** The contents of the mail. */
 export function createAlertContent(
   { template, body }: Pick<DueMail<AlertFacts>, 'template' | 'body'>,
   { language, room, section, url }: { section: string; room: string; language: Language; url: string },

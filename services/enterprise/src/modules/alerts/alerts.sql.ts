@@ -5,7 +5,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 
 export type AlertName = 'section-silent' | 'section-back'
 
-/** What a mail is made of; names and the address are looked up when it is sent. */
+/** The facts of a mail; names and the address are read when it is sent. */
 export interface AlertFacts {
   sectionId: string
   silentSince: string
@@ -14,7 +14,7 @@ export interface AlertFacts {
 
 export const alertQueue = (db: Kysely<EnterpriseTables>) => createMailQueue<AlertFacts>(db, 'facts')
 
-/** A mail in the transaction of its cause. */
+/** Inserts a mail in the transaction of its cause. */
 export async function insertAlert(
   trx: Transaction<EnterpriseTables>,
   alert: { template: AlertName; facts: AlertFacts; now: Date },
@@ -33,7 +33,7 @@ export async function insertAlert(
     .execute()
 }
 
-/** What a section and its room are called, and whom to tell of it: null, nobody. */
+/** Returns the names of a section and its room, and the address for alerts, which is null for no alerts. */
 export function findAlertedSection(
   db: Kysely<EnterpriseTables>,
   sectionId: string,

@@ -8,7 +8,7 @@ import { countLeasesAndIncidents, deleteOldHistory } from './watch.sql.ts'
 import { watchSections } from './watch-sections.ts'
 
 const SECOND_MS = 1000
-/** The report looks back a year. */
+/** The report covers a year. */
 const HISTORY_DAYS = 400
 
 export const alerts = defineModule<EnterpriseContext>({

@@ -1,7 +1,7 @@
-/** Silence for so long in a section that should play is an incident. */
+/** Silence of this length in a section that should play is an incident. */
 export const SILENT_MINUTES = 5
 
-/** Since when a section that should play is silent; null while it is heard or should be silent. */
+/** Returns since when a section that should play is silent, or null while it plays or should be silent. */
 export function findSilentSince({
   shouldPlaySince,
   lastHeard,

@@ -29,7 +29,7 @@ const mails = async (sectionId: string) => {
 }
 const templates = async (sectionId: string) => (await mails(sectionId)).map(({ template }) => template)
 
-/** Lets time pass in looks of 30 s, with a report of the device at each when it plays. */
+/** Lets time pass in rounds of 30 s, in each of which the device reports if it plays. */
 async function pass({
   minutes,
   playing,
@@ -63,8 +63,8 @@ const reporting = (device: Device, sectionId: string, soundId: string) => () =>
     oldestStopTime: null,
   })
 
-describe('silence of a section that should play', () => {
-  it('is one mail after five minutes, and one when it plays again', async () => {
+describe('mails about the silence of a section that should play', () => {
+  it('are sent once after five minutes, and once when it plays again', async () => {
     const { sectionId, device, soundId } = await playingSection()
     const playing = reporting(device, sectionId, soundId)
     await pass({ minutes: 2, playing })
@@ -81,7 +81,7 @@ describe('silence of a section that should play', () => {
     expect(JSON.stringify(opened?.content)).toContain('ロビー')
   })
 
-  it('is none where nothing should play', async () => {
+  it('are not sent where nothing should play', async () => {
     const { sectionId, device } = await playingSection()
     await device.post('/v2/enterprise/my/control', { sectionId, playing: false })
     await pass({ minutes: 7 })
@@ -90,7 +90,7 @@ describe('silence of a section that should play', () => {
 })
 
 describe('the proof of play', () => {
-  it('has what was planned and what was reported, also of a time without a network', async () => {
+  it('contains planned and reported minutes, including those of a time without a network', async () => {
     const { sectionId, device, soundId } = await playingSection()
     const playing = reporting(device, sectionId, soundId)
     await pass({ minutes: 10, playing })

@@ -21,7 +21,7 @@ import {
 const PAGE = 200
 const MINUTE_MS = 60_000
 
-/** Notes what every section should play now, and opens and ends incidents of silence. */
+/** Saves what every section should play now, and opens and closes incidents of silence. */
 export async function watchSections({ db, clock }: Pick<EnterpriseContext, 'db' | 'clock'>): Promise<void> {
   let after: string | null = null
   for (;;) {
@@ -54,7 +54,7 @@ async function watchPage(
   for (const section of sections) await watchSection(trx, section, heard.get(section.id), now)
 }
 
-/** What should have played since the last look; the end of what ended meanwhile is known to the moment. */
+/** Returns what should have played since the last round; the end of a plan in between is exact. */
 function expected(section: Section, now: Date): ExpectedSpan[] {
   const { id: sectionId, plan, managements } = section
   const lately = new Date(now.getTime() - MINUTE_MS)

@@ -3,7 +3,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 
 type Trx = Transaction<EnterpriseTables>
 
-/** One copy at a time looks after the sections; false for all others. */
+/** Takes the lock by which one replica at a time watches the sections; returns false for all others. */
 export async function claimWatch(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' watch', 0)) as taken`.execute(trx)
@@ -30,7 +30,7 @@ export interface ExpectedSpan {
   until: Date
 }
 
-/** Lengthens what was expected of each section, by one statement; a gap of more than two looks begins a new span. */
+/** Extends the expected time of each section by one statement; a gap of more than two rounds begins a new span. */
 export async function extendExpectedSpans(trx: Trx, spans: readonly ExpectedSpan[]): Promise<void> {
   if (spans.length === 0) return
   await sql`
@@ -46,7 +46,7 @@ export async function extendExpectedSpans(trx: Trx, spans: readonly ExpectedSpan
     select "sectionId", "from", until from wanted where last is null`.execute(trx)
 }
 
-/** One incident at a time; whether this is a new one. */
+/** Opens an incident unless one is open already; returns whether it is new. */
 export async function openIncident(
   trx: Trx,
   { sectionId, silentSince, now }: { sectionId: string; silentSince: Date; now: Date },
@@ -68,7 +68,7 @@ export async function endIncident(trx: Trx, id: string, now: Date): Promise<Date
   return row?.silent_since ?? null
 }
 
-/** Sections whose device has not been heard of for a day: nobody knows whether they still play. */
+/** Lists sections whose device has not reported for a day, so that nobody knows whether they still play. */
 export async function listForgotten(trx: Trx, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select st.section_id as id from section_status st
@@ -85,7 +85,7 @@ export async function countLeasesAndIncidents(
   return rows[0] ?? { leases: 0, incidents: 0 }
 }
 
-/** What nobody asks for any more: the report looks back a year. */
+/** Deletes rows that no report needs any more, because reports cover a year. */
 export async function deleteOldHistory(db: Kysely<EnterpriseTables>, before: Date): Promise<void> {
   await db.deleteFrom('play_spans').where('ended_at', '<', before).execute()
   await db.deleteFrom('expected_spans').where('ended_at', '<', before).execute()

@@ -19,28 +19,30 @@ import { applyChange, isEmpty } from './control.rules.ts'
 
 const Id = Type.String({ maxLength: 64 })
 
-/** Which rooms, and what of them: without ids all rooms of the agency. */
+/** The rooms and the change; without ids it applies to all rooms of the agency. */
 export const ControlBody = Type.Object({
   roomId: Type.Optional(Id),
   sectionId: Type.Optional(Id),
   managementId: Type.Optional(Id),
   playing: Type.Optional(
-    Type.Boolean({ description: 'Starting without soundIds plays what was stopped last' }),
+    Type.Boolean({ description: 'Whether to play; starting without soundIds plays what was stopped last' }),
   ),
   volume: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   volumeStep: Type.Optional(Type.Number({ minimum: -1, maximum: 1, description: 'Added to each volume' })),
-  soundIds: Type.Optional(Type.Array(Id, { maxItems: 50, description: 'Exactly these play' })),
+  soundIds: Type.Optional(
+    Type.Array(Id, { maxItems: 50, description: 'Ids of exactly the sounds that shall play' }),
+  ),
 })
 
 export const ControlResponse = Type.Object({
-  changeId: Type.String({ format: 'uuid', description: 'For undo' }),
+  changeId: Type.String({ format: 'uuid', description: 'Id of the change, for undo' }),
   sectionIds: Type.Array(Type.String({ format: 'uuid' }), { description: 'Sections that changed' }),
 })
 
 /**
  * Changes what plays in one section, a room or all rooms of an agency, and sends it to the devices.
  *
- * @throws ApiError E4040 for rooms of somebody else, ENTERPRISE_NOTHING_TO_CHANGE
+ * @throws ApiError E4040 for rooms of another agency, ENTERPRISE_NOTHING_TO_CHANGE
  */
 export async function changeRooms(
   { db, clock, broadcast }: Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>,
@@ -102,9 +104,9 @@ export async function changeRooms(
 }
 
 /**
- * Puts back what a change changed.
+ * Undoes a change.
  *
- * @throws ApiError E4040, ENTERPRISE_CHANGED_SINCE when something newer was ordered or it is undone already
+ * @throws ApiError E4040, ENTERPRISE_CHANGED_SINCE when a newer change followed or it is undone already
  */
 export async function undoChange(
   { db, clock, broadcast }: Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>,
@@ -112,7 +114,7 @@ export async function undoChange(
 ): Promise<{ sectionIds: string[] }> {
   const at = clock()
   const sectionIds = await db.transaction().execute(async (trx) => {
-    // Before the change, which erasing its actor locks after the member.
+    // The member is locked before the change, in the same order as the erasure of the member does.
     await lockMember(trx, options.actor.id)
     await lockSections(trx, options)
     const change = await lockChange(trx, options)

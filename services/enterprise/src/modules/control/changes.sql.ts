@@ -18,7 +18,7 @@ export interface OrderBefore {
   orderedAt: string | null
 }
 
-/** Saves orders of a person, in one statement however many rooms they are for. */
+/** Saves the orders of a person by one statement, however many rooms they are for. */
 export async function saveOrders(trx: Trx, orders: readonly NewOrder[], at: Date): Promise<void> {
   if (orders.length === 0) return
   await sql`
@@ -28,7 +28,7 @@ export async function saveOrders(trx: Trx, orders: readonly NewOrder[], at: Date
     where m.id = o.id`.execute(trx)
 }
 
-/** The sections of an agency that a change is about; nobody else changes them until the transaction ends. */
+/** Locks the sections of an agency that a change is about until the transaction ends, and returns them. */
 export async function lockSections(
   trx: Trx,
   {
@@ -44,7 +44,7 @@ export async function lockSections(
     order by s.id for update of s`.execute(trx)
 }
 
-/** Logs who changed what; without the actor when they were erased meanwhile. */
+/** Logs who changed what, without the actor when they were erased meanwhile. */
 export async function insertChange(
   trx: Trx,
   change: {
@@ -83,7 +83,7 @@ export interface UndoableChange {
   undoneAt: Date | null
 }
 
-/** A change of this agency; it can be undone once. */
+/** Finds a change of this agency; it can be undone once. */
 export async function lockChange(
   trx: Trx,
   { agencyId, changeId }: { agencyId: string; changeId: string },
@@ -95,7 +95,7 @@ export async function lockChange(
 }
 
 /**
- * Puts the orders of a change back to what they were, where nothing newer was ordered.
+ * Restores the orders before a change, unless newer ones followed.
  *
  * @returns the sections of the orders, or null when one of them has changed since
  */

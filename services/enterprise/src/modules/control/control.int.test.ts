@@ -32,8 +32,8 @@ const volumes = async () =>
     section.managements.map(({ volume }) => volume),
   )
 
-describe('control', () => {
-  it('changes all rooms at once, and undo puts everything back', async () => {
+describe('POST /v2/enterprise/my/control', () => {
+  it('changes all rooms at once, and undo restores everything', async () => {
     const before = await volumes()
     const { changeId, sectionIds } = (await control({ volumeStep: 0.2 })).json()
     expect(sectionIds).toHaveLength(2)
@@ -46,7 +46,7 @@ describe('control', () => {
     expect((await undo(changeId)).json().code).toBe('ENTERPRISE_CHANGED_SINCE')
   })
 
-  it('refuses to undo what was changed since', async () => {
+  it('undo rejects a change that a newer one followed with ENTERPRISE_CHANGED_SINCE', async () => {
     const sectionId = agency.sectionIds[0]
     const { changeId } = (await control({ sectionId, volume: 0.3 })).json()
     app.advance(1)
@@ -54,10 +54,10 @@ describe('control', () => {
     expect((await undo(changeId)).json().code).toBe('ENTERPRISE_CHANGED_SINCE')
   })
 
-  it('follows a schedule until somebody orders otherwise', async () => {
+  it('overrides the schedule, which plays until then; overlapping hours are rejected with 422', async () => {
     const sectionId = agency.sectionIds[1] ?? ''
     const { managements } = (await overview())[1]
-    // 12:00 in Japan.
+    // This is 12:00 in Japan.
     app.clock.now = new Date('2026-11-23T03:00:00Z')
     const windows = [
       {
@@ -84,11 +84,11 @@ describe('control', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'ENTERPRISE_HOURS_OVERLAP'])
   })
 
-  it('says nothing to change with 400', async () => {
+  it('rejects a request without any change with ENTERPRISE_NOTHING_TO_CHANGE', async () => {
     expect((await control({})).json().code).toBe('ENTERPRISE_NOTHING_TO_CHANGE')
   })
 
-  it('is on record', async () => {
+  it('logs changes and undos with the role and name of the person', async () => {
     const changes = (await phone.get('/v2/enterprise/my/changes?size=50')).json()
     expect(changes.map(({ action }: { action: string }) => action)).toContain('undo')
     expect(changes.at(-1)).toMatchObject({ actorRole: 'enterprise', actorName: 'ホテル' })
@@ -96,7 +96,7 @@ describe('control', () => {
 })
 
 describe('sounds of rooms', () => {
-  it('reach the sections they are meant for, and leave them when withdrawn', async () => {
+  it('are offered in the sections they are meant for, and removed when they are withdrawn', async () => {
     const { id, sectionIds, memberId } = await addAgency(app)
     const soundId = await publishSound(app, { agencyId: id, sectionId: sectionIds[1] ?? '' })
     const device = await deviceOf(app, memberId)
@@ -143,7 +143,7 @@ describe('sounds of rooms', () => {
           .execute(),
     })
 
-    it('tells rooms and the trial page what their sounds consist of, whether it comes first or last', async () => {
+    it('adds frequencies to the sounds of rooms and the trial page, whether they arrive before or after the sound', async () => {
       const { id, sectionIds, memberId } = await addAgency(app, { sections: 1 })
       const device = await deviceOf(app, memberId)
       const soundId = randomUUID()
@@ -172,7 +172,7 @@ describe('sounds of rooms', () => {
     })
   })
 
-  it('for trials are on the trial page only', async () => {
+  it('are offered on the trial page only when they are meant for trials', async () => {
     const { id, sectionIds, memberId } = await addAgency(app)
     const soundId = await publishSound(app, { agencyId: id, experience: true })
     const device = await deviceOf(app, memberId)
@@ -184,8 +184,8 @@ describe('sounds of rooms', () => {
   })
 })
 
-describe('sounds of sections in the console', () => {
-  it('have their place, and a title in the language of the administrator', async () => {
+describe('GET /admin/enterprise-managements', () => {
+  it('lists sounds of sections with their rooms, and titles in the administrator’s language', async () => {
     const { id, sectionIds } = await addAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     await publishSound(app, { agencyId: id })

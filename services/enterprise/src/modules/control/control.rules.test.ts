@@ -13,8 +13,8 @@ const order = (id: string, overrides: Partial<ControlledOrder> = {}): Controlled
 const apply = (orders: ControlledOrder[], change: Change, only?: string) =>
   applyChange(orders, orders, { change, only })
 
-describe('a change of a section', () => {
-  it('stops what plays and remembers it', () => {
+describe('applyChange', () => {
+  it('stops what plays and marks it to be resumed', () => {
     const orders = [order('a', { playing: true }), order('b')]
     expect(apply(orders, { playing: false })).toEqual([
       { id: 'a', playing: false, volume: 0.5, resumes: true },
@@ -26,12 +26,12 @@ describe('a change of a section', () => {
     expect(apply(orders, { playing: true }).map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
-  it('starts the first sound where nothing has played yet, and nothing more where something plays', () => {
+  it('starts the first sound where nothing has played yet, and changes nothing where a sound plays', () => {
     expect(apply([order('a'), order('b')], { playing: true }).map(({ id }) => id)).toEqual(['a'])
     expect(apply([order('a', { playing: true }), order('b')], { playing: true })).toEqual([])
   })
 
-  it('plays exactly the sounds that are named', () => {
+  it('plays exactly the given sounds', () => {
     const orders = [order('a', { playing: true }), order('b')]
     expect(apply(orders, { soundIds: ['sound-b'] })).toMatchObject([
       { id: 'a', playing: false },
@@ -39,20 +39,20 @@ describe('a change of a section', () => {
     ])
   })
 
-  it('keeps the balance of volumes, within 0 and 1', () => {
+  it('adds the same step to all volumes, within 0 and 1', () => {
     const orders = [order('a', { volume: 0.9 }), order('b', { volume: 0.2 })]
     expect(apply(orders, { volumeStep: 0.3 }).map(({ volume }) => volume)).toEqual([1, 0.5])
     expect(apply(orders, { volumeStep: -0.3 }).map(({ volume }) => volume)).toEqual([0.6, 0])
   })
 
-  it('is about one sound only where one is meant', () => {
+  it('changes only the given sound of a section', () => {
     const orders = [order('a', { playing: true }), order('b', { playing: true })]
     expect(apply(orders, { volume: 0.1 }, 'b')).toEqual([
       { id: 'b', playing: true, volume: 0.1, resumes: true },
     ])
   })
 
-  it('leaves what is already so to the plan', () => {
+  it('returns no order for what is so already, so that the plan continues to control it', () => {
     expect(apply([order('a', { playing: true })], { playing: true, volume: 0.5 })).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
 import type { EffectiveOrder, Order } from '../plans/plan.rules.ts'
 
-/** What a person wants of one sound, a section, a room or all rooms. */
+/** A change that a person makes to one sound, a section, a room or all rooms. */
 export interface Change {
   playing?: boolean | undefined
   volume?: number | undefined
   /** Added to each volume, so that vibration and music keep their balance. */
   volumeStep?: number | undefined
-  /** Exactly these play. */
+  /** Exactly these sounds shall play. */
   soundIds?: readonly string[] | undefined
 }
 
 export interface ControlledOrder extends Order {
-  /** Played when the section was stopped last: starting it plays the same again. */
+  /** Whether the sound played when the section was stopped last, so that starting it plays the sound again. */
   resumes: boolean
 }
 
@@ -27,10 +27,10 @@ export function isEmpty({ playing, volume, volumeStep, soundIds }: Change): bool
 }
 
 /**
- * The orders of a section that a change makes new; those that stay as they are get none, so that the plan goes on for them.
+ * Returns the new orders of a section. Sounds that are already as requested get no order, so that the plan continues to control them.
  *
  * @param effective what plays now, by order or plan
- * @param only the one sound that is meant; all of the section without it
+ * @param only the one sound to change; without it the whole section changes
  */
 export function applyChange(
   orders: readonly ControlledOrder[],
@@ -61,7 +61,7 @@ function playingAfter(
   return change.playing && (playsNow || starting.has(order.id))
 }
 
-/** What a start without a choice plays: nothing more where something plays, else what was stopped last, else the first sound. */
+/** Returns what a start without a choice plays: nothing more where a sound plays, else what was stopped last, else the first sound. */
 function toStart(meant: readonly ControlledOrder[], effective: readonly EffectiveOrder[]): Set<string> {
   const [first] = meant
   if (!first) return new Set()

@@ -9,7 +9,7 @@ export interface SectionDevice extends SectionDeviceStatus {
   reportedAt: Date | null
 }
 
-/** What is known of the devices of these sections; a status that was forgotten since is no later report. */
+/** Lists the devices of these sections; a status that was reset since is not a report of the device. */
 export async function listDevices(
   db: Kysely<EnterpriseTables>,
   sectionIds: readonly string[],

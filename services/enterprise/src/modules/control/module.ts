@@ -25,7 +25,7 @@ export const control = defineModule<EnterpriseContext>({
       person: 'actor_id',
       export: (memberId) => sql`
         select at, action, target, change from changes where actor_id = ${memberId} order by at, id`,
-      // The agency keeps what happened in its rooms, without who did it.
+      // The agency keeps the log of changes to its rooms, without the deleted person.
       erase: 'anonymize',
     },
   ],

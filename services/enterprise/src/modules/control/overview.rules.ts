@@ -2,7 +2,7 @@
 export type SectionState = 'playing' | 'stopped' | 'offline' | 'free'
 
 export interface SectionDeviceStatus {
-  /** Null when no device has the section. */
+  /** Null when no device holds the section. */
   deviceId: string | null
   seenAt: Date | null
   until: Date | null
@@ -10,7 +10,7 @@ export interface SectionDeviceStatus {
   oldestStopTime: Date | null
 }
 
-/** A device that did not leave but is not heard of is offline: it goes on playing what it has. */
+/** A device that neither left nor reports is offline and continues to play what it has. */
 export function findSectionState(
   facts: SectionDeviceStatus,
   now: Date,

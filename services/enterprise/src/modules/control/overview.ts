@@ -15,7 +15,7 @@ export const SectionOverview = Type.Object({
   sectionId: Id,
   sectionName: Type.String(),
   state: Type.Enum(['playing', 'stopped', 'offline', 'free'], {
-    description: 'What the device really does; free: no device has the section',
+    description: 'The actual state of the device; free when no device holds the section',
   }),
   shouldPlay: Type.Boolean(),
   isOpen: Type.Boolean(),
@@ -31,8 +31,8 @@ export const SectionOverview = Type.Object({
       soundId: Id,
       title: Type.String(),
       withMusic: Type.Boolean(),
-      playing: Type.Boolean({ description: 'Ordered or planned' }),
-      heard: Type.Boolean({ description: 'The device says that it plays it' }),
+      playing: Type.Boolean({ description: 'Whether it should play, by order or plan' }),
+      heard: Type.Boolean({ description: 'Whether the device reports that it plays' }),
       volume: Type.Number(),
     }),
   ),
@@ -45,7 +45,7 @@ export const Overview = Type.Object({
   ),
 })
 
-/** All rooms of an agency at a glance. */
+/** Returns the state of all rooms of an agency. */
 export async function readOverview(
   db: Kysely<EnterpriseTables>,
   options: { agencyId: string; now: Date; language: Language },

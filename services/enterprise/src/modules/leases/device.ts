@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const AGE_SECONDS = 400 * 24 * 3600
 
 /**
- * The id of the browser that calls, by which a section knows its device again. A browser without one gets its cookie; every
- * use keeps it for another 400 days.
+ * Returns the id of the caller's browser, by which a section recognises its device. A browser without one gets a cookie, and every request
+ * extends the cookie by 400 days.
  */
 export function identifyDevice(
   request: FastifyRequest,

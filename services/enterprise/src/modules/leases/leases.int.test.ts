@@ -35,8 +35,8 @@ async function twoDevices(): Promise<[string, Device, Device]> {
   return [sectionIds[0] ?? '', await deviceOf(app, memberId), await deviceOf(app, memberId, { copy: second })]
 }
 
-describe('one device per section', () => {
-  it('has exactly one winner however many claim together', async () => {
+describe('leases of sections', () => {
+  it('are granted to exactly one of several concurrent devices', async () => {
     const devices = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         deviceOf(app, agency.memberId, index % 2 === 0 ? {} : { copy: second }),
@@ -53,7 +53,7 @@ describe('one device per section', () => {
     }
   })
 
-  it('lets the same device come back after every reload (100 of 100)', async () => {
+  it('are granted to the same device again after every reload', async () => {
     const [sectionId, mine, other] = await twoDevices()
     for (let reload = 0; reload < times({ test: 20, prove: 100 }); reload++) {
       expect(await statusOf(mine, sectionId)).toBe('E0000')
@@ -62,7 +62,7 @@ describe('one device per section', () => {
     }
   })
 
-  it('frees a section 15 seconds after the last sign of its device, and not before', async () => {
+  it('expire 15 seconds after the last request of the device, not before', async () => {
     const [sectionId, mine, other] = await twoDevices()
     await statusOf(mine, sectionId)
     app.advance(14)
@@ -75,7 +75,7 @@ describe('one device per section', () => {
     ])
   })
 
-  it('is renewed by reports as by polls', async () => {
+  it('are renewed by reports as by polls', async () => {
     const [sectionId, mine, other] = await twoDevices()
     await statusOf(mine, sectionId)
     for (let count = 0; count < 3; count++) {
@@ -85,14 +85,14 @@ describe('one device per section', () => {
     expect(await statusOf(other, sectionId)).toBe('E1000')
   })
 
-  it('is given up at once on leaving', async () => {
+  it('end at once when the device releases the section', async () => {
     const [sectionId, mine, other] = await twoDevices()
     await statusOf(mine, sectionId)
     await mine.post('/v2/enterprise/my/room/section/release', { sectionId })
     expect(await statusOf(other, sectionId)).toBe('E0000')
   })
 
-  it('tells a device that was freed, until somebody presses start', async () => {
+  it('that an operator ended stay lost for the device with E1001, until a person presses start', async () => {
     const [sectionId, mine, other] = await twoDevices()
     await statusOf(mine, sectionId)
     const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
@@ -114,7 +114,7 @@ describe('one device per section', () => {
     expect(await statusOf(mine, sectionId, true)).toBe('E0000')
   })
 
-  it("does not exist for another agency's account", async () => {
+  it('are not available to an account of another agency, which gets 404', async () => {
     const stranger = await deviceOf(app, (await addAgency(app)).memberId)
     expect((await stranger.get(sectionUrl(agency.sectionIds[0] ?? ''))).statusCode).toBe(404)
   })

@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 
 type Db = Kysely<EnterpriseTables>
-/** The time by which leases run out; the database's own outside tests. */
+/** The time by which leases expire; the database's own outside of tests. */
 type Now = RawBuilder<Date>
 
-/** The database's own time: clocks of copies may differ. */
+/** The time of the database, because clocks of replicas may differ. */
 export const databaseClock = (): Now => sql<Date>`clock_timestamp()`
 
-/** A device that is not heard of for so long has left. */
+/** A device that sends nothing for this long has left. */
 export const LEASE_SECONDS = 15
 
 export interface Claim {
@@ -17,15 +17,15 @@ export interface Claim {
   memberId: string
   sessionId: string
   deviceName: string
-  /** Somebody pressed start on the device: it may come back after an operator freed it. */
+  /** Whether a person pressed start on the device, which may then take the section even after an operator freed it. */
   start: boolean
 }
 
 export type LeaseState = 'held' | 'taken' | 'freed'
 
 /**
- * Takes the section or renews the lease, by one statement: it succeeds when nobody holds the section, its lease has run out, or the same
- * device comes back.
+ * Takes the section or renews its lease by one statement, which succeeds when no device holds the section, its lease has expired, or the same
+ * device holds it.
  */
 export async function claimLease(db: Db, claim: Claim, now: Now): Promise<LeaseState> {
   const { sectionId, deviceId, memberId, sessionId, deviceName, start } = claim
@@ -43,7 +43,7 @@ export async function claimLease(db: Db, claim: Claim, now: Now): Promise<LeaseS
   return rows.length > 0 ? 'held' : findLost(db, claim, now)
 }
 
-/** Renews the lease of who has it; a device that lost it gets it back only by claiming. */
+/** Renews the lease of the device that holds it; one that lost its lease has to claim the section again. */
 export async function renewLease(
   db: Db,
   lease: { sectionId: string; deviceId: string },
@@ -56,8 +56,8 @@ export async function renewLease(
 }
 
 /**
- * Returns since when a device may have played in a section: since it took it, after any other, and the section exists. Null when another
- * has it now.
+ * Returns since when a device may have played in a section: the latest of when it took the section, when another device left, and when the
+ * section was created. Returns null when another device holds it now.
  */
 export async function findHeldSince(
   db: Db,
@@ -69,7 +69,7 @@ export async function findHeldSince(
   return rows[0]?.since ?? null
 }
 
-/** Why a device has not got a section. */
+/** Returns why a device does not hold a section. */
 export async function findLost(
   db: Db,
   { sectionId, deviceId }: { sectionId: string; deviceId: string },
@@ -81,7 +81,7 @@ export async function findLost(
   return rows[0]?.freed ? 'freed' : 'taken'
 }
 
-/** Gives the section up; whether this device had it. */
+/** Releases the section; returns whether this device held it. */
 export async function releaseLease(
   db: Db,
   lease: { sectionId: string; deviceId: string },
@@ -93,7 +93,7 @@ export async function releaseLease(
   return rows.length > 0
 }
 
-/** Takes the section from whatever device has it, which may not come back by itself; returns that device. */
+/** Takes the section from the device that holds it, which may not reconnect by itself; returns that device. */
 export async function revokeLease(db: Db, sectionId: string, now: Now): Promise<string | null> {
   const { rows } = await sql<{ freed: string }>`
     update leases set freed_device = device_id, device_id = null, session_id = null, until = ${now}
@@ -101,18 +101,18 @@ export async function revokeLease(db: Db, sectionId: string, now: Now): Promise<
   return rows[0]?.freed ?? null
 }
 
-/** Takes all sections from the devices of a member; returns those that a device had. */
+/** Takes all sections from the devices of a member; returns those that were held. */
 export function deleteLeasesOf(db: Db, memberId: string): Promise<string[]> {
   return deleteLeases(db, sql`member_id = ${memberId}`)
 }
 
-/** As above for members whose poll was under way while they were erased. */
+/** Does the same for members who were erased during a poll of theirs. */
 export function deleteLeasesOfErased(db: Db): Promise<string[]> {
   return deleteLeases(db, sql`member_id in (select member_id from erased_members)`)
 }
 
 async function deleteLeases(db: Db, condition: RawBuilder<unknown>): Promise<string[]> {
-  // In one order, so that two transactions never wait for each other.
+  // The rows are locked in a fixed order, so that two transactions cannot deadlock.
   const { rows } = await sql<{ sectionId: string; hasDevice: boolean }>`
     with those as (select section_id from leases where ${condition} order by section_id for update)
     delete from leases l using those where those.section_id = l.section_id
@@ -123,14 +123,14 @@ async function deleteLeases(db: Db, condition: RawBuilder<unknown>): Promise<str
     .sort()
 }
 
-/** Renews many leases by one statement; returns the devices that still have their section. */
+/** Renews many leases by one statement; returns the devices that still hold their section. */
 export async function renewLeases(
   db: Db,
   leases: readonly { sectionId: string; deviceId: string }[],
   now: Now,
 ): Promise<Map<string, Set<string>>> {
   const wanted = JSON.stringify(leases.map(({ sectionId, deviceId }) => ({ sectionId, deviceId })))
-  // In one order, so that two copies never wait for each other.
+  // The rows are locked in a fixed order, so that two replicas cannot deadlock.
   const { rows } = await sql<{ sectionId: string; deviceId: string }>`
     with mine as (
       select l.section_id from leases l

@@ -5,7 +5,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 import { clearPlaying } from '../reports/save-reports.ts'
 import { deleteLeasesOf, deleteLeasesOfErased, releaseLease } from './leases.sql.ts'
 
-/** Gives a device's section up at once; nothing happens when another device has it. */
+/** Releases a device's section at once; no-op when another device holds it. */
 export async function leaveSection(
   { db, clock, leaseClock }: Pick<EnterpriseContext, 'db' | 'clock' | 'leaseClock'>,
   { sectionId, deviceId }: { sectionId: string; deviceId: string },
@@ -16,7 +16,7 @@ export async function leaveSection(
   })
 }
 
-/** Gives up at once what the devices of a member play: they belong to no room any more. */
+/** Releases the sections of a member's devices at once, because they no longer belong to any room. */
 export async function leaveSectionsOf(
   trx: Transaction<EnterpriseTables>,
   memberId: string,
@@ -25,7 +25,7 @@ export async function leaveSectionsOf(
   for (const sectionId of await deleteLeasesOf(trx, memberId)) await clearPlaying(trx, sectionId, now)
 }
 
-/** As above for members whose poll was under way while they were erased. */
+/** Does the same for members who were erased during a poll of theirs. */
 export async function leaveSectionsOfErased({
   db,
   clock,

@@ -3,16 +3,16 @@ import type { Broadcast } from '@hibiki/messaging'
 export const SECTIONS_CHANGED = 'enterprise.sections-changed'
 export const SECTION_FREED = 'enterprise.section-freed'
 
-/** Of one message, so that it stays far below the broker's limit of 1 MB. */
+/** The maximum per message, so that it stays far below the broker's limit of 1 MB. */
 const MAX_SECTIONS = 500
 
 export interface SectionsChanged {
   sectionIds: string[]
-  /** When the change was committed, ISO; for the push latency. */
+  /** When the change was committed, as ISO text, to measure the push latency. */
   at: string
 }
 
-/** Tells every copy, after the commit, to send these sections to their devices. */
+/** Tells every replica, after the commit, to send these sections to their devices. */
 export function announceSections(broadcast: Broadcast, sectionIds: readonly string[], at: Date): void {
   for (let first = 0; first < sectionIds.length; first += MAX_SECTIONS) {
     const message: SectionsChanged = {

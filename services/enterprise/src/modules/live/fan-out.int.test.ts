@@ -13,7 +13,7 @@ import { openSocket } from '../../testing/test-socket.ts'
 
 const log = pino({ level: 'silent' })
 
-/** A device on one copy, a phone on the other: what the phone changes reaches the device. */
+/** Connects a device to one replica and changes its section through another; returns what the device receives. */
 async function changeOnOtherCopy(broadcasts: Awaited<ReturnType<typeof createNatsBroadcast>>[]) {
   const [first, second] = broadcasts
   if (!first || !second) throw new Error('two copies')
@@ -43,8 +43,8 @@ async function changeOnOtherCopy(broadcasts: Awaited<ReturnType<typeof createNat
 }
 const expected = { pushed: { type: 'section', section: { managements: [{ playing: true }] } }, code: 4002 }
 
-describe('a change on another copy', () => {
-  it('reaches the device over NATS, and so does the end of its lease', async () => {
+describe('a change on another replica', () => {
+  it('reaches the device over NATS, as does the end of its lease', async () => {
     const broker = await createBroker()
     await broker.start()
     const broadcasts = await Promise.all([1, 2].map(() => createNatsBroadcast({ url: broker.url, log })))
@@ -56,7 +56,7 @@ describe('a change on another copy', () => {
     }
   })
 
-  it('reaches it in one process, too', async () => {
+  it('reaches the device within one process', async () => {
     const broadcast = createInProcessBroadcast({ log })
     expect(await changeOnOtherCopy([broadcast, broadcast])).toMatchObject(expected)
   })

@@ -1,6 +1,6 @@
 import { FRAME_WINDOW_MS, MAX_FRAMES } from './protocol.ts'
 
-/** Counts the frames of one connection; returns false for one too many in the window. */
+/** Counts the frames of one connection; returns false when a frame exceeds the maximum per window. */
 export function createFrameLimit(now: () => number): () => boolean {
   let [windowStart, count] = [now(), 0]
   return () => {

@@ -6,11 +6,11 @@ export interface LiveMetrics {
   pushLatency: Histogram
   leases: Gauge
   silentSections: Gauge
-  /** Adds them to what `/metrics` shows. */
+  /** Registers these metrics for `/metrics`. */
   register(registry: Registry): void
 }
 
-/** What operators watch of the rooms; docs/operations.md says what is normal. */
+/** The metrics of rooms for operators; docs/operations.md says what is normal. */
 export function createLiveMetrics(): LiveMetrics {
   const registers: Registry[] = []
   const metrics = {

@@ -15,10 +15,10 @@ export const live = defineModule<EnterpriseContext>({
     ctx.metrics.register(app.metrics.registry)
     const upgrades = trackUpgrades(app)
     app.register(async (accounts: App) => {
-      // Before the rule, so that the sockets of refused upgrades are closed, too.
+      // This hook precedes the access rule, so that sockets of rejected upgrades are closed too.
       await accounts.register(websocket, {
         options: { maxPayload: MAX_FRAME_BYTES },
-        // Connected devices are told to come back; whoever has not said hello yet is just cut.
+        // Connected devices are told to reconnect; sockets without a hello are just closed.
         preClose: async () => {
           await ctx.connections.close()
           upgrades.destroy()
@@ -43,8 +43,8 @@ export const live = defineModule<EnterpriseContext>({
 })
 
 /**
- * The sockets of all upgrades, also of those whose session is still looked at: what became a websocket only then would be nobody's, and the
- * server would wait for it until its time-outs had passed.
+ * Tracks the sockets of all upgrades, including those whose session is still being verified. Otherwise a socket that becomes a websocket only
+ * during shutdown would have no owner, and the server would wait for its timeouts.
  */
 function trackUpgrades(app: App): { destroy(): void } {
   const sockets = new Set<Duplex>()

@@ -2,19 +2,19 @@ import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { SectionBody } from '../rooms/section-response.ts'
 
-/** The socket's messages are described in README.md; what is said here must be said there. */
+/** README.md describes the socket's messages and must agree with this file. */
 export const MAX_FRAME_BYTES = 4096
-/** Of one connection within ten seconds; a player sends a few per change. */
+/** The maximum number of frames of one connection within ten seconds; a player sends a few per change. */
 export const MAX_FRAMES = 100
 export const FRAME_WINDOW_MS = 10_000
-/** From the upgrade to a valid `hello`. */
+/** The time from the upgrade to a valid `hello`. */
 export const HELLO_TIMEOUT_MS = 5000
 export const HEARTBEAT_MS = 10_000
-/** Clients come back at a random moment within this time, so that a restart is no storm. */
+/** Clients reconnect at a random moment within this time, so that a restart causes no storm. */
 export const RECONNECT_WITHIN_SECONDS = 30
 export const TICKET_SECONDS = 30
 
-/** Why the service closes a socket; what a client does then is in README.md. */
+/** The reasons for which the service closes a socket; README.md says what clients do then. */
 export const closeCodes = {
   policy: 1008,
   unsupported: 1003,
@@ -49,7 +49,7 @@ export type ServerMessage =
 
 const message = Compile(Type.Union([Hello, Applied]))
 
-/** Returns a client's message, or the code to close with for anything else. */
+/** Parses a client's message. Returns the code to close the socket with for an invalid one. */
 export function readMessage(data: Buffer, isBinary: boolean): ClientMessage | { close: number } {
   if (isBinary) return { close: closeCodes.unsupported }
   const value = parse(data.toString('utf8'))

@@ -8,27 +8,27 @@ import { closeCodes, HEARTBEAT_MS } from './protocol.ts'
 import type { SectionSender } from './section-sender.ts'
 
 const TICK_MS = 1000
-/** Sections read by one query. */
+/** One query reads this many sections. */
 const MAX_BATCH = 200
 
 export interface RoomConnections {
-  /** False for a device that has a connection with a newer ticket; any other connection of the device is closed. */
+  /** Adds a connection and closes any older one of the same device. Returns false when the device has one with a newer ticket. */
   add(connection: Connection): boolean
-  /** The device has applied a revision that was sent to it. */
+  /** Records that the device has applied a revision. */
   applied(connection: Connection, revision: number): void
   count(): number
   countOfSession(sessionId: string): number
-  /** Sends this copy's devices the state of these sections; resolves when it is sent. */
+  /** Sends the state of these sections to this replica's devices; resolves when it is sent. */
   refresh(sectionIds: readonly string[], at?: number): Promise<void>
   close(): Promise<void>
 }
 
-/** The sockets of this copy: what is broadcast goes to the devices concerned, and each is looked after until it closes. */
+/** Manages the sockets of this replica: sends broadcasts to the devices concerned and watches each until it closes. */
 export function createRoomConnections(options: {
   broadcast: Broadcast
   sender: SectionSender
   sessions: Pick<SessionVerifierOptions, 'endedReason' | 'claimsChangedAt'>
-  /** The agencies of members; those who belong to none are not among them. */
+  /** Returns the agencies of members; those without an agency are omitted. */
   agenciesOf: (memberIds: readonly string[]) => Promise<Map<string, string>>
   leaveSection: (connection: Connection) => Promise<void>
   renewLeases: (connections: readonly Connection[]) => Promise<Map<Connection, 'taken' | 'freed'>>
@@ -60,7 +60,7 @@ export function createRoomConnections(options: {
     metrics.connections.set(all.size)
   }
 
-  /** One at a time: what is announced meanwhile is read once, after it. */
+  /** One broadcast runs at a time; sections that are announced meanwhile are read once after it. */
   function flush(): Promise<void> {
     flushing ??= (async () => {
       try {
@@ -70,7 +70,7 @@ export function createRoomConnections(options: {
           await sender.send(new Map(batch), (id) => bySection.get(id) ?? new Set())
         }
       } catch (error) {
-        // The poll of every 5 s brings what could not be sent.
+        // The poll every 5 s delivers what could not be sent.
         log.warn({ type: (error as Error).name }, 'sections not sent')
       } finally {
         flushing = null
@@ -84,7 +84,7 @@ export function createRoomConnections(options: {
     if (pending.size > 0) await flush()
   }
 
-  /** Whoever logged out or lost the role hears nothing more. */
+  /** Closes connections whose session has ended or lost the role. */
   async function closeEndedSessions(): Promise<void> {
     for (const connection of all) {
       const [reason, changedAt] = await Promise.all([
@@ -95,7 +95,7 @@ export function createRoomConnections(options: {
     }
   }
 
-  /** Nor does whoever lost the agency, whose own devices get the section. */
+  /** Closes connections of members who lost the agency, whose other devices get the section. */
   async function lookAtAgencies(): Promise<void> {
     if (all.size === 0) return
     const looked = [...all]
@@ -125,7 +125,7 @@ export function createRoomConnections(options: {
   async function heartbeat(): Promise<void> {
     const now = Date.now()
     const serverTime = new Date(now).toISOString()
-    // Whoever lost the session or the agency hears this, and not that the lease is lost.
+    // A connection that lost its session or agency is closed for that reason, not for its lost lease.
     await closeEndedSessions()
     await lookAtAgencies()
     const living: Connection[] = []

@@ -8,7 +8,7 @@ import { listSections, type Section } from '../rooms/sections.sql.ts'
 import { type Connection, send } from './connection.ts'
 import { closeCodes } from './protocol.ts'
 
-/** Changes that a device never applies are forgotten beyond so many. */
+/** At most this many changes that a device has not applied are remembered. */
 const MAX_UNAPPLIED = 20
 
 export interface SectionSender {
@@ -17,11 +17,11 @@ export interface SectionSender {
     sections: ReadonlyMap<string, number>,
     connectionsOf: (id: string) => Iterable<Connection>,
   ): Promise<void>
-  /** What a connection is told of its section. */
+  /** Returns the state of its section that a connection receives. */
   bodyFor(connection: Connection, section: Section, oldestStopTime: Date | null): SectionBody
 }
 
-/** Reads sections once and sends each connection its own view: language and links are the connection's. */
+/** Reads sections once and sends each connection its own view, with its language and links. */
 export function createSectionSender({
   db,
   links,

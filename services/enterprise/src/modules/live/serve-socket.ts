@@ -16,11 +16,11 @@ import {
 } from './protocol.ts'
 import { redeemTicket } from './tickets.sql.ts'
 
-/** Of one copy, and of one session on it: beyond, a client tries another copy or comes back later. */
+/** The maximum for one replica, and for one session on it; beyond it, a client tries another replica or retries later. */
 const MAX_CONNECTIONS = 10_000
 const MAX_OF_SESSION = 20
 
-/** Looks after one socket from the upgrade on: a ticket first, then messages; whatever else it sends closes it alone. */
+/** Serves one socket from the upgrade on: a ticket first, then messages. Anything else closes this socket only. */
 export function serveSocket(
   ctx: EnterpriseContext,
   socket: WebSocket,
@@ -32,12 +32,12 @@ export function serveSocket(
   const refuse = (code: number) => {
     metrics.closed.inc({ code: String(code) })
     socket.close(code)
-    // A client that does not answer the close frame is cut.
+    // A client that does not respond to the close frame is disconnected.
     setTimeout(() => socket.terminate(), HELLO_TIMEOUT_MS).unref()
   }
   const helloTimer = setTimeout(() => refuse(closeCodes.policy), HELLO_TIMEOUT_MS)
   socket.once('close', () => clearTimeout(helloTimer))
-  // Broken frames and oversized messages: `ws` has closed the socket itself.
+  // For broken frames and oversized messages, `ws` has closed the socket itself.
   socket.on('error', () => socket.terminate())
   socket.on('pong', () => {
     if (typeof state === 'object') state.isAlive = true
@@ -53,7 +53,7 @@ export function serveSocket(
     }
     if (state !== 'waiting') return refuse(closeCodes.policy)
     state = 'greeting'
-    // From here on it is this service that takes its time.
+    // From here on the service, not the client, causes any delay.
     clearTimeout(helloTimer)
     handleHello(ctx, socket, { ...options, ticket: message.ticket })
       .then((greeted) => {
@@ -72,7 +72,7 @@ export function serveSocket(
     refuse(closeCodes.tryLater)
 }
 
-/** Lets the device of a ticket in and sends it its section; the code to close with for anybody else. */
+/** Accepts the device of a ticket and sends it its section. Returns the code to close with for anyone else. */
 async function handleHello(
   ctx: EnterpriseContext,
   socket: WebSocket,
@@ -103,7 +103,7 @@ async function handleHello(
     unapplied: new Map(),
   }
   if (socket.readyState !== socket.OPEN) return closeCodes.policy
-  // Added before it is read, so that no change between the two is missed.
+  // The connection is added before the section is read, so that no change between the two is missed.
   if (!connections.add(connection)) return closeCodes.replaced
   const [current, oldestStopTime] = await Promise.all([
     findSectionOf(db, { agencyId: section.agencyId, sectionId }),

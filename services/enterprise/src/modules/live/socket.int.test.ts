@@ -57,7 +57,7 @@ async function connect(of: Device = device, id = sectionId()): Promise<TestSocke
   return socket
 }
 
-/** Another account of an agency. */
+/** Inserts another account of an agency. */
 async function addAccount(agency_id: string): Promise<string> {
   const member_id = randomUUID()
   await app.context.db
@@ -75,7 +75,7 @@ async function addAccount(agency_id: string): Promise<string> {
 }
 
 describe('the room socket', () => {
-  it('welcomes the device that holds the section with its state', async () => {
+  it('sends a welcome with its state to the device that holds the section', async () => {
     const socket = await connect()
     expect(await socket.next()).toMatchObject({
       type: 'welcome',
@@ -88,7 +88,7 @@ describe('the room socket', () => {
     socket.close()
   })
 
-  it('pushes a change, with the revision that the poll has, too', async () => {
+  it('pushes a change with the same revision that a poll returns', async () => {
     const socket = await connect()
     await socket.next()
     await device.post(controlUrl, { sectionId: sectionId(), playing: true, volume: 0.8 })
@@ -102,16 +102,16 @@ describe('the room socket', () => {
     socket.close()
   })
 
-  it('replaces the older connection of the same device with 4008', async () => {
+  it('closes the older connection of the same device with 4008', async () => {
     const first = await connect()
-    // Only a connection that was welcomed is older than the next one.
+    // A connection counts as the older one only after its welcome.
     await first.next()
     const second = await connect()
     expect((await first.closed).code).toBe(4008)
     second.close()
   })
 
-  it('keeps the connection with the newer ticket where the older one is greeted later', async () => {
+  it('keeps the connection with the newer ticket even if the older one sends its hello later', async () => {
     const [older, newer] = [await ticketFor(device), await ticketAfterASecond(device)]
     const kept = await openSocket(origin, device)
     kept.send({ type: 'hello', ticket: newer })
@@ -141,14 +141,14 @@ describe('the room socket', () => {
       async () => ticketFor(await deviceOf(app, agency.memberId), agency.sectionIds[1]),
     ],
     ['no ticket at all', async () => 'x'.repeat(32)],
-  ])('refuses %s with 4001', async (_what, ticketOf) => {
+  ])('rejects %s with 4001', async (_what, ticketOf) => {
     const ticket = await ticketOf()
     const socket = await openSocket(origin, device)
     socket.send({ type: 'hello', ticket })
     expect((await socket.closed).code).toBe(4001)
   })
 
-  it('refuses a ticket after 30 seconds with 4001', async () => {
+  it('rejects a ticket after 30 seconds with 4001', async () => {
     const ticket = await ticketFor(device)
     app.advance(31)
     const socket = await openSocket(origin, device)
@@ -173,7 +173,7 @@ describe('the room socket', () => {
     ['to another agency', async () => (await addAgency(app)).id],
     ['away from its agency', async () => null],
   ])(
-    'closes with 4004 when the account is moved %s, and the section is free at once',
+    'closes with 4004 when the account is moved %s, and releases the section at once',
     async (_what, agencyOf) => {
       const { id, sectionIds, memberId } = await addAgency(app)
       const [mine = '', other = ''] = sectionIds
@@ -200,12 +200,12 @@ describe('the room socket', () => {
     },
   )
 
-  it('needs an upgrade', async () => {
+  it('rejects a request without an upgrade with 426', async () => {
     const response = await device.get('/v2/enterprise/ws')
     expect([response.statusCode, response.json().code]).toEqual([426, 'ENTERPRISE_UPGRADE_REQUIRED'])
   })
 
-  it('refuses the upgrade without a session', async () => {
+  it('rejects an upgrade without a session with 401', async () => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/v2/enterprise/ws`)
     socket.on('error', () => {})
     const [, response] = await once(socket, 'unexpected-response')
@@ -213,7 +213,7 @@ describe('the room socket', () => {
   })
 })
 
-describe('hostile frames close only their own connection', () => {
+describe('the room socket with hostile frames', () => {
   let rooms: Agency
   let attacker: Device
   beforeAll(async () => {
@@ -235,7 +235,7 @@ describe('hostile frames close only their own connection', () => {
         for (let i = 0; i < 1000; i++) socket.send({ type: 'applied', revision: i })
       },
     ],
-  ])('%s: %i', async (_what, code, attack) => {
+  ])('closes only the connection that sent %s, with %i', async (_what, code, attack) => {
     const neighbour = await connect(attacker, rooms.sectionIds[1])
     await neighbour.next()
     const socket = await connect(attacker, rooms.sectionIds[0])
@@ -249,8 +249,8 @@ describe('hostile frames close only their own connection', () => {
   })
 })
 
-describe('closing', () => {
-  it('does not wait for an upgrade whose session is still looked at, and lets it become no websocket', async () => {
+describe('closing the service', () => {
+  it('does not wait for an upgrade whose session is still being verified, and opens no websocket for it', async () => {
     const copy = await app.copy({ resources: { leaseClock: app.context.leaseClock } })
     const address = await copy.app.listen({ host: '127.0.0.1', port: 0 })
     const url = `${address.replace('http', 'ws')}/v2/enterprise/ws`

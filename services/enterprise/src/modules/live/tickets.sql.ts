@@ -18,7 +18,7 @@ interface RedeemedTicket extends Ticket {
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 
-/** A secret that opens one socket for this device within 30 s (ASVS 4.4.3); any copy accepts it. */
+/** Issues a secret that opens one socket for this device within 30 s (ASVS 4.4.3) on any replica. */
 export async function issueTicket(
   db: Db,
   of: Ticket,
@@ -40,7 +40,7 @@ export async function issueTicket(
   return { ticket, expiresAt }
 }
 
-/** What a ticket was issued for; it works once. */
+/** Returns what a ticket was issued for, and invalidates it. */
 export async function redeemTicket(db: Db, ticket: string, now: Date): Promise<RedeemedTicket | undefined> {
   const { rows } = await sql<RedeemedTicket>`
     delete from socket_tickets where hash = ${hashOf(ticket)} returning member_id as "memberId",
@@ -51,7 +51,7 @@ export async function redeemTicket(db: Db, ticket: string, now: Date): Promise<R
   return row && row.expiresAt > now ? row : undefined
 }
 
-/** Deletes tickets that nobody used. */
+/** Deletes tickets that were never used. */
 export async function deleteExpiredTickets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('socket_tickets').where('expires_at', '<', now).execute()
 }

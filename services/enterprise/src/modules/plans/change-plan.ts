@@ -20,7 +20,7 @@ export async function changeSchedule(
 ): Promise<void> {
   const at = clock()
   const sectionId = await db.transaction().execute(async (trx) => {
-    // Before its sounds are read, so that none of them is taken out of the section meanwhile.
+    // The section is locked before its sounds are read, so that none of them is removed meanwhile.
     await lockSections(trx, { agencyId: options.agencyId, sectionId: options.sectionId })
     const section = await findSectionOf(trx, options)
     if (!section) throw new ApiError('E4040')
@@ -44,7 +44,7 @@ export async function changeSchedule(
 }
 
 /**
- * Replaces the opening hours of a room; null: always open.
+ * Replaces the opening hours of a room; null means always open.
  *
  * @throws ApiError E4040, ENTERPRISE_HOURS_OVERLAP
  */

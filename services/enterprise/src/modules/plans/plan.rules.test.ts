@@ -13,7 +13,7 @@ import {
   type Plan,
 } from './plan.rules.ts'
 
-/** Monday, 23 November 2026 in Japan. */
+/** Returns a time in Japan, by default on Monday, 23 November 2026. */
 const jst = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00+09:00`)
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const always: Plan = { openingHours: null, hoursChangedAt: null, windows: [], scheduleChangedAt: null }
@@ -29,8 +29,8 @@ const window = { weekdays: everyDay, from: '09:00', to: '18:00', soundIds: ['s-1
 const playing = (plan: Plan, orders: Order[], at: Date) =>
   computeEffectiveOrders(plan, orders, at).map((one) => one.playing)
 
-describe('hours', () => {
-  it('begin with their first minute and end before their last', () => {
+describe('hours of a week', () => {
+  it('include their start and exclude their end', () => {
     const hours = [{ weekdays: [1], from: '09:00', to: '18:00' }]
     expect(findHoursAt(hours, jst('08:59'))).toBeUndefined()
     expect(findHoursAt(hours, jst('09:00'))).toBeDefined()
@@ -39,7 +39,7 @@ describe('hours', () => {
     expect(findHoursAt(hours, jst('12:00', '2026-11-24'))).toBeUndefined()
   })
 
-  it('over midnight belong to the day on which they begin', () => {
+  it('belong to the day on which they begin when they extend over midnight', () => {
     const night = [{ weekdays: [7], from: '22:00', to: '06:00' }]
     expect(findHoursAt(night, jst('05:59'))).toBeDefined()
     expect(findHoursAt(night, jst('06:00'))).toBeUndefined()
@@ -51,7 +51,7 @@ describe('hours', () => {
     ['apart', ['09:00', '12:00'], ['12:00', '18:00'], false],
     ['one inside the other', ['09:00', '18:00'], ['12:00', '13:00'], true],
     ['over midnight into the next', ['22:00', '10:00'], ['09:00', '12:00'], true],
-  ])('%s: overlap is %s', (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
+  ])('overlap returns for hours %s: %s', (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
     expect(
       hasOverlap([
         { weekdays: everyDay, from, to },
@@ -60,19 +60,19 @@ describe('hours', () => {
     ).toBe(expected)
   })
 
-  it('overlap over the end of the week', () => {
+  it('can overlap over the end of the week', () => {
     const sunday = { weekdays: [7], from: '20:00', to: '10:00' }
     expect(hasOverlap([sunday, { weekdays: [1], from: '09:00', to: '12:00' }])).toBe(true)
     expect(hasOverlap([sunday, { weekdays: [1], from: '10:00', to: '12:00' }])).toBe(false)
   })
 })
 
-describe('what plays', () => {
-  it('is what people ordered where nothing is planned', () => {
+describe('effectiveOrders', () => {
+  it('plays what people ordered where nothing is planned', () => {
     expect(playing(always, [order({ playing: true })], jst('03:00'))).toEqual([true])
   })
 
-  it('follows the window, at its volume', () => {
+  it('follows the window with its volume', () => {
     const plan = { ...always, windows: [window] }
     const orders = [order(), order({ id: 'm-2', soundId: 's-2', playing: true })]
     expect(computeEffectiveOrders(plan, orders, jst('10:00'))).toMatchObject([
@@ -82,7 +82,7 @@ describe('what plays', () => {
     expect(playing(plan, orders, jst('18:00'))).toEqual([false, false])
   })
 
-  it('is what a person ordered until the next boundary', () => {
+  it('follows a person’s order until the next boundary of the plan', () => {
     const plan = { ...always, windows: [window] }
     const stopped = [order({ playing: false, orderedAt: jst('10:00') })]
     expect(playing(plan, stopped, jst('17:59'))).toEqual([false])
@@ -92,7 +92,7 @@ describe('what plays', () => {
     expect(computeEffectiveOrders(plan, late, jst('09:00', '2026-11-24'))).toMatchObject([{ volume: 0.3 }])
   })
 
-  it('is nothing while the room is closed, and again what was ordered when it opens', () => {
+  it('plays nothing while the room is closed, and again what was ordered when it opens', () => {
     const plan = { ...always, openingHours: [{ weekdays: everyDay, from: '08:00', to: '20:00' }] }
     const orders = [order({ playing: true, orderedAt: jst('12:00') })]
     expect(isOpen(plan, jst('20:00'))).toBe(false)
@@ -106,7 +106,7 @@ describe('what plays', () => {
     expect(playing(plan, orders, jst('11:00'))).toEqual([true])
   })
 
-  it('has played since the order or the boundary, whichever came last', () => {
+  it('playingSince returns the time of the order or of the boundary, whichever is later', () => {
     const plan = { ...always, windows: [window] }
     expect(findPlayingSince(plan, [order()], jst('12:00'))).toEqual(jst('09:00'))
     expect(findPlayingSince(plan, [order({ playing: true, orderedAt: jst('10:30') })], jst('12:00'))).toEqual(
@@ -115,7 +115,7 @@ describe('what plays', () => {
     expect(findPlayingSince(plan, [order()], jst('19:00'))).toBeNull()
   })
 
-  it('is foreseen: what upcoming says is what plays then', () => {
+  it('agrees at any time with the changes that upcoming returned before', () => {
     const time = fc.integer({ min: 0, max: 47 }).map((half) => {
       const [hours, minutes] = [Math.floor(half / 2), half % 2 === 0 ? '00' : '30']
       return `${String(hours).padStart(2, '0')}:${minutes}`

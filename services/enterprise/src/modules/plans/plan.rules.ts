@@ -1,24 +1,21 @@
 import { addDays, DAY_MS, type Day, isoWeekday, jstDay, startOfJstDay } from '@hibiki/calendar'
 
-/**
- * Hours of a week in Japanese time. `to` is exclusive; at or before `from` it is of the next day, so that the same time twice means
- * 24 hours.
- */
+/** Hours of a week in Japanese time. `to` is exclusive and on the next day when it is at or before `from`, so that equal times mean 24 hours. */
 export interface Hours {
-  /** 1 Monday … 7 Sunday: the days on which the hours begin. */
+  /** Weekdays on which the hours begin, from 1 (Monday) to 7 (Sunday). */
   weekdays: number[]
   /** HH:mm */
   from: string
   to: string
 }
 
-/** Hours in which sounds play by themselves, at one volume; nothing plays in a window without sounds. */
+/** Hours in which sounds play automatically, all at one volume. Nothing plays in a window without sounds. */
 export interface PlayWindow extends Hours {
   soundIds: string[]
   volume: number
 }
 
-/** What decides by itself in a section: the room's opening hours (null: always open) and the section's windows. */
+/** What controls a section automatically: the room's opening hours (null means always open) and the section's windows. */
 export interface Plan {
   openingHours: readonly Hours[] | null
   hoursChangedAt: Date | null
@@ -26,7 +23,7 @@ export interface Plan {
   scheduleChangedAt: Date | null
 }
 
-/** What a person ordered last for one sound of a section; null when nobody has yet. */
+/** A person's last order for one sound of a section, or null before the first one. */
 export interface Order {
   id: string
   soundId: string
@@ -62,7 +59,7 @@ function lengthMinutes({ from, to }: Hours): number {
   return length > 0 ? length : length + 24 * 60
 }
 
-/** Every time the hours begin on a day from the one before `since` to the one of `until`. */
+/** Lists every time at which the hours begin on a day from the one before `since` to that of `until`. */
 function occurrences<H extends Hours>(list: readonly H[], since: Date, until: Date): Occurrence<H>[] {
   const found: Occurrence<H>[] = []
   const last = jstDay(until)
@@ -77,7 +74,7 @@ function occurrences<H extends Hours>(list: readonly H[], since: Date, until: Da
   return found
 }
 
-/** The hours that hold at a moment; their start belongs to them, their end does not. */
+/** Returns the hours that include a moment; they include their start and exclude their end. */
 export function findHoursAt<H extends Hours>(list: readonly H[], at: Date): H | undefined {
   const now = at.getTime()
   return occurrences(list, at, at).find(({ start, end }) => start <= now && now < end)?.hours
@@ -87,7 +84,7 @@ export function isOpen(plan: Pick<Plan, 'openingHours'>, at: Date): boolean {
   return plan.openingHours === null || findHoursAt(plan.openingHours, at) !== undefined
 }
 
-/** Whether two of the hours hold at the same time of some week. */
+/** Whether two of the hours overlap at any time of the week. */
 export function hasOverlap(list: readonly Hours[]): boolean {
   const spans = list
     .flatMap((hours) =>
@@ -109,7 +106,7 @@ function boundaries(plan: Plan, since: Date, until: Date): number[] {
     .sort((a, b) => a - b)
 }
 
-/** The last moment up to `at` at which the plan took over from what people had ordered; null when nothing is planned. */
+/** Returns the last moment up to `at` at which the plan replaced people's orders, or null when nothing is planned. */
 export function findLastBoundary(plan: Plan, at: Date): Date | null {
   if (plan.openingHours === null && plan.windows.length === 0) return null
   const now = at.getTime()
@@ -121,7 +118,7 @@ export function findLastBoundary(plan: Plan, at: Date): Date | null {
   return new Date(past.length > 0 ? Math.max(...past) : weekAgo)
 }
 
-/** The next moment after `at` at which the plan may change what plays, within a week; null when there is none. */
+/** Returns the next moment after `at`, within a week, at which the plan may change what plays, or null. */
 export function findNextBoundary(plan: Plan, at: Date): Date | null {
   const now = at.getTime()
   const next = boundaries(plan, at, new Date(now + 7 * DAY_MS)).find((time) => time > now)
@@ -129,8 +126,8 @@ export function findNextBoundary(plan: Plan, at: Date): Date | null {
 }
 
 /**
- * What plays at a moment. A person's order holds until the plan's next boundary; then the plan decides: nothing while the room is
- * closed, the sounds of the window where the section has windows, otherwise again what was ordered.
+ * Returns what plays at a moment. A person's order holds until the plan's next boundary. Then the plan decides: nothing plays while the room
+ * is closed, the sounds of the window play where the section has windows, and otherwise what was ordered plays again.
  */
 export function computeEffectiveOrders(plan: Plan, orders: readonly Order[], at: Date): EffectiveOrder[] {
   const boundary = findLastBoundary(plan, at)
@@ -146,7 +143,7 @@ export function computeEffectiveOrders(plan: Plan, orders: readonly Order[], at:
   })
 }
 
-/** Since when what plays at `at` has been ordered or planned; null when nothing plays or it always was so. */
+/** Returns since when what plays at `at` has been ordered or planned, or null when nothing plays or it was always so. */
 export function findPlayingSince(plan: Plan, orders: readonly Order[], at: Date): Date | null {
   const playing = computeEffectiveOrders(plan, orders, at).filter((order) => order.playing)
   if (playing.length === 0) return null
@@ -159,7 +156,7 @@ export function findPlayingSince(plan: Plan, orders: readonly Order[], at: Date)
   return first === 0 ? null : new Date(first)
 }
 
-/** Every change of what plays after `from`, up to `hours` later and at most `limit`, as far as it is known now. */
+/** Lists the known changes of what plays after `from`, up to `hours` later and at most `limit`. */
 export function listUpcomingOrders(
   plan: Plan,
   orders: readonly Order[],

@@ -4,7 +4,7 @@ import type { Hours, PlayWindow } from './plan.rules.ts'
 
 type Trx = Transaction<EnterpriseTables>
 
-/** The plan takes over from what people ordered before, at once. */
+/** Saves the plan, which replaces earlier orders of people at once. */
 export async function saveWindows(
   trx: Trx,
   { windows, at, sectionId }: { sectionId: string; windows: readonly PlayWindow[]; at: Date },

@@ -8,7 +8,7 @@ import { findSectionOf } from '../rooms/sections.sql.ts'
 import type { Report } from './report.rules.ts'
 import { saveReports } from './save-reports.ts'
 
-/** Saves the reports of the device that holds the section and renews its lease; E1000 or E1001 for any other. */
+/** Saves the reports of the device that holds the section and renews its lease. Throws E1000 or E1001 for any other device. */
 export async function acceptReports(
   { db, config, leaseClock }: EnterpriseContext,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ export interface PastSpan {
 }
 
 /**
- * Adds to the proof of play what sections should have played, and played; nothing where any of them has played before, or is gone.
+ * Adds past planned and played times of sections to the proof of play. No-op when any of them has played before or was deleted.
  *
  * @param databaseUrl enterprise's own database, already migrated
  */

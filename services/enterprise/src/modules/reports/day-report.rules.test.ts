@@ -7,7 +7,7 @@ const day = '2026-11-23'
 const jst = (time: string, of = day) => new Date(`${of}T${time}+09:00`)
 const span = (from: string, until: string): Span => ({ from: jst(from), until: jst(until) })
 
-describe('the proof of play of a day', () => {
+describe('dayReport', () => {
   it('counts minutes, interruptions and the longest gap', () => {
     const planned = [span('09:00:00', '12:00:00')]
     const played = [span('09:00:05', '10:00:00'), span('10:10:00', '11:00:00'), span('11:00:30', '12:00:00')]
@@ -20,7 +20,7 @@ describe('the proof of play of a day', () => {
     })
   })
 
-  it('takes a silence of 20 seconds for none', () => {
+  it('does not count a silence of 20 seconds as an interruption', () => {
     const planned = [span('09:00:00', '10:00:00')]
     const played = [span('09:00:20', '09:30:00'), span('09:30:20', '10:00:00')]
     expect(createDayReport(day, { planned, played }).interruptions).toBe(0)
@@ -32,7 +32,7 @@ describe('the proof of play of a day', () => {
     expect([of(day).playedMinutes, of('2026-11-24').playedMinutes]).toEqual([120, 360])
   })
 
-  it('never counts more than there is, however reports overlap', () => {
+  it('never counts time twice, however reports overlap', () => {
     const second = fc.integer({ min: -3600, max: 27 * 3600 })
     const spans = fc.array(
       fc.tuple(second, fc.integer({ min: 0, max: 7200 })).map(([from, length]) => ({

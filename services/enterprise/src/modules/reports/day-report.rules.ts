@@ -5,12 +5,12 @@ export interface Span {
   until: Date
 }
 
-/** A section on one day in Japan: how much of what was planned was really played. */
+/** How much of the planned time of a section on one day in Japan was really played. */
 export interface DayReport {
   day: Day
   plannedMinutes: number
   playedMinutes: number
-  /** Times it was silent for more than 20 s while it should have played. */
+  /** How often it was silent for more than 20 s while it should have played. */
   interruptions: number
   longestGapMinutes: number
 }
@@ -18,7 +18,7 @@ export interface DayReport {
 type Interval = readonly [from: number, until: number]
 
 const MINUTE_MS = 60_000
-/** Reports come every 5 s, and a change of sound takes a moment: shorter silences are none. */
+/** Reports arrive every 5 s, and a change of sound takes a moment, so shorter silences do not count. */
 const MIN_GAP_MS = 20_000
 
 /** @param spans of any days, in any order, overlapping or not */
@@ -40,7 +40,7 @@ export function createDayReport(
   }
 }
 
-/** Disjoint intervals in order; empty ones are left out. */
+/** Returns disjoint intervals in order, without empty ones. */
 function union(intervals: readonly Interval[]): Interval[] {
   const merged: [number, number][] = []
   for (const [from, until] of intervals.filter(([a, b]) => b > a).sort(([a], [b]) => a - b)) {
@@ -51,7 +51,7 @@ function union(intervals: readonly Interval[]): Interval[] {
   return merged
 }
 
-/** What of the first intervals is in none of the second; both disjoint and in order. */
+/** Returns the parts of the first intervals that are in none of the second; both must be disjoint and in order. */
 function subtract(from: readonly Interval[], other: readonly Interval[]): Interval[] {
   return from.flatMap(([start, end]) => {
     const left: Interval[] = []
@@ -68,5 +68,5 @@ function subtract(from: readonly Interval[], other: readonly Interval[]): Interv
 
 const sum = (intervals: readonly Interval[]) => intervals.reduce((total, [a, b]) => total + b - a, 0)
 
-/** Minutes with one decimal. */
+/** Converts to minutes with one decimal. */
 const minutes = (ms: number) => Math.round((ms / MINUTE_MS) * 10) / 10

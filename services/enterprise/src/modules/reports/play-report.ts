@@ -11,8 +11,8 @@ const MAX_DAYS = 62
 
 export const reportQuery = {
   sectionId: Type.Optional(Type.String({ maxLength: 64 })),
-  since: Type.String({ format: 'date', description: 'First day, JST' }),
-  until: Type.String({ format: 'date', description: 'Last day, JST; at most 62 days' }),
+  since: Type.String({ format: 'date', description: 'First day in JST' }),
+  until: Type.String({ format: 'date', description: 'Last day in JST; at most 62 days' }),
 }
 
 export const ReportRow = Type.Object({
@@ -38,9 +38,9 @@ export interface PlayReportRow {
 }
 
 /**
- * The proof of play of an agency's sections, a row per section and day.
+ * Returns the proof of play of an agency's sections, a row per section and day.
  *
- * @throws ApiError E4040 for a section of somebody else, ENTERPRISE_RANGE_TOO_LONG
+ * @throws ApiError E4040 for a section of another agency, ENTERPRISE_RANGE_TOO_LONG
  */
 export async function readPlayReport(
   db: Kysely<EnterpriseTables>,

@@ -13,7 +13,7 @@ const columns = [
   'longestGapMinutes',
 ] as const
 
-/** The report for a spreadsheet: UTF-8 with a mark, because Excel would read it as Shift_JIS. */
+/** Formats the report for a spreadsheet, with a byte order mark because Excel would read UTF-8 without it as Shift_JIS. */
 export function formatReportCsv(rows: readonly PlayReportRow[], language: Language): string {
   const header = columns.map((key) => textsIn(language).report[key])
   const lines = rows.map((row) => columns.map((key) => row[key]))

@@ -5,32 +5,32 @@ import { type Report, readReport } from './report.rules.ts'
 
 const Id = Type.String({ format: 'uuid' })
 
-/** The optional fields say what several sounds at once and a time without a network need. */
+/** The optional fields serve several sounds at once and times without a network. */
 export const reportFields = {
-  playingDmvId: Type.Union([Id, Type.Null()], { description: 'The sound that plays; null when none does' }),
+  playingDmvId: Type.Union([Id, Type.Null()], { description: 'The sound that plays; null for none' }),
   playingDmvIds: Type.Optional(
-    Type.Array(Id, { maxItems: 50, description: 'All sounds that play, where several do' }),
+    Type.Array(Id, { maxItems: 50, description: 'All sounds that play, where there are several' }),
   ),
-  actStopping: Type.Boolean({ description: 'Nothing plays' }),
+  actStopping: Type.Boolean({ description: 'Whether nothing plays' }),
   oldestStopTime: Type.Union([Type.String({ maxLength: 19 }), Type.Null()], {
-    description: 'yyyy-MM-dd HH:mm:ss, JST: since when nothing plays',
+    description: 'Since when nothing plays, as yyyy-MM-dd HH:mm:ss in JST',
   }),
   reportedAt: Type.Optional(
     Type.String({
       format: 'date-time',
-      description: 'When the device noted it, by the server’s time; now unless said',
+      description: 'When the device made the report, by the server’s clock; by default now',
     }),
   ),
   since: Type.Optional(
     Type.String({
       format: 'date-time',
-      description: 'Since when it was so without a network; reportedAt unless said',
+      description: 'Since when this state has lasted without a network; by default reportedAt',
     }),
   ),
 }
 const ReportBody = Type.Object(reportFields)
 
-/** @throws ApiError E3001 naming `oldestStopTime` when it is no time */
+/** @throws ApiError E3001 naming `oldestStopTime` when it is not a valid time */
 export function toReport(body: Static<typeof ReportBody>, now: Date): Report {
   const { oldestStopTime, since, reportedAt, ...rest } = body
   const stop = oldestStopTime === null ? null : parseJstTime(oldestStopTime)

@@ -5,8 +5,8 @@ const now = new Date('2026-11-22T03:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const base = { playingDmvId: null, actStopping: true, oldestStopTime: null }
 
-describe('a report', () => {
-  it('is of now unless it says otherwise', () => {
+describe('readReport', () => {
+  it('uses the current time by default', () => {
     expect(readReport({ ...base, playingDmvId: 's-1', actStopping: false }, now)).toEqual({
       soundIds: ['s-1'],
       stopped: false,
@@ -16,34 +16,34 @@ describe('a report', () => {
     })
   })
 
-  it('is never of the future, and never older than a month', () => {
+  it('limits times to the present, and to a month ago', () => {
     const ahead = readReport({ ...base, reportedAt: minutes(30), oldestStopTime: minutes(20) }, now)
     expect([ahead.at, ahead.oldestStopTime]).toEqual([now, now])
     const old = readReport({ ...base, since: minutes(-60 * 24 * 400), reportedAt: minutes(-5) }, now)
     expect([old.at, old.since]).toEqual([minutes(-5), minutes(-60 * 24 * 31)])
   })
 
-  it('never ends before it begins', () => {
+  it('never returns an end before the start', () => {
     const report = readReport({ ...base, since: minutes(-1), reportedAt: minutes(-10) }, now)
     expect(report.since <= report.at).toBe(true)
   })
 
-  it('of a stop names no sound', () => {
+  it('returns no sound for a stop', () => {
     expect(readReport({ ...base, playingDmvId: 's-1' }, now).soundIds).toEqual([])
   })
 })
 
-describe('the oldest stop', () => {
+describe('oldestStop', () => {
   const stopped = (oldestStopTime: Date | null) => ({ stopped: true, oldestStopTime })
 
-  it('is the earliest that was reported', () => {
+  it('returns the earliest reported time', () => {
     expect(findOldestStop(minutes(-5), stopped(minutes(-1)))).toEqual(minutes(-5))
     expect(findOldestStop(minutes(-1), stopped(minutes(-5)))).toEqual(minutes(-5))
     expect(findOldestStop(null, stopped(minutes(-5)))).toEqual(minutes(-5))
     expect(findOldestStop(minutes(-1), stopped(null))).toEqual(minutes(-1))
   })
 
-  it('is forgotten when the section plays', () => {
+  it('returns null when the section plays', () => {
     expect(findOldestStop(minutes(-5), { stopped: false, oldestStopTime: null })).toBeNull()
   })
 })

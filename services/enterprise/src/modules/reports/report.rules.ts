@@ -1,20 +1,20 @@
-/** What a device says of itself, checked. */
+/** The validated report of a device. */
 export interface Report {
   soundIds: string[]
   stopped: boolean
   oldestStopTime: Date | null
-  /** Since when it has been so; `at` unless the device was away from the network. */
+  /** Since when the state has lasted; equal to `at` unless the device had no network. */
   since: Date
   at: Date
 }
 
 const MINUTE_MS = 60_000
-/** A clock may be a little ahead; what is further ahead is taken for now. */
+/** A device's clock may be this far ahead; a time beyond that is replaced by now. */
 const MAX_AHEAD_MS = MINUTE_MS
-/** What was queued without a network for longer is not taken into the proof of play. */
+/** Reports that were stored longer than this without a network do not count for the proof of play. */
 const MAX_AGE_MS = 31 * 24 * 60 * MINUTE_MS
 
-/** Puts a device's times in order: nothing is in the future, nothing older than a month, nothing ends before it begins. */
+/** Corrects a device's times: nothing is in the future or older than a month, and nothing ends before it begins. */
 export function readReport(
   given: {
     playingDmvId: string | null
@@ -41,14 +41,14 @@ export function readReport(
   }
 }
 
-/** The time in which a report has the section playing, as far as its device held it; null for none. */
+/** Returns the time in which a report says that the section played, as far as the device held the section, or null. */
 export function toPlayedSpan(report: Report, heldSince: Date): { from: Date; until: Date } | null {
   if (report.stopped || report.soundIds.length === 0) return null
   const from = report.since < heldSince ? heldSince : report.since
   return from <= report.at ? { from, until: report.at } : null
 }
 
-/** The oldest stop survives until the section plays again: the earliest counts, playing resets it. */
+/** Returns the oldest stop, which lasts until the section plays again: of several the earliest counts. */
 export function findOldestStop(
   known: Date | null,
   report: Pick<Report, 'stopped' | 'oldestStopTime'>,

@@ -27,7 +27,7 @@ const reportPlaying = (device: Device, sectionId: string, soundId: string) =>
     oldestStopTime: null,
   })
 
-/** A section whose device has reported a sound. */
+/** Creates a section whose device has reported a sound. */
 async function addPlaying() {
   const { id, memberId, sectionIds } = await addAgency(app, { sections: 1 })
   const [sectionId = ''] = sectionIds
@@ -38,7 +38,7 @@ async function addPlaying() {
   return { memberId, sectionId, soundId, device }
 }
 
-/** What content believes: the newest of what it was told wins. */
+/** Returns the sounds of the newest report to content, which is the one that content applies. */
 async function believed(sectionId: string): Promise<string[] | undefined> {
   const told = await listSectionReports(app, sectionId)
   return told.sort((a, b) => a.at.localeCompare(b.at)).at(-1)?.soundIds
@@ -56,32 +56,35 @@ describe('a report that is saved after its section was', () => {
   it.each([
     ['released', release],
     ['freed', free],
-  ])('%s is history only: the sound of the next device is told to content', async (_what, giveUp) => {
-    const { memberId, sectionId, soundId, device } = await addPlaying()
-    app.advance(5)
-    const at = app.clock.now
-    app.advance(1)
-    expect((await giveUp(device, sectionId)).statusCode).toBe(200)
-    // Its lease was held when it came in.
-    const late = { soundIds: [soundId], stopped: false, oldestStopTime: null, since: at, at }
-    const { db } = app.context
-    await db
-      .transaction()
-      .execute((trx) => saveReports(trx, { sectionId, heldSince: new Date(0), reports: [late] }))
-    expect(await believed(sectionId)).toEqual([])
-    const spans = db.selectFrom('play_spans').select('ended_at').where('section_id', '=', sectionId)
-    expect(await spans.execute()).toEqual([{ ended_at: at }])
+  ])(
+    '%s counts as history only, and content receives the sound of the next device',
+    async (_what, giveUp) => {
+      const { memberId, sectionId, soundId, device } = await addPlaying()
+      app.advance(5)
+      const at = app.clock.now
+      app.advance(1)
+      expect((await giveUp(device, sectionId)).statusCode).toBe(200)
+      // The device still held the lease when the report arrived.
+      const late = { soundIds: [soundId], stopped: false, oldestStopTime: null, since: at, at }
+      const { db } = app.context
+      await db
+        .transaction()
+        .execute((trx) => saveReports(trx, { sectionId, heldSince: new Date(0), reports: [late] }))
+      expect(await believed(sectionId)).toEqual([])
+      const spans = db.selectFrom('play_spans').select('ended_at').where('section_id', '=', sectionId)
+      expect(await spans.execute()).toEqual([{ ended_at: at }])
 
-    app.advance(1)
-    const next = await deviceOf(app, memberId)
-    await next.get(sectionUrl(sectionId))
-    await reportPlaying(next, sectionId, soundId)
-    expect(await believed(sectionId)).toEqual([soundId])
-  })
+      app.advance(1)
+      const next = await deviceOf(app, memberId)
+      await next.get(sectionUrl(sectionId))
+      await reportPlaying(next, sectionId, soundId)
+      expect(await believed(sectionId)).toEqual([soundId])
+    },
+  )
 })
 
-describe('a device that was silent for a day', () => {
-  it('counts as playing nothing, and the overview still says when it reported last', async () => {
+describe('a device that sent nothing for a day', () => {
+  it('counts as silent, and the overview shows when it last reported', async () => {
     const { sectionId, device } = await addPlaying()
     const reportedAt = app.clock.now.toISOString()
     app.advance(25 * 3600)
@@ -92,11 +95,11 @@ describe('a device that was silent for a day', () => {
   })
 })
 
-describe('proof of play', () => {
+describe('the proof of play', () => {
   const laterUrl = '/v2/enterprise/my/room/section/status/reports'
   const DAY_MS = 86_400_000
 
-  it('has nothing of the weeks in which a device did not hold the section', async () => {
+  it('does not count times in which the device did not hold the section', async () => {
     const { sectionId, soundId, device } = await addPlaying()
     const { now } = app.clock
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
@@ -117,7 +120,7 @@ describe('proof of play', () => {
     expect(await spans()).toEqual(before)
   })
 
-  it('has what a device played without a network, since it took the section from another', async () => {
+  it('counts a time without a network from when the device took the section from another one', async () => {
     const { memberId, sectionId, soundId } = await addPlaying()
     app.advance(3600)
     const next = await deviceOf(app, memberId)
@@ -139,8 +142,8 @@ describe('proof of play', () => {
   })
 })
 
-describe('a report of sounds that the section does not have', () => {
-  it('keeps none of them from being deleted: content is told of those alone that the section has', async () => {
+describe('a report with sounds that the section does not have', () => {
+  it('sends only the section’s own sounds to content, so that others can still be deleted', async () => {
     const other = await addAgency(app, { sections: 1 })
     const foreign = await publishSound(app, { agencyId: other.id })
     const { sectionId, soundId, device } = await addPlaying()

@@ -6,8 +6,9 @@ import { findOldestStop, type Report, toPlayedSpan } from './report.rules.ts'
 import { extendSpan, lockStatus, saveStatus } from './status.sql.ts'
 
 /**
- * Saves what a device reports, in the order it happened, and tells content when a section plays other sounds. Of what it says, only the time
- * in which it held the section is proof of play, and only sounds that the section has are told: no other sound is kept from being deleted.
+ * Saves the reports of a device in the order of their times, and reports to content when a section plays other sounds. Only the time in which
+ * the device held the section counts for the proof of play, and only sounds of the section are sent, so that a report cannot prevent the
+ * deletion of other sounds.
  *
  * @param options.heldSince since when the device holds the section
  */
@@ -22,7 +23,7 @@ export async function saveReports(
   for (const report of reports) {
     const span = toPlayedSpan(report, heldSince)
     if (span) await extendSpan(trx, 'play_spans', { sectionId, ...span })
-    // What was queued before something newer arrived is history only.
+    // Stored reports that are older than the current status count as history only.
     if (status && report.at < status.reportedAt) continue
     status = {
       soundIds: report.soundIds.filter((id) => offered.has(id)),
@@ -40,7 +41,7 @@ export async function saveReports(
   await saveStatus(trx, sectionId, status)
 }
 
-/** Which sounds a section plays from now on; the newest `at` wins. */
+/** Sends which sounds a section plays from now on; the newest `at` wins. */
 export async function announcePlaying(
   trx: Transaction<EnterpriseTables>,
   { sectionId, soundIds, at }: { sectionId: string; soundIds: string[]; at: Date },
@@ -53,10 +54,7 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id) => b.includes(id))
 }
 
-/**
- * The device has left or was freed: from now on nothing plays in the section, as far as anybody knows. A report of before that is
- * still on its way is history only.
- */
+/** Marks the section as silent, because its device has left or was freed. An earlier report that is still on its way counts as history only. */
 export async function clearPlaying(
   trx: Transaction<EnterpriseTables>,
   sectionId: string,

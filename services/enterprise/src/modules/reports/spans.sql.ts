@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import type { Span } from './day-report.rules.ts'
 
-/** A section that flickers leaves one span per report; a report of a whole agency still ends. */
+/** A section with an unstable connection has a span per report; this limit keeps the report of a whole agency finite. */
 const MAX_SPANS = 200_000
 
-/** What was planned and played by section, as far as it touches the range. */
+/** Lists what was planned and played by section, as far as it overlaps the range. */
 export async function listSpans(
   db: Kysely<EnterpriseTables>,
   options: { sectionIds: string[]; from: Date; until: Date },

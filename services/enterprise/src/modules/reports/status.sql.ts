@@ -3,7 +3,7 @@ import type { EnterpriseTables } from '../../tables.ts'
 
 type Trx = Transaction<EnterpriseTables>
 
-/** Reports come every 5 s: after a longer silence a new span of playing begins. */
+/** Reports arrive every 5 s, so a new span of playing begins after a longer silence. */
 const MAX_REPORT_GAP_SECONDS = 20
 
 export interface Status {
@@ -26,7 +26,7 @@ export async function findOldestStopTime(
   return row?.oldest_stop_time ?? null
 }
 
-/** A section's status; nobody else changes it until the transaction ends. */
+/** Locks and returns a section's status until the transaction ends. */
 export async function lockStatus(trx: Trx, sectionId: string): Promise<Status | undefined> {
   const row = await trx
     .selectFrom('section_status')
@@ -60,7 +60,7 @@ export async function saveStatus(trx: Trx, sectionId: string, status: Status): P
     .execute()
 }
 
-/** Lengthens the last span of playing, or begins one after a gap. */
+/** Extends the last span of playing, or begins one after a gap. */
 export async function extendSpan(
   trx: Trx,
   table: 'play_spans' | 'expected_spans',
@@ -80,7 +80,7 @@ export async function extendSpan(
       .execute()
 }
 
-/** Of several sections, those that have one. */
+/** Returns the statuses of several sections; those without one are omitted. */
 export async function listOldestStopTimes(
   db: Kysely<EnterpriseTables>,
   sectionIds: readonly string[],

@@ -8,14 +8,14 @@ interface NewAgency {
   id: string
   name: string
   alertEmail: string
-  /** Its login, an account of identity. */
+  /** The account of identity that logs in for the agency. */
   account: { memberId: string; loginName: string }
   rooms: readonly { id: string; name: string; sections: readonly { id: string; name: string }[] }[]
 }
 
 /**
- * Adds an agency with its account, rooms and sections under the given ids, and offers its sections the sounds there are. False when the
- * agency is there already: what was changed or deleted since stays so.
+ * Adds an agency with its account, rooms and sections under the given ids, and offers its sections the existing sounds. Returns false when the
+ * agency exists already, so that later changes and deletions stay.
  */
 export async function addAgency(databaseUrl: string, agency: NewAgency, now: Date): Promise<boolean> {
   const database = openServiceDatabase<EnterpriseContext>(
@@ -41,7 +41,7 @@ async function insertAgency(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return false
-  // Identity's own announcement, newer than 1970, completes the account.
+  // The event of identity, which is newer than 1970, completes the account.
   await sql`
     insert into accounts (member_id, login_name, name, email, agency_id, changed_at)
     values (${account.memberId}, ${account.loginName}, ${agencyName}, ${alertEmail}, ${agencyId}, 'epoch')

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 
-/** Counts a change of what these sections play, in the transaction that makes it. */
+/** Increments the revision of these sections in the transaction that changes what they play. */
 export async function incrementRevisions(
   trx: Transaction<EnterpriseTables>,
   sectionIds: readonly string[],
 ): Promise<void> {
   if (sectionIds.length === 0) return
-  // In one order, so that two changes with sections in common never wait for each other. Not `for update`: a sound that was just given
-  // to a section holds its key, and two such changes would wait for each other here.
+  // The rows are locked in a fixed order, so that two changes with common sections cannot deadlock. The lock is not `for update`, because
+  // a sound that was just added to a section holds a lock on its key, on which two such changes would deadlock here.
   await sql`
     update sections set revision = revision + 1 where id in (
       select id from sections where id = any(${[...new Set(sectionIds)]}::uuid[])

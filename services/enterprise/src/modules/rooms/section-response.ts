@@ -12,7 +12,7 @@ import {
 } from '../plans/plan.rules.ts'
 import type { Section } from './sections.sql.ts'
 
-/** How far ahead a device knows the plan, so that it opens and closes without the network. */
+/** A device knows the plan this far ahead, so that it starts and stops without the network. */
 const AHEAD_HOURS = 24
 const MAX_AHEAD = 48
 
@@ -21,21 +21,26 @@ const Time = Type.String({ format: 'date-time' })
 const Volume = Type.Number({ minimum: 0, maximum: 1 })
 
 export const StatusCode = Type.Enum(['E0000', 'E1000', 'E1001'], {
-  description: 'E0000 this device may play, E1000 another device does, E1001 an operator freed this device',
+  description:
+    'E0000: this device may play, E1000: another device plays, E1001: an operator freed this device',
 })
 
-/** A section as the player gets it, by poll or socket. */
+/** A section as the player receives it, by poll or socket. */
 export const SectionResponse = Type.Object({
   sectionId: Id,
   sectionName: Type.String(),
   statusCode: StatusCode,
-  message: Type.Union([Type.String(), Type.Null()], { description: 'What to show unless E0000' }),
+  message: Type.Union([Type.String(), Type.Null()], {
+    description: 'Message to show unless the code is E0000',
+  }),
   room: Type.Object({ roomId: Id, roomName: Type.String() }),
-  revision: Type.Integer({ description: 'Grows with every change; the highest is the truth' }),
+  revision: Type.Integer({
+    description: 'Increases with every change; the state with the highest value applies',
+  }),
   serverTime: Time,
-  isOpen: Type.Boolean({ description: 'False outside the opening hours of the room' }),
+  isOpen: Type.Boolean({ description: 'False outside of the opening hours of the room' }),
   oldestStopTime: Type.Union([Type.String(), Type.Null()], {
-    description: 'yyyy-MM-dd HH:mm:ss, JST',
+    description: 'Time as yyyy-MM-dd HH:mm:ss in JST',
   }),
   managements: Type.Array(
     Type.Object({
@@ -45,7 +50,7 @@ export const SectionResponse = Type.Object({
       dmv: Type.Object({
         id: Id,
         fileName: Type.String(),
-        path: Type.String({ description: 'Signed for this session, 10 minutes' }),
+        path: Type.String({ description: 'Signed link that works in this session for 10 minutes' }),
         experience: Type.Boolean(),
         withMusic: Type.Boolean(),
         title: Type.String(),
@@ -59,7 +64,7 @@ export const SectionResponse = Type.Object({
       at: Time,
       managements: Type.Array(Type.Object({ id: Id, playing: Type.Boolean(), volume: Volume })),
     }),
-    { description: 'What the plan changes in the next 24 hours, for the time without a network' },
+    { description: 'Changes by the plan in the next 24 hours, for times without a network' },
   ),
 })
 export type SectionBody = Static<typeof SectionResponse>
@@ -73,7 +78,7 @@ export interface SectionView {
   now: Date
 }
 
-/** Who may not play gets neither orders nor links. */
+/** A device that may not play gets neither orders nor links. */
 export function toSectionResponse(section: Section, view: SectionView): SectionBody {
   const { statusCode, oldestStopTime, language, links, sessionId, now } = view
   const { plan } = section

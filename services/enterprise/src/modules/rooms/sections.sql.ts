@@ -14,7 +14,7 @@ export interface Management extends Order {
   frequencies: number[]
 }
 
-/** A section with all that decides what it plays. */
+/** A section with everything that determines what it plays. */
 export interface Section {
   id: string
   name: string
@@ -40,7 +40,7 @@ interface Row {
   managements: (Omit<Management, 'orderedAt'> & { orderedAt: string | null })[]
 }
 
-/** Of a section: as many sounds as a person can still tell apart. */
+/** People cannot tell more sounds of a section apart than this. */
 export const MAX_MANAGEMENTS = 50
 
 async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<Section[]> {
@@ -76,7 +76,7 @@ function toSection(row: Row): Section {
   }
 }
 
-/** Sections by id, which may be any text. */
+/** Finds sections by ids, which may be any text. */
 export function listSections(db: Db, ids: readonly string[]): Promise<Section[]> {
   return selectSections(db, sql`s.id::text = any(${[...ids]}::text[])`)
 }
@@ -85,7 +85,7 @@ export async function findSection(db: Db, id: string): Promise<Section | undefin
   return (await listSections(db, [id]))[0]
 }
 
-/** A section of this agency; those of others do not exist. */
+/** Finds a section of this agency; those of other agencies are treated as unknown. */
 export async function findSectionOf(
   db: Db,
   { agencyId, sectionId }: { agencyId: string | undefined; sectionId: string },
@@ -95,7 +95,7 @@ export async function findSectionOf(
   return section?.agencyId === agencyId ? section : undefined
 }
 
-/** The sections of an agency, all or those of a room, in the order of the rooms. */
+/** Lists the sections of an agency, all or those of a room, in the order of the rooms. */
 export function listSectionsOf(
   db: Db,
   {
@@ -110,7 +110,7 @@ export function listSectionsOf(
   return selectSections(db, sql.join(conditions, sql` and `))
 }
 
-/** Ids of all sections, for what looks after them; in pages by id. */
+/** Returns a page of all section ids, for the job that watches them. */
 export async function listSectionIds(
   db: Db,
   { limit, after }: { after: string | null; limit: number },
@@ -126,7 +126,7 @@ export interface NamedRoom {
   sections: { sectionId: string; sectionName: string }[]
 }
 
-/** Rooms with their sections, rooms without any included. */
+/** Lists rooms with their sections, including rooms without any. */
 export async function listRooms(db: Db, agencyId: string): Promise<NamedRoom[]> {
   const { rows } = await sql<NamedRoom>`
     select r.id as "roomId", r.name as "roomName", coalesce((

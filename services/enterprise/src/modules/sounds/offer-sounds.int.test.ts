@@ -24,8 +24,8 @@ const soundsOf = async (sectionId: string) => {
   return rows.map((row) => row.sound_id)
 }
 
-describe('a section that is full', () => {
-  it('is offered no upload, whatever arrives at once, and its device hears of none', async () => {
+describe('offering sounds to a section with the maximum number of sounds', () => {
+  it('adds none, however many are uploaded at once, and does not change its revision', async () => {
     const { id: agencyId, memberId, sectionIds } = await addAgency(app)
     const [full = '', other = ''] = sectionIds
     await Promise.all(
@@ -42,7 +42,7 @@ describe('a section that is full', () => {
     expect(await soundsOf(full)).toHaveLength(MAX_MANAGEMENTS)
   })
 
-  it('is a new one where there are more sounds: it gets those of its enterprise first, then the newest', async () => {
+  it('prefers the sounds of its own enterprise, then the newest, for a new section', async () => {
     const { id: agencyId, roomId } = await addAgency(app, { sections: 1 })
     const own = await publishSound(app, { agencyId })
     app.advance(1)

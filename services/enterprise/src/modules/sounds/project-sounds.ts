@@ -5,7 +5,7 @@ import { announceSections } from '../live/announce-sections.ts'
 import { incrementRevisions } from '../rooms/revisions.sql.ts'
 import { offerSound, saveFrequencies, upsertSound, withdrawSound } from './sounds.sql.ts'
 
-/** Uploads for rooms: offered at once in the sections they are meant for, silent until somebody plays them. */
+/** Projects sounds for rooms and offers them at once in the sections they are meant for, where they are silent until a person plays them. */
 export const projectSounds = ({ broadcast, clock }: EnterpriseContext) =>
   defineConsumer<'content.enterprise-sound-published.v1', EnterpriseTables>({
     name: 'project-sounds',
@@ -14,12 +14,12 @@ export const projectSounds = ({ broadcast, clock }: EnterpriseContext) =>
       await upsertSound(trx, { id, ...sound, at: new Date(at) })
       const sectionIds = await offerSound(trx, id)
       await incrementRevisions(trx, sectionIds)
-      // Before the commit: who hears of it too early asks again with the next poll.
+      // The announcement precedes the commit; a device that reads too early gets the sound with its next poll.
       announceSections(broadcast, sectionIds, clock())
     },
   })
 
-/** What sounds for rooms consist of, known with their publication or after it; devices that have them draw it. */
+/** Projects frequencies of sounds for rooms, which may arrive before or after the sound. Devices that have the sound draw them. */
 export const projectFrequencies = ({ broadcast, clock }: EnterpriseContext) =>
   defineConsumer<'content.sound-measured.v1', EnterpriseTables>({
     name: 'project-frequencies',
@@ -32,7 +32,7 @@ export const projectFrequencies = ({ broadcast, clock }: EnterpriseContext) =>
     },
   })
 
-/** A withdrawn sound leaves every section; content refuses that while a room plays it. */
+/** Removes a withdrawn sound from every section. Content rejects the withdrawal while a room plays the sound. */
 export const dropSounds = ({ broadcast, clock }: EnterpriseContext) =>
   defineConsumer<'content.sound-withdrawn.v1', EnterpriseTables>({
     name: 'drop-sounds',

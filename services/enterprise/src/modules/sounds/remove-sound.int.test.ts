@@ -34,7 +34,7 @@ interface Scheduled {
   staying: string
 }
 
-/** A section with two sounds, one of which will leave it; it plays both of them by day and that one alone by night. */
+/** Creates a section with two sounds, one of which will be removed; its schedule plays both by day and only that one by night. */
 async function addScheduled(): Promise<Scheduled> {
   const { id, memberId, sectionIds } = await addAgency(app, { sections: 1 })
   const leaving = await publishSound(app, { agencyId: id })
@@ -67,13 +67,13 @@ describe.each([
   ['taken out of a section', remove],
   ['withdrawn', withdraw],
 ])('a sound that is %s', (_what, leave) => {
-  it('leaves its windows; one without sounds stays, so that its hours are kept and nothing else starts in them', async () => {
+  it('is removed from its windows; a window without sounds stays, so that nothing else starts in its hours', async () => {
     const scheduled = await addScheduled()
     await leave(scheduled)
     expect(await windowsOf(scheduled)).toEqual([both([scheduled.staying]), alone([])])
   })
 
-  it('leaves what was ordered and planned for the others as it is', async () => {
+  it('does not change the orders and plans of other sounds', async () => {
     app.clock.now = new Date('2026-11-23T03:00:00Z')
     const scheduled = await addScheduled()
     const { phone, sectionId } = scheduled
@@ -86,14 +86,14 @@ describe.each([
     app.advance(1)
     await leave(scheduled)
     expect(await playing()).toEqual([false])
-    // 21:00 in Japan: only the sound that left was planned.
+    // It is 21:00 in Japan, when only the removed sound was planned.
     app.clock.now = new Date('2026-11-23T12:00:00Z')
     expect(await playing()).toEqual([false])
     app.clock.now = new Date('2026-11-24T00:00:00Z')
     expect(await playing()).toEqual([true])
   })
 
-  it('leaves a schedule that can be saved again as it was read, and with another sound', async () => {
+  it('leaves a schedule that can be saved again unchanged or with another sound', async () => {
     const scheduled = await addScheduled()
     const { phone, sectionId, staying } = scheduled
     await leave(scheduled)
@@ -107,7 +107,7 @@ describe.each([
     expect(await windowsOf(scheduled)).toEqual([both([staying]), alone([staying])])
   })
 
-  it('leaves the windows of a schedule that is just being saved, too', async () => {
+  it('is also removed from the windows of a schedule that is being saved', async () => {
     const scheduled = await addScheduled()
     const { sectionId, leaving } = scheduled
     const { db, clock } = app.context
@@ -124,7 +124,7 @@ describe.each([
 })
 
 describe('POST /v2/enterprise/my/room/section/schedule', () => {
-  it('422 ENTERPRISE_SOUND_UNKNOWN for a sound that leaves the section at the same moment', async () => {
+  it('rejects a sound that is removed from the section at the same moment with 422 ENTERPRISE_SOUND_UNKNOWN', async () => {
     const scheduled = await addScheduled()
     const { phone, sectionId, leaving, staying } = scheduled
     const { saved } = await app.context.db.transaction().execute(async (trx) => {
@@ -140,7 +140,7 @@ describe('POST /v2/enterprise/my/room/section/schedule', () => {
 })
 
 describe('the migration 0006-clean-windows', () => {
-  it('takes sounds that left before out of the windows, and changes nothing else', async () => {
+  it('removes sounds that the section no longer has from the windows, and changes nothing else', async () => {
     const [scheduled, other] = [await addScheduled(), await addScheduled()]
     const { sectionId, leaving, staying } = scheduled
     const { db } = app.context

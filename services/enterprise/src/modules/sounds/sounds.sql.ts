@@ -17,7 +17,7 @@ export interface PublishedSound {
   at: Date
 }
 
-/** Saves the newest of what content says of a sound; a sound that was withdrawn meanwhile stays so. */
+/** Saves the newest data of a sound from content; a sound that was withdrawn meanwhile stays withdrawn. */
 export async function upsertSound(trx: Trx, sound: PublishedSound): Promise<void> {
   await sql`
     insert into sounds (id, title, file_name, experience, with_music, agency_id, room_id, section_id, duration_seconds,
@@ -32,7 +32,7 @@ export async function upsertSound(trx: Trx, sound: PublishedSound): Promise<void
     where sounds.changed_at < excluded.changed_at`.execute(trx)
 }
 
-/** Which sounds a section may play: in the catalogue, not for trials only, meant for it or for everybody. */
+/** Selects the sounds that a section may play: published, not for trials only, and meant for this section or for all. */
 const fits = sql`
   d.withdrawn_at is null and not d.experience
   and (d.agency_id is null or d.agency_id = r.agency_id::text)
@@ -40,11 +40,11 @@ const fits = sql`
   and (d.section_id is null or d.section_id = s.id::text)`
 
 /**
- * Offers a sound in every section it is meant for; returns the sections that are new to it. A section that is full goes without:
- * an administrator may give it the sound once another one has left.
+ * Offers a sound in every section it is meant for; returns the sections that are new to it. A section with the maximum number of sounds is
+ * skipped; an administrator may add the sound after removing another one.
  */
 export async function offerSound(trx: Trx, soundId: string): Promise<string[]> {
-  // Locked first, in the order of all others: of two sounds that come at once, one may be too many.
+  // The sections are locked first, in the same order as everywhere, because of two concurrent sounds one may exceed the maximum.
   const { rows: sections } = await sql<{ id: string }>`
     select s.id from sounds d, sections s join rooms r on r.id = s.room_id where d.id = ${soundId} and ${fits}
     order by s.id for no key update of s`.execute(trx)
@@ -57,7 +57,7 @@ export async function offerSound(trx: Trx, soundId: string): Promise<string[]> {
   return rows.map((row) => row.sectionId)
 }
 
-/** Offers a new section the sounds that are meant for it, those of its agency first, then the newest, until it is full. */
+/** Offers a new section the sounds that are meant for it, those of its agency first, then the newest, up to the maximum. */
 export async function offerSoundsTo(trx: Trx, sectionId: string): Promise<void> {
   await sql`
     insert into managements (section_id, sound_id)
@@ -105,7 +105,7 @@ export async function saveFrequencies(
   return rows.map((row) => row.sectionId)
 }
 
-/** Takes a sound out of every section; returns those that had it. */
+/** Removes a sound from every section; returns those that had it. */
 export async function withdrawSound(trx: Trx, soundId: string, at: Date): Promise<string[]> {
   await sql`insert into withdrawn_sounds (sound_id, at) values (${soundId}, ${at}) on conflict do nothing`.execute(
     trx,
@@ -115,15 +115,15 @@ export async function withdrawSound(trx: Trx, soundId: string, at: Date): Promis
 }
 
 /**
- * Takes a sound out of one section, or out of all, and out of their windows; returns those that had it. A window without sounds
- * stays: where there is no window left, what was ordered long ago would play.
+ * Removes a sound from one section or from all, and from their windows; returns the sections that had it. A window without sounds stays,
+ * because a section without any window would play what was ordered long ago.
  */
 export async function removeSound(
   trx: Trx,
   options: { soundId: string; sectionId?: string },
 ): Promise<string[]> {
   const { soundId, sectionId = null } = options
-  // Locked first: a schedule that is saved meanwhile is there to be changed, or finds the sound gone.
+  // The sections are locked first, so that a concurrent schedule is either saved before and changed here, or finds that the sound is gone.
   const { rows } = await sql<{ id: string }>`
     select s.id from sections s
     where exists (select from managements m where m.section_id = s.id and m.sound_id = ${soundId})
@@ -149,7 +149,7 @@ export interface TrialSound {
   frequencies: number[]
 }
 
-/** Sounds of the trial page: for everybody, or for the agency. */
+/** Selects the sounds of the trial page: those for all, or for the agency. */
 export function listTrialSounds(
   db: Kysely<EnterpriseTables>,
   { agencyId, withMusic }: { agencyId: string | undefined; withMusic?: boolean | undefined },

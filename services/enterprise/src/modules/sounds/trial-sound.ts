@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import type { TrialSound } from './sounds.sql.ts'
 
 export const TrialSoundResponse = Type.Object({
-  id: Type.String({ format: 'uuid', description: 'vibrationId of the playing record (00/01)' }),
+  id: Type.String({ format: 'uuid', description: 'The vibrationId of the playing record (00/01)' }),
   soundSrc: Type.String(),
   title: Type.String(),
   fileName: Type.String(),

@@ -10,7 +10,7 @@ import { requireRow, setUp } from '../setup.ts'
 
 const AgencyId = Type.Union([Type.String({ format: 'uuid' }), Type.Null()])
 const Row = Type.Object({
-  id: Type.String({ format: 'uuid', description: 'Of the member' }),
+  id: Type.String({ format: 'uuid', description: 'The id of the member' }),
   name: Type.String(),
   loginName: Type.String(),
   email: Type.String(),
@@ -26,12 +26,12 @@ const resource = createAdminResource({
   filter: { q: textFilter, agencyId: textFilter },
 })
 
-/** /admin/enterprise-accounts: which enterprise an account belongs to, whose rooms it then sees and plays. */
+/** The agency of an account determines whose rooms it sees and plays. */
 export function adminEnterpriseAccounts(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseAccounts',
-    summary: 'Members with the role of an enterprise',
+    summary: 'Lists members with the role of an enterprise',
     row: Row,
     find: (list) => accountRows.list(db, list),
     toResponse: (row) => serialize(row),
@@ -39,13 +39,13 @@ export function adminEnterpriseAccounts(app: App, ctx: EnterpriseContext): void 
   const read = async (id: string) => serialize(requireRow(await accountRows.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseAccount',
-    summary: 'One of them',
+    summary: 'Returns one enterprise account',
     response: Row,
     find: read,
   })
   const update = resource.recordOperation({
     operationId: 'updateEnterpriseAccount',
-    summary: 'Gives an account to an enterprise, or takes it away (null)',
+    summary: 'Assigns an account to an enterprise, or to none (null)',
     body: Type.Object({ agencyId: AgencyId }),
     response: Row,
     errors: ['E3001', 'ENTERPRISE_AGENCY_NOT_FOUND'],

@@ -12,9 +12,9 @@ const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' 
 const Fields = Type.Object({
   name: Name,
   alertEmail: Type.Union([Type.String({ format: 'email', maxLength: 254 }), Type.Null()], {
-    description: 'Told when a section is silent; null: nobody',
+    description: 'Address for alerts about silent sections; null for no alerts',
   }),
-  language: Type.Enum(languageCodes, { description: 'Of the mails' }),
+  language: Type.Enum(languageCodes, { description: 'Language of the mails' }),
 })
 const Row = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -32,12 +32,12 @@ const resource = createAdminResource({
   filter: { q: textFilter },
 })
 
-/** /admin/enterprise-agencies: who has rooms, and where to write when one is silent. */
+/** Registers /admin/enterprise-agencies: the enterprises with rooms, and their addresses for alerts. */
 export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void {
   const { db } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseAgencies',
-    summary: 'Enterprises with rooms',
+    summary: 'Lists enterprises with rooms',
     row: Row,
     find: (list) => agencyRows.list(db, list),
     toResponse: (row) => serialize(row),
@@ -45,13 +45,13 @@ export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void 
   const read = async (id: string) => serialize(requireRow(await agencyRows.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseAgency',
-    summary: 'One enterprise',
+    summary: 'Returns one enterprise',
     response: Row,
     find: read,
   })
   const creation = resource.operation({
     operationId: 'createEnterpriseAgency',
-    summary: 'Adds an enterprise',
+    summary: 'Creates an enterprise',
     body: Fields,
     response: Row,
     errors: ['E3001'],
@@ -65,7 +65,7 @@ export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void 
   })
   const update = resource.recordOperation({
     operationId: 'updateEnterpriseAgency',
-    summary: 'Changes the name, the address for alerts and their language',
+    summary: 'Changes the name, the address for alerts and the language of mails',
     body: Fields,
     response: Row,
     errors: ['E3001'],

@@ -20,14 +20,14 @@ const resource = createAdminResource({
   defaultSort: ['name', 'ASC'],
 })
 
-/** The control surface of an enterprise, for administrators: the same as its own page has. */
+/** Gives administrators the same control of an enterprise's rooms as its own page has. */
 export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
   const agencyOf = async (id: string) => requireRow(await agencyRows.find(db, id)).id
 
   const overview = resource.recordOperation({
     operationId: 'getEnterpriseOverview',
-    summary: 'All rooms of an enterprise at a glance',
+    summary: 'Returns the state of all rooms of an enterprise',
     response: Overview,
   })
   app.get(`${path}/overview`, { schema: overview }, async (request) =>
@@ -52,7 +52,7 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
 
   const undo = resource.recordOperation({
     operationId: 'undoEnterpriseControl',
-    summary: 'Puts back what a change changed, unless something newer was ordered',
+    summary: 'Undoes a change, unless a newer one followed',
     body: Type.Object({ changeId: Type.String({ maxLength: 64 }) }),
     response: Type.Object({ sectionIds: Type.Array(Type.String({ format: 'uuid' })) }),
     errors: ['E3001', 'ENTERPRISE_CHANGED_SINCE'],
@@ -64,7 +64,7 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
 
   const changes = resource.recordOperation({
     operationId: 'listEnterpriseChanges',
-    summary: 'Who changed what in the rooms of an enterprise, newest first',
+    summary: 'Lists who changed what in the rooms of an enterprise, newest first',
     querystring: Type.Object(PageQuery),
     response: Type.Array(ChangeResponse, { maxItems: 99 }),
     errors: ['E3001'],
@@ -77,7 +77,7 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
   const reported = { querystring: Type.Object(reportQuery), errors: ['E3001', 'ENTERPRISE_RANGE_TOO_LONG'] }
   const report = resource.recordOperation({
     operationId: 'getEnterpriseReport',
-    summary: 'The proof of play of an enterprise, a row per section and day',
+    summary: 'Returns the proof of play of an enterprise, a row per section and day',
     response: Type.Array(ReportRow),
     ...reported,
   })
@@ -87,9 +87,9 @@ export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
 
   const csv = resource.recordOperation({
     operationId: 'downloadEnterpriseReport',
-    summary: 'The same as CSV for a spreadsheet',
+    summary: 'Returns the proof of play as CSV for a spreadsheet',
     contentType: 'text/csv',
-    response: Type.String({ description: 'UTF-8 with a byte order mark' }),
+    response: Type.String({ description: 'CSV in UTF-8 with a byte order mark' }),
     ...reported,
   })
   app.get(`${path}/report/csv`, { schema: csv }, async (request, reply) => {

@@ -20,9 +20,9 @@ const Row = Type.Object({
   agencyName: Type.String(),
   soundId: Id,
   fileName: Type.String(),
-  title: Type.String({ description: 'In the language of the caller' }),
+  title: Type.String({ description: 'Title in the language of the caller' }),
   withMusic: Type.Boolean(),
-  playing: Type.Boolean({ description: 'As last ordered by a person' }),
+  playing: Type.Boolean({ description: 'Whether a person last ordered it to play' }),
   volume: Type.Number(),
 })
 
@@ -36,12 +36,12 @@ const resource = createAdminResource({
 
 const toRow = (row: ManagementRow, request: FastifyRequest) => serialize(titled(row, language(request)))
 
-/** /admin/enterprise-managements: which sounds a section has. */
+/** Registers /admin/enterprise-managements: the sounds of each section. */
 export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): void {
   const { db } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseManagements',
-    summary: 'Sounds of sections',
+    summary: 'Lists sounds of sections',
     row: Row,
     find: (list) => managementRows.list(db, list),
     toResponse: toRow,
@@ -50,13 +50,13 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
     toRow(requireRow(await managementRows.find(db, id)), request)
   resource.read(app, {
     operationId: 'getEnterpriseManagement',
-    summary: 'One sound of a section',
+    summary: 'Returns one sound of a section',
     response: Row,
     find: read,
   })
   const creation = resource.operation({
     operationId: 'createEnterpriseManagement',
-    summary: 'Gives a section a sound, silent until it is played',
+    summary: 'Adds a sound to a section, where it is silent until it is played',
     body: Type.Object({ sectionId: Id, soundId: Id }),
     response: Row,
     errors: [
@@ -79,7 +79,7 @@ export function adminEnterpriseManagements(app: App, ctx: EnterpriseContext): vo
   })
   const deletion = resource.recordOperation({
     operationId: 'deleteEnterpriseManagement',
-    summary: 'Takes a sound out of a section',
+    summary: 'Removes a sound from a section',
     response: Type.Object({ id: Id }),
   })
   app.delete('/admin/enterprise-managements/:id', { schema: deletion }, async (request) => {

@@ -15,7 +15,9 @@ import { MAX_ROOMS, requireRow, setUp, toActor } from '../setup.ts'
 const Id = Type.String({ format: 'uuid' })
 const Name = Type.String({ minLength: 1, maxLength: 100, format: 'visible-line' })
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
-const openingHours = Type.Union([HoursList, Type.Null()], { description: 'null: always open' })
+const openingHours = Type.Union([HoursList, Type.Null()], {
+  description: 'Null for a room that is always open',
+})
 const Row = Type.Object({
   id: Id,
   name: Name,
@@ -34,22 +36,26 @@ const resource = createAdminResource({
   filter: { q: textFilter, agencyId: textFilter },
 })
 
-/** /admin/enterprise-rooms */
 export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
   const { db, clock } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseRooms',
-    summary: 'Rooms of enterprises',
+    summary: 'Lists rooms of enterprises',
     row: Row,
     find: (list) => roomRows.list(db, list),
     toResponse: (row) => serialize(row),
   })
   const read = async (id: string) => serialize(requireRow(await roomRows.find(db, id)))
-  resource.read(app, { operationId: 'getEnterpriseRoom', summary: 'One room', response: Row, find: read })
+  resource.read(app, {
+    operationId: 'getEnterpriseRoom',
+    summary: 'Returns one room',
+    response: Row,
+    find: read,
+  })
 
   const creation = resource.operation({
     operationId: 'createEnterpriseRoom',
-    summary: 'Adds a room',
+    summary: 'Creates a room',
     body: Type.Object({ agencyId: Id, name: Name, position: Type.Optional(position) }),
     response: Row,
     errors: ['E3001', 'ENTERPRISE_AGENCY_NOT_FOUND', 'ENTERPRISE_TOO_MANY'],
@@ -89,7 +95,7 @@ export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
 
   const deletion = resource.recordOperation({
     operationId: 'deleteEnterpriseRoom',
-    summary: 'Deletes a room with its sections; their devices are told',
+    summary: 'Deletes a room with its sections and notifies their devices',
     response: Type.Object({ id: Id }),
   })
   app.delete('/admin/enterprise-rooms/:id', { schema: deletion }, async (request) => {

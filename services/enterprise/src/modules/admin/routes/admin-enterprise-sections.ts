@@ -29,7 +29,7 @@ const Row = Type.Object({
   position,
   windows: WindowList,
   sounds: Type.Integer(),
-  deviceName: nullable(Type.String({ description: 'Of the device that has the section; null: none' })),
+  deviceName: nullable(Type.String({ description: 'The device that holds the section, or null for none' })),
   seenAt: nullable(Type.String({ format: 'date-time' })),
 })
 
@@ -41,12 +41,12 @@ const resource = createAdminResource({
   filter: { q: textFilter, agencyId: textFilter, roomId: textFilter },
 })
 
-/** /admin/enterprise-sections, and the freeing of a section. */
+/** Registers /admin/enterprise-sections and the route that frees a section. */
 export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void {
   const { db, broadcast, clock, leaseClock } = ctx
   resource.list(app, {
     operationId: 'listEnterpriseSections',
-    summary: 'Sections of rooms',
+    summary: 'Lists sections of rooms',
     row: Row,
     find: (list) => sectionRows.list(db, list),
     toResponse: (row) => serialize(row),
@@ -54,14 +54,14 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
   const read = async (id: string) => serialize(requireRow(await sectionRows.find(db, id)))
   resource.read(app, {
     operationId: 'getEnterpriseSection',
-    summary: 'One section',
+    summary: 'Returns one section',
     response: Row,
     find: read,
   })
 
   const creation = resource.operation({
     operationId: 'createEnterpriseSection',
-    summary: 'Adds a section, with the sounds that are meant for it, at most 50',
+    summary: 'Creates a section with the sounds that are meant for it, at most 50',
     body: Type.Object({ roomId: Id, name: Name, position: Type.Optional(position) }),
     response: Row,
     errors: ['E3001', 'E4040', 'ENTERPRISE_TOO_MANY'],
@@ -100,7 +100,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
 
   const deletion = resource.recordOperation({
     operationId: 'deleteEnterpriseSection',
-    summary: 'Deletes a section; its device is told',
+    summary: 'Deletes a section and notifies its device',
     response: Type.Object({ id: Id }),
   })
   app.delete('/admin/enterprise-sections/:id', { schema: deletion }, async (request) => {
@@ -115,7 +115,7 @@ export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void 
 
   const freeing = resource.recordOperation({
     operationId: 'freeEnterpriseSection',
-    summary: 'Takes a section from its device, which says so and does not come back by itself',
+    summary: 'Takes a section from its device, which shows that and does not reconnect by itself',
     response: Row,
   })
   app.post('/admin/enterprise-sections/:id/free', { schema: freeing }, async (request) => {

@@ -5,7 +5,9 @@ import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { soundRows, titled } from '../rows.sql.ts'
 
-const Target = Type.Union([Type.String(), Type.Null()], { description: 'Meant for; null: for all' })
+const Target = Type.Union([Type.String(), Type.Null()], {
+  description: 'The target of the sound; null for all',
+})
 const Row = Type.Object({
   id: Type.String({ format: 'uuid' }),
   title: Type.String(),
@@ -27,18 +29,18 @@ const resource = createAdminResource({
   filter: { q: textFilter, experience: Type.Optional(Type.Boolean()) },
 })
 
-/** /admin/enterprise-sounds: what content has published for rooms, to choose from. */
+/** Registers /admin/enterprise-sounds: the sounds that content has published for rooms. */
 export function adminEnterpriseSounds(app: App, { db }: EnterpriseContext): void {
   resource.list(app, {
     operationId: 'listEnterpriseRoomSounds',
-    summary: 'Sounds for rooms and the trial page',
+    summary: 'Lists sounds for rooms and the trial page',
     row: Row,
     find: (list) => soundRows.list(db, list),
     toResponse: (row, request) => serialize(titled(row, language(request))),
   })
   resource.read(app, {
     operationId: 'getEnterpriseRoomSound',
-    summary: 'One of them',
+    summary: 'Returns one sound',
     response: Row,
     find: async (id, request) => {
       const row = await soundRows.find(db, id)

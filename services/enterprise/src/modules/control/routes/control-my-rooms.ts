@@ -4,7 +4,6 @@ import { enterpriseErrors } from '../../../errors.ts'
 import { requireAgency } from '../../accounts/require-agency.ts'
 import { ControlBody, ControlResponse, changeRooms } from '../change-rooms.ts'
 
-/** POST /v2/enterprise/my/control: the agency's own page. */
 export function controlMyRooms(app: App, ctx: EnterpriseContext): void {
   app.post(
     '/v2/enterprise/my/control',

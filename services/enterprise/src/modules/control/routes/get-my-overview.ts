@@ -3,14 +3,14 @@ import type { EnterpriseContext } from '../../../context.ts'
 import { requireAgency } from '../../accounts/require-agency.ts'
 import { Overview, readOverview } from '../overview.ts'
 
-/** GET /v2/enterprise/my/overview */
 export function getMyOverview(app: App, { db, clock }: EnterpriseContext): void {
   app.get(
     '/v2/enterprise/my/overview',
     {
       schema: {
         operationId: 'getMyOverview',
-        summary: 'All rooms at a glance: what plays, what should, and since when a device is silent',
+        summary:
+          'Returns the state of all rooms: what plays, what should play, and since when a device is silent',
         tags: ['enterprise'],
         response: { 200: Overview },
       },

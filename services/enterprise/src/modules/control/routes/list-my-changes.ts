@@ -6,14 +6,13 @@ import { requireAgency } from '../../accounts/require-agency.ts'
 import { ChangeResponse } from '../change-response.ts'
 import { listChanges } from '../changes.sql.ts'
 
-/** GET /v2/enterprise/my/changes */
 export function listMyChanges(app: App, { db }: EnterpriseContext): void {
   app.get(
     '/v2/enterprise/my/changes',
     {
       schema: {
         operationId: 'listMyChanges',
-        summary: 'Who changed what in the rooms, newest first',
+        summary: 'Lists who changed what in the rooms, newest first',
         tags: ['enterprise'],
         querystring: Type.Object(PageQuery),
         response: {

@@ -5,14 +5,13 @@ import { enterpriseErrors } from '../../../errors.ts'
 import { requireAgency } from '../../accounts/require-agency.ts'
 import { undoChange } from '../change-rooms.ts'
 
-/** POST /v2/enterprise/my/control/undo */
 export function undoMyControl(app: App, ctx: EnterpriseContext): void {
   app.post(
     '/v2/enterprise/my/control/undo',
     {
       schema: {
         operationId: 'undoMyControl',
-        summary: 'Puts back what a change changed, unless something newer was ordered',
+        summary: 'Undoes a change, unless a newer one followed',
         tags: ['enterprise'],
         body: Type.Object({ changeId: Type.String({ maxLength: 64 }) }),
         response: {

@@ -5,7 +5,7 @@ import { requireAgency } from '../../accounts/require-agency.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'
 import { leaveSection } from '../leave-section.ts'
 
-/** POST /v2/enterprise/my/room/section/release: the device leaves; also by sendBeacon. */
+/** Clients also call this by sendBeacon when the page closes. */
 export function releaseMySection(app: App, ctx: EnterpriseContext): void {
   const { db, config } = ctx
   app.post(
@@ -13,7 +13,7 @@ export function releaseMySection(app: App, ctx: EnterpriseContext): void {
     {
       schema: {
         operationId: 'releaseMySection',
-        summary: 'Gives a section up at once; nothing happens when another device has it',
+        summary: 'Releases a section at once; no effect when another device holds it',
         tags: ['enterprise'],
         body: Type.Object({ sectionId: Type.String({ maxLength: 64 }) }),
         response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4040') },

@@ -8,7 +8,7 @@ import { statusCodeOf } from '../../leases/status-code.ts'
 import { findSectionOf } from '../../rooms/sections.sql.ts'
 import { issueTicket } from '../tickets.sql.ts'
 
-/** POST /v2/enterprise/my/room/section/ticket: opens the socket, for the device that holds the section. */
+/** Only the device that holds the section gets a ticket. */
 export function issueSocketTicket(app: App, ctx: EnterpriseContext): void {
   const { db, clock, config, leaseClock } = ctx
   app.post(
@@ -16,7 +16,7 @@ export function issueSocketTicket(app: App, ctx: EnterpriseContext): void {
     {
       schema: {
         operationId: 'issueSocketTicket',
-        summary: 'A secret for the first message of the socket; works once, within 30 seconds',
+        summary: 'Returns a secret for the first message of the socket; it works once, within 30 seconds',
         tags: ['enterprise'],
         body: Type.Object({ sectionId: Type.String({ maxLength: 64 }) }),
         response: {

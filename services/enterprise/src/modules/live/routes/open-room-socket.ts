@@ -4,14 +4,14 @@ import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { serveSocket } from '../serve-socket.ts'
 
-/** GET /v2/enterprise/ws as a websocket; its messages are in README.md. */
+/** README.md describes the messages of this websocket. */
 export function openRoomSocket(app: App, ctx: EnterpriseContext): void {
   app.route({
     method: 'GET',
     url: '/v2/enterprise/ws',
     schema: {
       operationId: 'openRoomSocket',
-      summary: 'The socket of a device in a room; a plain request is refused',
+      summary: 'Opens the socket of a device in a room; a request without an upgrade is rejected',
       tags: ['enterprise'],
       response: {
         200: Type.Object({}),

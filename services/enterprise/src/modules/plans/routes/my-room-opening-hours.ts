@@ -9,16 +9,18 @@ import { findRoomOf } from '../plans.sql.ts'
 
 const path = '/v2/enterprise/my/room/opening-hours'
 const roomId = Type.String({ maxLength: 64 })
-const openingHours = Type.Union([HoursList, Type.Null()], { description: 'null: always open' })
+const openingHours = Type.Union([HoursList, Type.Null()], {
+  description: 'Null for a room that is always open',
+})
 
-/** GET and POST /v2/enterprise/my/room/opening-hours */
 export function myRoomOpeningHours(app: App, ctx: EnterpriseContext): void {
   app.get(
     path,
     {
       schema: {
         operationId: 'getMyOpeningHours',
-        summary: 'When a room is open; outside nothing plays by itself and silence is no incident',
+        summary:
+          'Returns when a room is open; outside of these hours nothing plays automatically and silence is no incident',
         tags: ['enterprise'],
         querystring: Type.Object({ roomId }),
         response: { 200: Type.Object({ openingHours }), ...errorResponses(commonErrors, 'E3001', 'E4040') },
@@ -36,7 +38,7 @@ export function myRoomOpeningHours(app: App, ctx: EnterpriseContext): void {
     {
       schema: {
         operationId: 'saveMyOpeningHours',
-        summary: 'Replaces the opening hours of a room; they hold at once',
+        summary: 'Replaces the opening hours of a room; they apply at once',
         tags: ['enterprise'],
         body: Type.Object({ roomId, openingHours }),
         response: {

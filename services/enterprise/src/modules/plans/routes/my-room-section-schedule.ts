@@ -11,14 +11,13 @@ const path = '/v2/enterprise/my/room/section/schedule'
 const sectionId = Type.String({ maxLength: 64 })
 const Schedule = Type.Object({ windows: WindowList })
 
-/** GET and POST /v2/enterprise/my/room/section/schedule */
 export function myRoomSectionSchedule(app: App, ctx: EnterpriseContext): void {
   app.get(
     path,
     {
       schema: {
         operationId: 'getMySchedule',
-        summary: 'When which sounds of a section play by themselves',
+        summary: 'Returns when which sounds of a section play automatically',
         tags: ['enterprise'],
         querystring: Type.Object({ sectionId }),
         response: { 200: Schedule, ...errorResponses(commonErrors, 'E3001', 'E4040') },
@@ -36,7 +35,7 @@ export function myRoomSectionSchedule(app: App, ctx: EnterpriseContext): void {
     {
       schema: {
         operationId: 'saveMySchedule',
-        summary: 'Replaces the schedule of a section; it takes over at once',
+        summary: 'Replaces the schedule of a section; it applies at once',
         tags: ['enterprise'],
         body: Type.Object({ sectionId, windows: WindowList }),
         response: {

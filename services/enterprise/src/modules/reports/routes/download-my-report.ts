@@ -6,19 +6,19 @@ import { requireAgency } from '../../accounts/require-agency.ts'
 import { readPlayReport, reportQuery } from '../play-report.ts'
 import { formatReportCsv } from '../report-csv.ts'
 
-/** GET /v2/enterprise/my/report/csv: the same for a spreadsheet. */
+/** Returns the proof of play in a format for spreadsheets. */
 export function downloadMyReport(app: App, { db }: EnterpriseContext): void {
   app.get(
     '/v2/enterprise/my/report/csv',
     {
       schema: {
         operationId: 'downloadMyReport',
-        summary: 'The proof of play as CSV',
+        summary: 'Returns the proof of play as CSV',
         tags: ['enterprise'],
         querystring: Type.Object(reportQuery),
         response: {
           200: {
-            description: 'UTF-8 with a byte order mark',
+            description: 'CSV in UTF-8 with a byte order mark',
             content: { 'text/csv': { schema: Type.String() } },
           },
           ...errorResponses(

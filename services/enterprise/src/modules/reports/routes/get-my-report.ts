@@ -5,14 +5,13 @@ import { enterpriseErrors } from '../../../errors.ts'
 import { requireAgency } from '../../accounts/require-agency.ts'
 import { ReportRow, readPlayReport, reportQuery } from '../play-report.ts'
 
-/** GET /v2/enterprise/my/report: the proof of play. */
 export function getMyReport(app: App, { db }: EnterpriseContext): void {
   app.get(
     '/v2/enterprise/my/report',
     {
       schema: {
         operationId: 'getMyReport',
-        summary: 'Minutes planned and played, interruptions and longest gap per section and day',
+        summary: 'Returns minutes planned and played, interruptions and longest gap per section and day',
         tags: ['enterprise'],
         querystring: Type.Object(reportQuery),
         response: {

@@ -5,14 +5,15 @@ import { enterpriseErrors } from '../../../errors.ts'
 import { acceptReports } from '../accept-reports.ts'
 import { reportFields, toReport } from '../report-schema.ts'
 
-/** POST /v2/enterprise/my/room/section/status/reports: what was queued without a network, oldest first. */
+/** Reports that were stored without a network arrive here, oldest first. */
 export function reportMySectionLater(app: App, ctx: EnterpriseContext): void {
   app.post(
     '/v2/enterprise/my/room/section/status/reports',
     {
       schema: {
         operationId: 'reportMySectionLater',
-        summary: 'Reports of a time without a network, in the order they were made; all or none are saved',
+        summary:
+          'Saves reports of a time without a network in the order they were made; all or none are saved',
         tags: ['enterprise'],
         body: Type.Object({
           sectionId: Type.String({ maxLength: 64 }),

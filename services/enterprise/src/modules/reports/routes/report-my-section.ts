@@ -5,14 +5,13 @@ import { enterpriseErrors } from '../../../errors.ts'
 import { acceptReports } from '../accept-reports.ts'
 import { reportFields, toReport } from '../report-schema.ts'
 
-/** POST /v2/enterprise/my/room/section/status/report. */
 export function reportMySection(app: App, ctx: EnterpriseContext): void {
   app.post(
     '/v2/enterprise/my/room/section/status/report',
     {
       schema: {
         operationId: 'reportMySection',
-        summary: 'What this device plays; renews its lease',
+        summary: 'Reports what this device plays, and renews its lease',
         tags: ['enterprise'],
         body: Type.Object({ sectionId: Type.String({ maxLength: 64 }), ...reportFields }),
         response: {

@@ -17,7 +17,7 @@ import { findOldestStopTime } from '../../reports/status.sql.ts'
 import { SectionResponse, toSectionResponse } from '../section-response.ts'
 import { findSectionOf } from '../sections.sql.ts'
 
-/** GET /v2/enterprise/my/room/section: takes or renews the lease of this device and says what it plays. */
+/** Each poll takes the lease of the section for this device or renews it. */
 export function getMySection(app: App, ctx: EnterpriseContext): void {
   const { db, clock, config, links, leaseClock } = ctx
   app.get(
@@ -25,13 +25,15 @@ export function getMySection(app: App, ctx: EnterpriseContext): void {
     {
       schema: {
         operationId: 'getMySection',
-        summary: 'A section, taken by this device for 15 seconds; E1000 when another one plays it',
+        summary:
+          'Takes a section for this device for 15 seconds and returns it; E1000 when another device plays it',
         tags: ['enterprise'],
         querystring: Type.Object({
           sectionId: Type.String({ maxLength: 64 }),
           start: Type.Boolean({
             default: false,
-            description: 'A person pressed start: also after an operator freed this device (E1001)',
+            description:
+              'Whether a person pressed start, which also works after an operator freed this device (E1001)',
           }),
         }),
         response: { 200: SectionResponse, ...errorResponses(commonErrors, 'E3001', 'E4040') },

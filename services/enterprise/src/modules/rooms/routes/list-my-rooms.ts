@@ -7,14 +7,14 @@ import { listRooms } from '../sections.sql.ts'
 
 const Id = Type.String({ format: 'uuid' })
 
-/** GET /v2/enterprise/my/rooms; also makes the browser known, so that its first claim can be repeated. */
+/** This route also sets the cookie of the device, so that its first claim of a section can be repeated. */
 export function listMyRooms(app: App, { db, config }: EnterpriseContext): void {
   app.get(
     '/v2/enterprise/my/rooms',
     {
       schema: {
         operationId: 'listMyRooms',
-        summary: "Rooms of the caller's agency with their sections",
+        summary: "Lists the rooms of the caller's agency with their sections",
         tags: ['enterprise'],
         response: {
           200: Type.Array(

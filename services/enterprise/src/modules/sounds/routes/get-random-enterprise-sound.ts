@@ -6,14 +6,13 @@ import { findAgencyOf } from '../../accounts/accounts.sql.ts'
 import { listTrialSounds } from '../sounds.sql.ts'
 import { TrialSoundResponse, toTrialSound } from '../trial-sound.ts'
 
-/** GET /enterprise/random: a sound of the trial page. */
 export function getRandomEnterpriseSound(app: App, { db, links }: EnterpriseContext): void {
   app.get(
     '/enterprise/random',
     {
       schema: {
         operationId: 'getRandomEnterpriseSound',
-        summary: 'A random sound of the trial page',
+        summary: 'Returns a random sound of the trial page',
         tags: ['enterprise'],
         querystring: Type.Object({ withMusic: Type.Optional(Type.Boolean()) }),
         response: {

@@ -5,14 +5,13 @@ import { findAgencyOf } from '../../accounts/accounts.sql.ts'
 import { listTrialSounds } from '../sounds.sql.ts'
 import { TrialSoundResponse, toTrialSound } from '../trial-sound.ts'
 
-/** GET /v2/enterprise/my/experience: what the trial page offers. */
 export function listTrialSoundsRoute(app: App, { db, links }: EnterpriseContext): void {
   app.get(
     '/v2/enterprise/my/experience',
     {
       schema: {
         operationId: 'listTrialSounds',
-        summary: 'The sounds of the trial page, newest first',
+        summary: 'Lists the sounds of the trial page, newest first',
         tags: ['enterprise'],
         querystring: Type.Object({ withMusic: Type.Optional(Type.Boolean()) }),
         response: { 200: Type.Array(TrialSoundResponse, { maxItems: 99 }) },
