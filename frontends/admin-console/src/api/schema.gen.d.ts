@@ -719,7 +719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members with the role of an enterprise */
+        /** Lists members with the role of an enterprise */
         get: operations["listEnterpriseAccounts"];
         put?: never;
         post?: never;
@@ -736,9 +736,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them */
+        /** Returns one enterprise account */
         get: operations["getEnterpriseAccount"];
-        /** Gives an account to an enterprise, or takes it away (null) */
+        /** Assigns an account to an enterprise, or to none (null) */
         put: operations["updateEnterpriseAccount"];
         post?: never;
         delete?: never;
@@ -754,10 +754,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Enterprises with rooms */
+        /** Lists enterprises with rooms */
         get: operations["listEnterpriseAgencies"];
         put?: never;
-        /** Adds an enterprise */
+        /** Creates an enterprise */
         post: operations["createEnterpriseAgency"];
         delete?: never;
         options?: never;
@@ -772,9 +772,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One enterprise */
+        /** Returns one enterprise */
         get: operations["getEnterpriseAgency"];
-        /** Changes the name, the address for alerts and their language */
+        /** Changes the name, the address for alerts and the language of mails */
         put: operations["updateEnterpriseAgency"];
         post?: never;
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what in the rooms of an enterprise, newest first */
+        /** Lists who changed what in the rooms of an enterprise, newest first */
         get: operations["listEnterpriseChanges"];
         put?: never;
         post?: never;
@@ -824,7 +824,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All rooms of an enterprise at a glance */
+        /** Returns the state of all rooms of an enterprise */
         get: operations["getEnterpriseOverview"];
         put?: never;
         post?: never;
@@ -841,7 +841,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The proof of play of an enterprise, a row per section and day */
+        /** Returns the proof of play of an enterprise, a row per section and day */
         get: operations["getEnterpriseReport"];
         put?: never;
         post?: never;
@@ -858,7 +858,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV for a spreadsheet */
+        /** Returns the proof of play as CSV for a spreadsheet */
         get: operations["downloadEnterpriseReport"];
         put?: never;
         post?: never;
@@ -877,7 +877,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts back what a change changed, unless something newer was ordered */
+        /** Undoes a change, unless a newer one followed */
         post: operations["undoEnterpriseControl"];
         delete?: never;
         options?: never;
@@ -892,10 +892,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sounds of sections */
+        /** Lists sounds of sections */
         get: operations["listEnterpriseManagements"];
         put?: never;
-        /** Gives a section a sound, silent until it is played */
+        /** Adds a sound to a section, where it is silent until it is played */
         post: operations["createEnterpriseManagement"];
         delete?: never;
         options?: never;
@@ -910,11 +910,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sound of a section */
+        /** Returns one sound of a section */
         get: operations["getEnterpriseManagement"];
         put?: never;
         post?: never;
-        /** Takes a sound out of a section */
+        /** Removes a sound from a section */
         delete: operations["deleteEnterpriseManagement"];
         options?: never;
         head?: never;
@@ -928,10 +928,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rooms of enterprises */
+        /** Lists rooms of enterprises */
         get: operations["listEnterpriseRooms"];
         put?: never;
-        /** Adds a room */
+        /** Creates a room */
         post: operations["createEnterpriseRoom"];
         delete?: never;
         options?: never;
@@ -946,12 +946,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One room */
+        /** Returns one room */
         get: operations["getEnterpriseRoom"];
         /** Changes the name and the opening hours of a room */
         put: operations["updateEnterpriseRoom"];
         post?: never;
-        /** Deletes a room with its sections; their devices are told */
+        /** Deletes a room with its sections and notifies their devices */
         delete: operations["deleteEnterpriseRoom"];
         options?: never;
         head?: never;
@@ -965,10 +965,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sections of rooms */
+        /** Lists sections of rooms */
         get: operations["listEnterpriseSections"];
         put?: never;
-        /** Adds a section, with the sounds that are meant for it, at most 50 */
+        /** Creates a section with the sounds that are meant for it, at most 50 */
         post: operations["createEnterpriseSection"];
         delete?: never;
         options?: never;
@@ -983,12 +983,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One section */
+        /** Returns one section */
         get: operations["getEnterpriseSection"];
         /** Changes the name and the schedule of a section */
         put: operations["updateEnterpriseSection"];
         post?: never;
-        /** Deletes a section; its device is told */
+        /** Deletes a section and notifies its device */
         delete: operations["deleteEnterpriseSection"];
         options?: never;
         head?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a section from its device, which says so and does not come back by itself */
+        /** Takes a section from its device, which shows that and does not reconnect by itself */
         post: operations["freeEnterpriseSection"];
         delete?: never;
         options?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sounds for rooms and the trial page */
+        /** Lists sounds for rooms and the trial page */
         get: operations["listEnterpriseRoomSounds"];
         put?: never;
         post?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them */
+        /** Returns one sound */
         get: operations["getEnterpriseRoomSound"];
         put?: never;
         post?: never;
@@ -12237,7 +12237,7 @@ export interface operations {
                         email: string;
                         /**
                          * Format: uuid
-                         * @description Of the member
+                         * @description The id of the member
                          */
                         id: string;
                         loginName: string;
@@ -12384,7 +12384,7 @@ export interface operations {
                         email: string;
                         /**
                          * Format: uuid
-                         * @description Of the member
+                         * @description The id of the member
                          */
                         id: string;
                         loginName: string;
@@ -12537,7 +12537,7 @@ export interface operations {
                         email: string;
                         /**
                          * Format: uuid
-                         * @description Of the member
+                         * @description The id of the member
                          */
                         id: string;
                         loginName: string;
@@ -12704,14 +12704,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         accounts: number;
-                        /** @description Told when a section is silent; null: nobody */
+                        /** @description Address for alerts about silent sections; null for no alerts */
                         alertEmail: string | null;
                         /** Format: date-time */
                         createdAt: string;
                         /** Format: uuid */
                         id: string;
                         /**
-                         * @description Of the mails
+                         * @description Language of the mails
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
@@ -12847,10 +12847,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Told when a section is silent; null: nobody */
+                    /** @description Address for alerts about silent sections; null for no alerts */
                     alertEmail: string | null;
                     /**
-                     * @description Of the mails
+                     * @description Language of the mails
                      * @enum {unknown}
                      */
                     language: "ja" | "en" | "cn" | "tw";
@@ -12868,14 +12868,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         accounts: number;
-                        /** @description Told when a section is silent; null: nobody */
+                        /** @description Address for alerts about silent sections; null for no alerts */
                         alertEmail: string | null;
                         /** Format: date-time */
                         createdAt: string;
                         /** Format: uuid */
                         id: string;
                         /**
-                         * @description Of the mails
+                         * @description Language of the mails
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
@@ -13020,14 +13020,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         accounts: number;
-                        /** @description Told when a section is silent; null: nobody */
+                        /** @description Address for alerts about silent sections; null for no alerts */
                         alertEmail: string | null;
                         /** Format: date-time */
                         createdAt: string;
                         /** Format: uuid */
                         id: string;
                         /**
-                         * @description Of the mails
+                         * @description Language of the mails
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
@@ -13165,10 +13165,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Told when a section is silent; null: nobody */
+                    /** @description Address for alerts about silent sections; null for no alerts */
                     alertEmail: string | null;
                     /**
-                     * @description Of the mails
+                     * @description Language of the mails
                      * @enum {unknown}
                      */
                     language: "ja" | "en" | "cn" | "tw";
@@ -13186,14 +13186,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         accounts: number;
-                        /** @description Told when a section is silent; null: nobody */
+                        /** @description Address for alerts about silent sections; null for no alerts */
                         alertEmail: string | null;
                         /** Format: date-time */
                         createdAt: string;
                         /** Format: uuid */
                         id: string;
                         /**
-                         * @description Of the mails
+                         * @description Language of the mails
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
@@ -13535,11 +13535,11 @@ export interface operations {
             content: {
                 "application/json": {
                     managementId?: string;
-                    /** @description Starting without soundIds plays what was stopped last */
+                    /** @description Whether to play; starting without soundIds plays what was stopped last */
                     playing?: boolean;
                     roomId?: string;
                     sectionId?: string;
-                    /** @description Exactly these play */
+                    /** @description Ids of exactly the sounds that shall play */
                     soundIds?: string[];
                     volume?: number;
                     /** @description Added to each volume */
@@ -13557,7 +13557,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description For undo
+                         * @description Id of the change, for undo
                          */
                         changeId: string;
                         /** @description Sections that changed */
@@ -13727,11 +13727,11 @@ export interface operations {
                                 hasSchedule: boolean;
                                 isOpen: boolean;
                                 managements: {
-                                    /** @description The device says that it plays it */
+                                    /** @description Whether the device reports that it plays */
                                     heard: boolean;
                                     /** Format: uuid */
                                     id: string;
-                                    /** @description Ordered or planned */
+                                    /** @description Whether it should play, by order or plan */
                                     playing: boolean;
                                     /** Format: uuid */
                                     soundId: string;
@@ -13747,7 +13747,7 @@ export interface operations {
                                 sectionName: string;
                                 shouldPlay: boolean;
                                 /**
-                                 * @description What the device really does; free: no device has the section
+                                 * @description The actual state of the device; free when no device holds the section
                                  * @enum {unknown}
                                  */
                                 state: "playing" | "stopped" | "offline" | "free";
@@ -13879,9 +13879,9 @@ export interface operations {
         parameters: {
             query: {
                 sectionId?: string;
-                /** @description First day, JST */
+                /** @description First day in JST */
                 since: string;
-                /** @description Last day, JST; at most 62 days */
+                /** @description Last day in JST; at most 62 days */
                 until: string;
             };
             header?: never;
@@ -14051,9 +14051,9 @@ export interface operations {
         parameters: {
             query: {
                 sectionId?: string;
-                /** @description First day, JST */
+                /** @description First day in JST */
                 since: string;
-                /** @description Last day, JST; at most 62 days */
+                /** @description Last day in JST; at most 62 days */
                 until: string;
             };
             header?: never;
@@ -14064,7 +14064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description UTF-8 with a byte order mark */
+            /** @description CSV in UTF-8 with a byte order mark */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14419,7 +14419,7 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description As last ordered by a person */
+                        /** @description Whether a person last ordered it to play */
                         playing: boolean;
                         roomName: string;
                         /** Format: uuid */
@@ -14427,7 +14427,7 @@ export interface operations {
                         sectionName: string;
                         /** Format: uuid */
                         soundId: string;
-                        /** @description In the language of the caller */
+                        /** @description Title in the language of the caller */
                         title: string;
                         volume: number;
                         withMusic: boolean;
@@ -14581,7 +14581,7 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description As last ordered by a person */
+                        /** @description Whether a person last ordered it to play */
                         playing: boolean;
                         roomName: string;
                         /** Format: uuid */
@@ -14589,7 +14589,7 @@ export interface operations {
                         sectionName: string;
                         /** Format: uuid */
                         soundId: string;
-                        /** @description In the language of the caller */
+                        /** @description Title in the language of the caller */
                         title: string;
                         volume: number;
                         withMusic: boolean;
@@ -14774,7 +14774,7 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description As last ordered by a person */
+                        /** @description Whether a person last ordered it to play */
                         playing: boolean;
                         roomName: string;
                         /** Format: uuid */
@@ -14782,7 +14782,7 @@ export interface operations {
                         sectionName: string;
                         /** Format: uuid */
                         soundId: string;
-                        /** @description In the language of the caller */
+                        /** @description Title in the language of the caller */
                         title: string;
                         volume: number;
                         withMusic: boolean;
@@ -15074,13 +15074,13 @@ export interface operations {
                         id: string;
                         /** Format: visible-line */
                         name: string;
-                        /** @description null: always open */
+                        /** @description Null for a room that is always open */
                         openingHours: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[] | null;
                         position: number;
@@ -15237,13 +15237,13 @@ export interface operations {
                         id: string;
                         /** Format: visible-line */
                         name: string;
-                        /** @description null: always open */
+                        /** @description Null for a room that is always open */
                         openingHours: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[] | null;
                         position: number;
@@ -15411,13 +15411,13 @@ export interface operations {
                         id: string;
                         /** Format: visible-line */
                         name: string;
-                        /** @description null: always open */
+                        /** @description Null for a room that is always open */
                         openingHours: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[] | null;
                         position: number;
@@ -15555,13 +15555,13 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-line */
                     name: string;
-                    /** @description null: always open */
+                    /** @description Null for a room that is always open */
                     openingHours: {
-                        /** @description HH:mm, JST */
+                        /** @description Time as HH:mm in JST */
                         from: string;
-                        /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                        /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                         to: string;
-                        /** @description Days on which the hours begin */
+                        /** @description Weekdays on which the hours begin */
                         weekdays: number[];
                     }[] | null;
                     position: number;
@@ -15583,13 +15583,13 @@ export interface operations {
                         id: string;
                         /** Format: visible-line */
                         name: string;
-                        /** @description null: always open */
+                        /** @description Null for a room that is always open */
                         openingHours: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[] | null;
                         position: number;
@@ -15909,13 +15909,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     }[];
@@ -16078,13 +16078,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     };
@@ -16277,13 +16277,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     };
@@ -16421,13 +16421,13 @@ export interface operations {
                     name: string;
                     position: number;
                     windows: {
-                        /** @description HH:mm, JST */
+                        /** @description Time as HH:mm in JST */
                         from: string;
                         soundIds: string[];
-                        /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                        /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                         to: string;
                         volume: number;
-                        /** @description Days on which the hours begin */
+                        /** @description Weekdays on which the hours begin */
                         weekdays: number[];
                     }[];
                 };
@@ -16456,13 +16456,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     };
@@ -16775,13 +16775,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     };
@@ -16926,7 +16926,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         agencyId: string | null;
                         /** Format: date-time */
                         changedAt: string;
@@ -16935,9 +16935,9 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         roomId: string | null;
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         sectionId: string | null;
                         title: string;
                         withMusic: boolean;
@@ -17078,7 +17078,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         agencyId: string | null;
                         /** Format: date-time */
                         changedAt: string;
@@ -17087,9 +17087,9 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         roomId: string | null;
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         sectionId: string | null;
                         title: string;
                         withMusic: boolean;

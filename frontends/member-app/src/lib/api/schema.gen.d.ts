@@ -1450,7 +1450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members with the role of an enterprise */
+        /** Lists members with the role of an enterprise */
         get: operations["listEnterpriseAccounts"];
         put?: never;
         post?: never;
@@ -1467,9 +1467,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them */
+        /** Returns one enterprise account */
         get: operations["getEnterpriseAccount"];
-        /** Gives an account to an enterprise, or takes it away (null) */
+        /** Assigns an account to an enterprise, or to none (null) */
         put: operations["updateEnterpriseAccount"];
         post?: never;
         delete?: never;
@@ -1485,10 +1485,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Enterprises with rooms */
+        /** Lists enterprises with rooms */
         get: operations["listEnterpriseAgencies"];
         put?: never;
-        /** Adds an enterprise */
+        /** Creates an enterprise */
         post: operations["createEnterpriseAgency"];
         delete?: never;
         options?: never;
@@ -1503,9 +1503,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One enterprise */
+        /** Returns one enterprise */
         get: operations["getEnterpriseAgency"];
-        /** Changes the name, the address for alerts and their language */
+        /** Changes the name, the address for alerts and the language of mails */
         put: operations["updateEnterpriseAgency"];
         post?: never;
         delete?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what in the rooms of an enterprise, newest first */
+        /** Lists who changed what in the rooms of an enterprise, newest first */
         get: operations["listEnterpriseChanges"];
         put?: never;
         post?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All rooms of an enterprise at a glance */
+        /** Returns the state of all rooms of an enterprise */
         get: operations["getEnterpriseOverview"];
         put?: never;
         post?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The proof of play of an enterprise, a row per section and day */
+        /** Returns the proof of play of an enterprise, a row per section and day */
         get: operations["getEnterpriseReport"];
         put?: never;
         post?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV for a spreadsheet */
+        /** Returns the proof of play as CSV for a spreadsheet */
         get: operations["downloadEnterpriseReport"];
         put?: never;
         post?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts back what a change changed, unless something newer was ordered */
+        /** Undoes a change, unless a newer one followed */
         post: operations["undoEnterpriseControl"];
         delete?: never;
         options?: never;
@@ -1623,10 +1623,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sounds of sections */
+        /** Lists sounds of sections */
         get: operations["listEnterpriseManagements"];
         put?: never;
-        /** Gives a section a sound, silent until it is played */
+        /** Adds a sound to a section, where it is silent until it is played */
         post: operations["createEnterpriseManagement"];
         delete?: never;
         options?: never;
@@ -1641,11 +1641,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One sound of a section */
+        /** Returns one sound of a section */
         get: operations["getEnterpriseManagement"];
         put?: never;
         post?: never;
-        /** Takes a sound out of a section */
+        /** Removes a sound from a section */
         delete: operations["deleteEnterpriseManagement"];
         options?: never;
         head?: never;
@@ -1659,10 +1659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rooms of enterprises */
+        /** Lists rooms of enterprises */
         get: operations["listEnterpriseRooms"];
         put?: never;
-        /** Adds a room */
+        /** Creates a room */
         post: operations["createEnterpriseRoom"];
         delete?: never;
         options?: never;
@@ -1677,12 +1677,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One room */
+        /** Returns one room */
         get: operations["getEnterpriseRoom"];
         /** Changes the name and the opening hours of a room */
         put: operations["updateEnterpriseRoom"];
         post?: never;
-        /** Deletes a room with its sections; their devices are told */
+        /** Deletes a room with its sections and notifies their devices */
         delete: operations["deleteEnterpriseRoom"];
         options?: never;
         head?: never;
@@ -1696,10 +1696,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sections of rooms */
+        /** Lists sections of rooms */
         get: operations["listEnterpriseSections"];
         put?: never;
-        /** Adds a section, with the sounds that are meant for it, at most 50 */
+        /** Creates a section with the sounds that are meant for it, at most 50 */
         post: operations["createEnterpriseSection"];
         delete?: never;
         options?: never;
@@ -1714,12 +1714,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One section */
+        /** Returns one section */
         get: operations["getEnterpriseSection"];
         /** Changes the name and the schedule of a section */
         put: operations["updateEnterpriseSection"];
         post?: never;
-        /** Deletes a section; its device is told */
+        /** Deletes a section and notifies its device */
         delete: operations["deleteEnterpriseSection"];
         options?: never;
         head?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a section from its device, which says so and does not come back by itself */
+        /** Takes a section from its device, which shows that and does not reconnect by itself */
         post: operations["freeEnterpriseSection"];
         delete?: never;
         options?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sounds for rooms and the trial page */
+        /** Lists sounds for rooms and the trial page */
         get: operations["listEnterpriseRoomSounds"];
         put?: never;
         post?: never;
@@ -1767,7 +1767,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them */
+        /** Returns one sound */
         get: operations["getEnterpriseRoomSound"];
         put?: never;
         post?: never;
@@ -3966,7 +3966,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A random sound of the trial page */
+        /** Returns a random sound of the trial page */
         get: operations["getRandomEnterpriseSound"];
         put?: never;
         post?: never;
@@ -5654,7 +5654,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what in the rooms, newest first */
+        /** Lists who changed what in the rooms, newest first */
         get: operations["listMyChanges"];
         put?: never;
         post?: never;
@@ -5690,7 +5690,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts back what a change changed, unless something newer was ordered */
+        /** Undoes a change, unless a newer one followed */
         post: operations["undoMyControl"];
         delete?: never;
         options?: never;
@@ -5705,7 +5705,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sounds of the trial page, newest first */
+        /** Lists the sounds of the trial page, newest first */
         get: operations["listTrialSounds"];
         put?: never;
         post?: never;
@@ -5722,7 +5722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All rooms at a glance: what plays, what should, and since when a device is silent */
+        /** Returns the state of all rooms: what plays, what should play, and since when a device is silent */
         get: operations["getMyOverview"];
         put?: never;
         post?: never;
@@ -5739,7 +5739,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Minutes planned and played, interruptions and longest gap per section and day */
+        /** Returns minutes planned and played, interruptions and longest gap per section and day */
         get: operations["getMyReport"];
         put?: never;
         post?: never;
@@ -5756,7 +5756,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The proof of play as CSV */
+        /** Returns the proof of play as CSV */
         get: operations["downloadMyReport"];
         put?: never;
         post?: never;
@@ -5773,10 +5773,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When a room is open; outside nothing plays by itself and silence is no incident */
+        /** Returns when a room is open; outside of these hours nothing plays automatically and silence is no incident */
         get: operations["getMyOpeningHours"];
         put?: never;
-        /** Replaces the opening hours of a room; they hold at once */
+        /** Replaces the opening hours of a room; they apply at once */
         post: operations["saveMyOpeningHours"];
         delete?: never;
         options?: never;
@@ -5791,7 +5791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A section, taken by this device for 15 seconds; E1000 when another one plays it */
+        /** Takes a section for this device for 15 seconds and returns it; E1000 when another device plays it */
         get: operations["getMySection"];
         put?: never;
         post?: never;
@@ -5810,7 +5810,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a section up at once; nothing happens when another device has it */
+        /** Releases a section at once; no effect when another device holds it */
         post: operations["releaseMySection"];
         delete?: never;
         options?: never;
@@ -5825,10 +5825,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When which sounds of a section play by themselves */
+        /** Returns when which sounds of a section play automatically */
         get: operations["getMySchedule"];
         put?: never;
-        /** Replaces the schedule of a section; it takes over at once */
+        /** Replaces the schedule of a section; it applies at once */
         post: operations["saveMySchedule"];
         delete?: never;
         options?: never;
@@ -5845,7 +5845,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What this device plays; renews its lease */
+        /** Reports what this device plays, and renews its lease */
         post: operations["reportMySection"];
         delete?: never;
         options?: never;
@@ -5862,7 +5862,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports of a time without a network, in the order they were made; all or none are saved */
+        /** Saves reports of a time without a network in the order they were made; all or none are saved */
         post: operations["reportMySectionLater"];
         delete?: never;
         options?: never;
@@ -5879,7 +5879,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A secret for the first message of the socket; works once, within 30 seconds */
+        /** Returns a secret for the first message of the socket; it works once, within 30 seconds */
         post: operations["issueSocketTicket"];
         delete?: never;
         options?: never;
@@ -5894,7 +5894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rooms of the caller's agency with their sections */
+        /** Lists the rooms of the caller's agency with their sections */
         get: operations["listMyRooms"];
         put?: never;
         post?: never;
@@ -5911,7 +5911,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The socket of a device in a room; a plain request is refused */
+        /** Opens the socket of a device in a room; a request without an upgrade is rejected */
         get: operations["openRoomSocket"];
         put?: never;
         post?: never;
@@ -21518,7 +21518,7 @@ export interface operations {
                         email: string;
                         /**
                          * Format: uuid
-                         * @description Of the member
+                         * @description The id of the member
                          */
                         id: string;
                         loginName: string;
@@ -21665,7 +21665,7 @@ export interface operations {
                         email: string;
                         /**
                          * Format: uuid
-                         * @description Of the member
+                         * @description The id of the member
                          */
                         id: string;
                         loginName: string;
@@ -21818,7 +21818,7 @@ export interface operations {
                         email: string;
                         /**
                          * Format: uuid
-                         * @description Of the member
+                         * @description The id of the member
                          */
                         id: string;
                         loginName: string;
@@ -21985,14 +21985,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         accounts: number;
-                        /** @description Told when a section is silent; null: nobody */
+                        /** @description Address for alerts about silent sections; null for no alerts */
                         alertEmail: string | null;
                         /** Format: date-time */
                         createdAt: string;
                         /** Format: uuid */
                         id: string;
                         /**
-                         * @description Of the mails
+                         * @description Language of the mails
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
@@ -22128,10 +22128,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Told when a section is silent; null: nobody */
+                    /** @description Address for alerts about silent sections; null for no alerts */
                     alertEmail: string | null;
                     /**
-                     * @description Of the mails
+                     * @description Language of the mails
                      * @enum {unknown}
                      */
                     language: "ja" | "en" | "cn" | "tw";
@@ -22149,14 +22149,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         accounts: number;
-                        /** @description Told when a section is silent; null: nobody */
+                        /** @description Address for alerts about silent sections; null for no alerts */
                         alertEmail: string | null;
                         /** Format: date-time */
                         createdAt: string;
                         /** Format: uuid */
                         id: string;
                         /**
-                         * @description Of the mails
+                         * @description Language of the mails
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
@@ -22301,14 +22301,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         accounts: number;
-                        /** @description Told when a section is silent; null: nobody */
+                        /** @description Address for alerts about silent sections; null for no alerts */
                         alertEmail: string | null;
                         /** Format: date-time */
                         createdAt: string;
                         /** Format: uuid */
                         id: string;
                         /**
-                         * @description Of the mails
+                         * @description Language of the mails
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
@@ -22446,10 +22446,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Told when a section is silent; null: nobody */
+                    /** @description Address for alerts about silent sections; null for no alerts */
                     alertEmail: string | null;
                     /**
-                     * @description Of the mails
+                     * @description Language of the mails
                      * @enum {unknown}
                      */
                     language: "ja" | "en" | "cn" | "tw";
@@ -22467,14 +22467,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         accounts: number;
-                        /** @description Told when a section is silent; null: nobody */
+                        /** @description Address for alerts about silent sections; null for no alerts */
                         alertEmail: string | null;
                         /** Format: date-time */
                         createdAt: string;
                         /** Format: uuid */
                         id: string;
                         /**
-                         * @description Of the mails
+                         * @description Language of the mails
                          * @enum {unknown}
                          */
                         language: "ja" | "en" | "cn" | "tw";
@@ -22816,11 +22816,11 @@ export interface operations {
             content: {
                 "application/json": {
                     managementId?: string;
-                    /** @description Starting without soundIds plays what was stopped last */
+                    /** @description Whether to play; starting without soundIds plays what was stopped last */
                     playing?: boolean;
                     roomId?: string;
                     sectionId?: string;
-                    /** @description Exactly these play */
+                    /** @description Ids of exactly the sounds that shall play */
                     soundIds?: string[];
                     volume?: number;
                     /** @description Added to each volume */
@@ -22838,7 +22838,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description For undo
+                         * @description Id of the change, for undo
                          */
                         changeId: string;
                         /** @description Sections that changed */
@@ -23008,11 +23008,11 @@ export interface operations {
                                 hasSchedule: boolean;
                                 isOpen: boolean;
                                 managements: {
-                                    /** @description The device says that it plays it */
+                                    /** @description Whether the device reports that it plays */
                                     heard: boolean;
                                     /** Format: uuid */
                                     id: string;
-                                    /** @description Ordered or planned */
+                                    /** @description Whether it should play, by order or plan */
                                     playing: boolean;
                                     /** Format: uuid */
                                     soundId: string;
@@ -23028,7 +23028,7 @@ export interface operations {
                                 sectionName: string;
                                 shouldPlay: boolean;
                                 /**
-                                 * @description What the device really does; free: no device has the section
+                                 * @description The actual state of the device; free when no device holds the section
                                  * @enum {unknown}
                                  */
                                 state: "playing" | "stopped" | "offline" | "free";
@@ -23160,9 +23160,9 @@ export interface operations {
         parameters: {
             query: {
                 sectionId?: string;
-                /** @description First day, JST */
+                /** @description First day in JST */
                 since: string;
-                /** @description Last day, JST; at most 62 days */
+                /** @description Last day in JST; at most 62 days */
                 until: string;
             };
             header?: never;
@@ -23332,9 +23332,9 @@ export interface operations {
         parameters: {
             query: {
                 sectionId?: string;
-                /** @description First day, JST */
+                /** @description First day in JST */
                 since: string;
-                /** @description Last day, JST; at most 62 days */
+                /** @description Last day in JST; at most 62 days */
                 until: string;
             };
             header?: never;
@@ -23345,7 +23345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description UTF-8 with a byte order mark */
+            /** @description CSV in UTF-8 with a byte order mark */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23700,7 +23700,7 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description As last ordered by a person */
+                        /** @description Whether a person last ordered it to play */
                         playing: boolean;
                         roomName: string;
                         /** Format: uuid */
@@ -23708,7 +23708,7 @@ export interface operations {
                         sectionName: string;
                         /** Format: uuid */
                         soundId: string;
-                        /** @description In the language of the caller */
+                        /** @description Title in the language of the caller */
                         title: string;
                         volume: number;
                         withMusic: boolean;
@@ -23862,7 +23862,7 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description As last ordered by a person */
+                        /** @description Whether a person last ordered it to play */
                         playing: boolean;
                         roomName: string;
                         /** Format: uuid */
@@ -23870,7 +23870,7 @@ export interface operations {
                         sectionName: string;
                         /** Format: uuid */
                         soundId: string;
-                        /** @description In the language of the caller */
+                        /** @description Title in the language of the caller */
                         title: string;
                         volume: number;
                         withMusic: boolean;
@@ -24055,7 +24055,7 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description As last ordered by a person */
+                        /** @description Whether a person last ordered it to play */
                         playing: boolean;
                         roomName: string;
                         /** Format: uuid */
@@ -24063,7 +24063,7 @@ export interface operations {
                         sectionName: string;
                         /** Format: uuid */
                         soundId: string;
-                        /** @description In the language of the caller */
+                        /** @description Title in the language of the caller */
                         title: string;
                         volume: number;
                         withMusic: boolean;
@@ -24355,13 +24355,13 @@ export interface operations {
                         id: string;
                         /** Format: visible-line */
                         name: string;
-                        /** @description null: always open */
+                        /** @description Null for a room that is always open */
                         openingHours: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[] | null;
                         position: number;
@@ -24518,13 +24518,13 @@ export interface operations {
                         id: string;
                         /** Format: visible-line */
                         name: string;
-                        /** @description null: always open */
+                        /** @description Null for a room that is always open */
                         openingHours: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[] | null;
                         position: number;
@@ -24692,13 +24692,13 @@ export interface operations {
                         id: string;
                         /** Format: visible-line */
                         name: string;
-                        /** @description null: always open */
+                        /** @description Null for a room that is always open */
                         openingHours: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[] | null;
                         position: number;
@@ -24836,13 +24836,13 @@ export interface operations {
                 "application/json": {
                     /** Format: visible-line */
                     name: string;
-                    /** @description null: always open */
+                    /** @description Null for a room that is always open */
                     openingHours: {
-                        /** @description HH:mm, JST */
+                        /** @description Time as HH:mm in JST */
                         from: string;
-                        /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                        /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                         to: string;
-                        /** @description Days on which the hours begin */
+                        /** @description Weekdays on which the hours begin */
                         weekdays: number[];
                     }[] | null;
                     position: number;
@@ -24864,13 +24864,13 @@ export interface operations {
                         id: string;
                         /** Format: visible-line */
                         name: string;
-                        /** @description null: always open */
+                        /** @description Null for a room that is always open */
                         openingHours: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[] | null;
                         position: number;
@@ -25190,13 +25190,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     }[];
@@ -25359,13 +25359,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     };
@@ -25558,13 +25558,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     };
@@ -25702,13 +25702,13 @@ export interface operations {
                     name: string;
                     position: number;
                     windows: {
-                        /** @description HH:mm, JST */
+                        /** @description Time as HH:mm in JST */
                         from: string;
                         soundIds: string[];
-                        /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                        /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                         to: string;
                         volume: number;
-                        /** @description Days on which the hours begin */
+                        /** @description Weekdays on which the hours begin */
                         weekdays: number[];
                     }[];
                 };
@@ -25737,13 +25737,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     };
@@ -26056,13 +26056,13 @@ export interface operations {
                         seenAt: string | null;
                         sounds: number;
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     };
@@ -26207,7 +26207,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         agencyId: string | null;
                         /** Format: date-time */
                         changedAt: string;
@@ -26216,9 +26216,9 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         roomId: string | null;
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         sectionId: string | null;
                         title: string;
                         withMusic: boolean;
@@ -26359,7 +26359,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         agencyId: string | null;
                         /** Format: date-time */
                         changedAt: string;
@@ -26368,9 +26368,9 @@ export interface operations {
                         fileName: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         roomId: string | null;
-                        /** @description Meant for; null: for all */
+                        /** @description The target of the sound; null for all */
                         sectionId: string | null;
                         title: string;
                         withMusic: boolean;
@@ -48082,7 +48082,7 @@ export interface operations {
                         frequencies: number[];
                         /**
                          * Format: uuid
-                         * @description vibrationId of the playing record (00/01)
+                         * @description The vibrationId of the playing record (00/01)
                          */
                         id: string;
                         soundSrc: string;
@@ -60274,11 +60274,11 @@ export interface operations {
             content: {
                 "application/json": {
                     managementId?: string;
-                    /** @description Starting without soundIds plays what was stopped last */
+                    /** @description Whether to play; starting without soundIds plays what was stopped last */
                     playing?: boolean;
                     roomId?: string;
                     sectionId?: string;
-                    /** @description Exactly these play */
+                    /** @description Ids of exactly the sounds that shall play */
                     soundIds?: string[];
                     volume?: number;
                     /** @description Added to each volume */
@@ -60296,7 +60296,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description For undo
+                         * @description Id of the change, for undo
                          */
                         changeId: string;
                         /** @description Sections that changed */
@@ -60529,7 +60529,7 @@ export interface operations {
                         frequencies: number[];
                         /**
                          * Format: uuid
-                         * @description vibrationId of the playing record (00/01)
+                         * @description The vibrationId of the playing record (00/01)
                          */
                         id: string;
                         soundSrc: string;
@@ -60603,11 +60603,11 @@ export interface operations {
                                 hasSchedule: boolean;
                                 isOpen: boolean;
                                 managements: {
-                                    /** @description The device says that it plays it */
+                                    /** @description Whether the device reports that it plays */
                                     heard: boolean;
                                     /** Format: uuid */
                                     id: string;
-                                    /** @description Ordered or planned */
+                                    /** @description Whether it should play, by order or plan */
                                     playing: boolean;
                                     /** Format: uuid */
                                     soundId: string;
@@ -60623,7 +60623,7 @@ export interface operations {
                                 sectionName: string;
                                 shouldPlay: boolean;
                                 /**
-                                 * @description What the device really does; free: no device has the section
+                                 * @description The actual state of the device; free when no device holds the section
                                  * @enum {unknown}
                                  */
                                 state: "playing" | "stopped" | "offline" | "free";
@@ -60679,9 +60679,9 @@ export interface operations {
         parameters: {
             query: {
                 sectionId?: string;
-                /** @description First day, JST */
+                /** @description First day in JST */
                 since: string;
-                /** @description Last day, JST; at most 62 days */
+                /** @description Last day in JST; at most 62 days */
                 until: string;
             };
             header?: never;
@@ -60792,9 +60792,9 @@ export interface operations {
         parameters: {
             query: {
                 sectionId?: string;
-                /** @description First day, JST */
+                /** @description First day in JST */
                 since: string;
-                /** @description Last day, JST; at most 62 days */
+                /** @description Last day in JST; at most 62 days */
                 until: string;
             };
             header?: never;
@@ -60803,7 +60803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description UTF-8 with a byte order mark */
+            /** @description CSV in UTF-8 with a byte order mark */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -60908,13 +60908,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description null: always open */
+                        /** @description Null for a room that is always open */
                         openingHours: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[] | null;
                     };
@@ -61008,13 +61008,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description null: always open */
+                    /** @description Null for a room that is always open */
                     openingHours: {
-                        /** @description HH:mm, JST */
+                        /** @description Time as HH:mm in JST */
                         from: string;
-                        /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                        /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                         to: string;
-                        /** @description Days on which the hours begin */
+                        /** @description Weekdays on which the hours begin */
                         weekdays: number[];
                     }[] | null;
                     roomId: string;
@@ -61132,7 +61132,7 @@ export interface operations {
         parameters: {
             query: {
                 sectionId: string;
-                /** @description A person pressed start: also after an operator freed this device (E1001) */
+                /** @description Whether a person pressed start, which also works after an operator freed this device (E1001) */
                 start?: boolean;
             };
             header?: never;
@@ -61148,7 +61148,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description False outside the opening hours of the room */
+                        /** @description False outside of the opening hours of the room */
                         isOpen: boolean;
                         managements: {
                             dmv: {
@@ -61159,7 +61159,7 @@ export interface operations {
                                 frequencies: number[];
                                 /** Format: uuid */
                                 id: string;
-                                /** @description Signed for this session, 10 minutes */
+                                /** @description Signed link that works in this session for 10 minutes */
                                 path: string;
                                 title: string;
                                 withMusic: boolean;
@@ -61169,11 +61169,11 @@ export interface operations {
                             playing: boolean;
                             volume: number;
                         }[];
-                        /** @description What to show unless E0000 */
+                        /** @description Message to show unless the code is E0000 */
                         message: string | null;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        /** @description Time as yyyy-MM-dd HH:mm:ss in JST */
                         oldestStopTime: string | null;
-                        /** @description Grows with every change; the highest is the truth */
+                        /** @description Increases with every change; the state with the highest value applies */
                         revision: number;
                         room: {
                             /** Format: uuid */
@@ -61186,11 +61186,11 @@ export interface operations {
                         /** Format: date-time */
                         serverTime: string;
                         /**
-                         * @description E0000 this device may play, E1000 another device does, E1001 an operator freed this device
+                         * @description E0000: this device may play, E1000: another device plays, E1001: an operator freed this device
                          * @enum {unknown}
                          */
                         statusCode: "E0000" | "E1000" | "E1001";
-                        /** @description What the plan changes in the next 24 hours, for the time without a network */
+                        /** @description Changes by the plan in the next 24 hours, for times without a network */
                         upcoming: {
                             /** Format: date-time */
                             at: string;
@@ -61403,13 +61403,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         windows: {
-                            /** @description HH:mm, JST */
+                            /** @description Time as HH:mm in JST */
                             from: string;
                             soundIds: string[];
-                            /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                            /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                             to: string;
                             volume: number;
-                            /** @description Days on which the hours begin */
+                            /** @description Weekdays on which the hours begin */
                             weekdays: number[];
                         }[];
                     };
@@ -61505,13 +61505,13 @@ export interface operations {
                 "application/json": {
                     sectionId: string;
                     windows: {
-                        /** @description HH:mm, JST */
+                        /** @description Time as HH:mm in JST */
                         from: string;
                         soundIds: string[];
-                        /** @description HH:mm, JST, exclusive; at or before `from`: of the next day */
+                        /** @description Time as HH:mm in JST, exclusive; on the next day when it is at or before `from` */
                         to: string;
                         volume: number;
-                        /** @description Days on which the hours begin */
+                        /** @description Weekdays on which the hours begin */
                         weekdays: number[];
                     }[];
                 };
@@ -61634,23 +61634,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Nothing plays */
+                    /** @description Whether nothing plays */
                     actStopping: boolean;
-                    /** @description yyyy-MM-dd HH:mm:ss, JST: since when nothing plays */
+                    /** @description Since when nothing plays, as yyyy-MM-dd HH:mm:ss in JST */
                     oldestStopTime: string | null;
-                    /** @description The sound that plays; null when none does */
+                    /** @description The sound that plays; null for none */
                     playingDmvId: string | null;
-                    /** @description All sounds that play, where several do */
+                    /** @description All sounds that play, where there are several */
                     playingDmvIds?: string[];
                     /**
                      * Format: date-time
-                     * @description When the device noted it, by the server’s time; now unless said
+                     * @description When the device made the report, by the server’s clock; by default now
                      */
                     reportedAt?: string;
                     sectionId: string;
                     /**
                      * Format: date-time
-                     * @description Since when it was so without a network; reportedAt unless said
+                     * @description Since when this state has lasted without a network; by default reportedAt
                      */
                     since?: string;
                 };
@@ -61774,22 +61774,22 @@ export interface operations {
             content: {
                 "application/json": {
                     reports: {
-                        /** @description Nothing plays */
+                        /** @description Whether nothing plays */
                         actStopping: boolean;
-                        /** @description yyyy-MM-dd HH:mm:ss, JST: since when nothing plays */
+                        /** @description Since when nothing plays, as yyyy-MM-dd HH:mm:ss in JST */
                         oldestStopTime: string | null;
-                        /** @description The sound that plays; null when none does */
+                        /** @description The sound that plays; null for none */
                         playingDmvId: string | null;
-                        /** @description All sounds that play, where several do */
+                        /** @description All sounds that play, where there are several */
                         playingDmvIds?: string[];
                         /**
                          * Format: date-time
-                         * @description When the device noted it, by the server’s time; now unless said
+                         * @description When the device made the report, by the server’s clock; by default now
                          */
                         reportedAt?: string;
                         /**
                          * Format: date-time
-                         * @description Since when it was so without a network; reportedAt unless said
+                         * @description Since when this state has lasted without a network; by default reportedAt
                          */
                         since?: string;
                     }[];
