@@ -44,7 +44,7 @@ describe('mental check rules', () => {
     expect(findWrongAnswers(items, [...complete, answer('old', 1)]).unknown).toEqual(['old'])
   })
 
-  it('wrongAnswers distinguishes a choice that the question never offered from a missing one', () => {
+  it('findWrongAnswers distinguishes a choice that the question never offered from a missing one', () => {
     const foreign = [{ itemId: 'a', choiceId: 'b-1' }, ...complete.slice(1)]
     expect(findWrongAnswers(items, foreign).unknown).toEqual(['a'])
   })
@@ -59,7 +59,7 @@ describe('mental check rules', () => {
     expect(computeFit(items, complete)).toEqual({ 1: 0.75, 2: 0.5, 3: 0, 4: 0.5 })
   })
 
-  it('isDue and nextDueAt apply the interval to the millisecond', () => {
+  it('isDue and computeNextDueAt apply the interval to the millisecond', () => {
     const answered = new Date('2026-11-01T00:00:00Z')
     expect(isDue(null, 30, answered)).toBe(true)
     expect(isDue(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toBe(false)

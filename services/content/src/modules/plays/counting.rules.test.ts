@@ -108,7 +108,7 @@ describe('countPlay', () => {
     },
   }))
 
-  it('never counts on days that countingDays did not ask to load', () => {
+  it('never counts on days that listCountingDays did not ask to load', () => {
     fc.assert(
       fc.property(fc.oneof(anyPlay, anyGrownPlay), (window) => {
         const days = listCountingDays(window)

@@ -51,14 +51,17 @@ describe('hours of a week', () => {
     ['apart', ['09:00', '12:00'], ['12:00', '18:00'], false],
     ['one inside the other', ['09:00', '18:00'], ['12:00', '13:00'], true],
     ['over midnight into the next', ['22:00', '10:00'], ['09:00', '12:00'], true],
-  ])('overlap returns for hours %s: %s', (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
-    expect(
-      hasOverlap([
-        { weekdays: everyDay, from, to },
-        { weekdays: everyDay, from: from2, to: to2 },
-      ]),
-    ).toBe(expected)
-  })
+  ])(
+    'hasOverlap returns for hours %s: %s',
+    (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
+      expect(
+        hasOverlap([
+          { weekdays: everyDay, from, to },
+          { weekdays: everyDay, from: from2, to: to2 },
+        ]),
+      ).toBe(expected)
+    },
+  )
 
   it('can overlap over the end of the week', () => {
     const sunday = { weekdays: [7], from: '20:00', to: '10:00' }
@@ -67,7 +70,7 @@ describe('hours of a week', () => {
   })
 })
 
-describe('effectiveOrders', () => {
+describe('computeEffectiveOrders', () => {
   it('plays what people ordered where nothing is planned', () => {
     expect(playing(always, [order({ playing: true })], jst('03:00'))).toEqual([true])
   })
@@ -106,7 +109,7 @@ describe('effectiveOrders', () => {
     expect(playing(plan, orders, jst('11:00'))).toEqual([true])
   })
 
-  it('playingSince returns the time of the order or of the boundary, whichever is later', () => {
+  it('findPlayingSince returns the time of the order or of the boundary, whichever is later', () => {
     const plan = { ...always, windows: [window] }
     expect(findPlayingSince(plan, [order()], jst('12:00'))).toEqual(jst('09:00'))
     expect(findPlayingSince(plan, [order({ playing: true, orderedAt: jst('10:30') })], jst('12:00'))).toEqual(
@@ -115,7 +118,7 @@ describe('effectiveOrders', () => {
     expect(findPlayingSince(plan, [order()], jst('19:00'))).toBeNull()
   })
 
-  it('agrees at any time with the changes that upcoming returned before', () => {
+  it('agrees at any time with the changes that listUpcomingOrders returned before', () => {
     const time = fc.integer({ min: 0, max: 47 }).map((half) => {
       const [hours, minutes] = [Math.floor(half / 2), half % 2 === 0 ? '00' : '30']
       return `${String(hours).padStart(2, '0')}:${minutes}`

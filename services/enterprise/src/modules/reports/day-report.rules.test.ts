@@ -7,7 +7,7 @@ const day = '2026-11-23'
 const jst = (time: string, of = day) => new Date(`${of}T${time}+09:00`)
 const span = (from: string, until: string): Span => ({ from: jst(from), until: jst(until) })
 
-describe('dayReport', () => {
+describe('createDayReport', () => {
   it('counts minutes, interruptions and the longest gap', () => {
     const planned = [span('09:00:00', '12:00:00')]
     const played = [span('09:00:05', '10:00:00'), span('10:10:00', '11:00:00'), span('11:00:30', '12:00:00')]

@@ -33,7 +33,7 @@ describe('readReport', () => {
   })
 })
 
-describe('oldestStop', () => {
+describe('findOldestStop', () => {
   const stopped = (oldestStopTime: Date | null) => ({ stopped: true, oldestStopTime })
 
   it('returns the earliest reported time', () => {
