@@ -186,6 +186,23 @@ describe('POST /calendar/esthe-between', () => {
     expect((await watched.get('/customer/calte/views')).json()).toEqual([])
   })
 
+  it('tells with the events which version they are, so that a poll notices a change between the two requests', async () => {
+    const watched = await addPerson(charts)
+    const november = { since: '2026-11-01', until: '2026-12-01', userIds: [watched.userId] }
+    const at = '2026-11-20T03:00:00.000Z'
+    const pollAndList = async () => {
+      const { version } = (await pic.post('/calendar/esthe-between/version', november)).json()
+      const { headers } = await pic.post('/calendar/esthe-between', november)
+      return { version, listed: headers['calendar-version'] }
+    }
+    const empty = await pollAndList()
+    await diagnose(true, { userId: watched.userId, startedAt: at, at })
+    const withDiagnosis = await pollAndList()
+    expect(empty.listed).toBe(empty.version)
+    expect(withDiagnosis.listed).toBe(withDiagnosis.version)
+    expect(withDiagnosis.listed).not.toBe(empty.listed)
+  })
+
   it('shows saved stress checks to their member alone, until they are withdrawn', async () => {
     const resultId = randomUUID()
     const at = '2026-11-20T05:00:00.000Z'

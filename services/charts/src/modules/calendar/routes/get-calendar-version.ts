@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { listEvents } from '../calendar.sql.ts'
+import { toCalendarVersion } from '../calendar-version.ts'
 import { CalendarBody, resolveCalendar } from '../resolve-calendar.ts'
 
 /**
@@ -26,11 +26,7 @@ export function getCalendarVersion(app: App, { db }: ChartsContext): void {
       const calendar = await resolveCalendar(db, session, request.body)
       const events = await listEvents(db, calendar)
       reply.header('cache-control', 'no-store')
-      // What a chart is about needs the password, so its title must not be guessed from the version either.
-      const visible =
-        session.assurance === 'low' ? events.map((event) => ({ ...event, title: null })) : events
-      const shown = JSON.stringify([[...calendar.names].sort(), visible])
-      return { version: createHash('sha256').update(shown).digest('base64url') }
+      return { version: toCalendarVersion(calendar, events, session) }
     },
   )
 }

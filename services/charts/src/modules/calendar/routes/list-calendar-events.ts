@@ -4,6 +4,7 @@ import type { ChartsContext } from '../../../context.ts'
 import { createTranslator } from '../../../texts.ts'
 import { insertChartView } from '../../audit/chart-log.sql.ts'
 import { listEvents, MAX_EVENTS } from '../calendar.sql.ts'
+import { toCalendarVersion } from '../calendar-version.ts'
 import { CalendarEvent, toCalendarEvent } from '../event-response.ts'
 import { CalendarBody, resolveCalendar } from '../resolve-calendar.ts'
 
@@ -30,6 +31,8 @@ export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void
       }
       const events = await listEvents(db, calendar)
       reply.header('cache-control', 'no-store')
+      // These may be newer than the version that was polled before them, so they tell which one they are.
+      reply.header('calendar-version', toCalendarVersion(calendar, events, session))
       const [lang, t] = [language(request), createTranslator(language(request))]
       const show = { language: lang, t, hidesChartTitles: session.assurance === 'low' }
       return events.map((event) =>
