@@ -6,6 +6,7 @@ import {
   filterEvents,
   filters,
   firstHour,
+  getPollDelayMs,
   MAX_CUSTOMERS,
   rangeOf,
   readAddress,
@@ -40,6 +41,14 @@ describe('rangeOf', () => {
         expect(until > addDays(step('month', day, 1), -1)).toBe(true)
       }),
     )
+  })
+})
+
+describe('getPollDelayMs', () => {
+  it('doubles the delay with each failed poll after the first, up to a minute', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 50].map(getPollDelayMs)).toEqual([
+      4_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000,
+    ])
   })
 })
 

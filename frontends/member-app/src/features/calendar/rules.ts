@@ -10,6 +10,14 @@ export type Filter = (typeof filters)[number]
 
 export const MAX_CUSTOMERS = 20
 
+/** What customers withdraw, and customers who leave, are gone from a calendar of staff within five seconds. */
+const POLL_MS = 4_000
+const MAX_POLL_DELAY_MS = 60_000
+
+/** The time until the calendar of customers is polled again: it doubles with each failed poll after the first. */
+export const getPollDelayMs = (failures: number): number =>
+  Math.min(MAX_POLL_DELAY_MS, POLL_MS * 2 ** Math.max(0, failures - 1))
+
 /**
  * How events that meet lie in week and day (stack mode): those that begin within 30 minutes stand beside each other, later ones
  * lie slightly over the earlier.

@@ -1,48 +1,78 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
-import type { RunConfirmed } from '../../../lib/api/run-confirmed.ts'
+import { needsPassword, type RunConfirmed } from '../../../lib/api/run-confirmed.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import type { DayRange } from '../rules.ts'
+import { type DayRange, getPollDelayMs } from '../rules.ts'
+import type { CalendarEvent } from '../types.ts'
 
-/** What customers withdraw, and customers who leave, are gone from a calendar of staff within five seconds. */
-const POLL_MS = 4_000
+/** What the query holds of a calendar. */
+interface LoadedEvents {
+  /** Undefined while only outdated events are known. */
+  events: readonly CalendarEvent[] | undefined
+  /** Null in the own calendar, whose version nobody polls. */
+  version: string | null
+  /** How many requests had failed before the last one that succeeded. */
+  failuresBefore: number
+}
+
+const nothingLoaded: LoadedEvents = { events: undefined, version: null, failuresBefore: 0 }
 
 /**
  * What happened in these days, oldest first: of the member, or of the customers named. Titles are in the member's language.
  *
  * Of customers only the version is polled, and their events are requested when it changes: each request for events is a view that
- * the customer reads about.
+ * the customer reads about. Their events are shown only while a poll says that nothing newer exists, because a customer may have
+ * withdrawn some of what is in memory.
  */
 export function useEvents(userIds: readonly string[], { since, until }: DayRange, confirmed: RunConfirmed) {
   const { language } = useLanguage()
   const isOfOthers = userIds.length > 0
   const body = { userIds: [...userIds], since, until }
-  const version = useQuery({
-    queryKey: ['calendar/esthe-between/version', userIds, since, until],
-    queryFn: async () =>
-      (await confirmed(() => unwrap(api.POST('/calendar/esthe-between/version', { body })))).version,
-    enabled: isOfOthers,
+  const requestEvents = async () => {
+    const { data = [], response } = await confirmed(() => api.POST('/calendar/esthe-between', { body }))
+    return { events: data, version: response.headers.get('calendar-version') }
+  }
+  const requestVersion = () => confirmed(() => unwrap(api.POST('/calendar/esthe-between/version', { body })))
+
+  async function loadOfOthers(queryClient: QueryClient, queryKey: QueryKey): Promise<LoadedEvents> {
+    const failuresBefore = queryClient.getQueryState(queryKey)?.errorUpdateCount ?? 0
+    const known = queryClient.getQueryData<LoadedEvents>(queryKey)
+    const { version } = await requestVersion()
+    if (known?.events && known.version === version) return { ...known, failuresBefore }
+    // The outdated events go before the new ones are there, which a slow network may delay.
+    if (known?.events) queryClient.setQueryData<LoadedEvents>(queryKey, { ...known, events: undefined })
+    const loaded = await requestEvents()
+    // The events may be newer than the version that was polled before them.
+    return { events: loaded.events, version: loaded.version ?? version, failuresBefore }
+  }
+
+  const query = useQuery({
+    queryKey: ['calendar/esthe-between', userIds, since, until, language],
+    queryFn: async ({ client, queryKey }): Promise<LoadedEvents> =>
+      isOfOthers
+        ? await loadOfOthers(client, queryKey)
+        : { ...(await requestEvents()), version: null, failuresBefore: 0 },
+    // Only the own events of other days may stand in for those asked for.
+    placeholderData: (before, previous) =>
+      isOfOthers || String(previous?.queryKey[1]) !== '' ? undefined : before,
+    // A query that holds something keeps its error until a request succeeds, so the message stays while polls go on failing.
+    initialData: isOfOthers ? nothingLoaded : undefined,
     staleTime: 0,
-    // Not before the first response: a session that must give its password first is asked for it once.
-    refetchInterval: ({ state }) => state.data !== undefined && POLL_MS,
+    refetchInterval: ({ state: { data, dataUpdateCount, error, errorUpdateCount } }) => {
+      // The member is asked for the password of an easy login once, not by every poll.
+      const isAskedForPassword = needsPassword(error) || (dataUpdateCount === 0 && error === null)
+      if (!isOfOthers || isAskedForPassword) return false
+      return getPollDelayMs(error === null ? 0 : errorUpdateCount - (data?.failuresBefore ?? 0))
+    },
   })
-  const events = useQuery({
-    queryKey: ['calendar/esthe-between', userIds, since, until, language, version.data],
-    queryFn: async () => (await confirmed(() => unwrap(api.POST('/calendar/esthe-between', { body })))) ?? [],
-    enabled: !isOfOthers || version.data !== undefined,
-    // Nobody's events may stand under another customer's name, not for a moment.
-    placeholderData: (before, query) => (String(query?.queryKey[1]) === String(userIds) ? before : undefined),
-    staleTime: 0,
-    // Coming back to the page polls the version, which tells whether there is anything new to view.
-    refetchOnWindowFocus: !isOfOthers,
-    refetchOnReconnect: !isOfOthers,
-  })
+  const isConfirmed = !isOfOthers || query.isFetchedAfterMount
+  const events = isConfirmed && !query.isError ? query.data?.events : undefined
   return {
-    events: version.isError ? undefined : events.data,
-    error: version.error ?? events.error,
+    events,
+    error: isConfirmed ? query.error : null,
     /** Whether the events are those of other days, until those asked for are here. */
-    isPlaceholderData: events.isPlaceholderData,
-    isWaiting: (events.isFetching || version.isPending) && (events.isPending || events.isPlaceholderData),
-    retry: () => void (version.isError ? version.refetch() : events.refetch()),
+    isPlaceholderData: query.isPlaceholderData,
+    isWaiting: query.isFetching && (events === undefined || query.isPlaceholderData),
+    retry: () => void query.refetch(),
   }
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -17,6 +17,8 @@ interface Props {
   days: readonly AgendaDay[]
   /** Where the list opens: today, if it is among what is shown. */
   opensAt: string | null
+  /** The place in the history for which the list has scrolled; it outlives the list, which goes while newer events load. */
+  scrolledFor: RefObject<string | null>
   /** Several people's events: each says whose it is. */
   named: boolean
   onOpen: (event: CalendarEvent) => void
@@ -24,13 +26,13 @@ interface Props {
 }
 
 /** On phones: the days that have events, one below the other. */
-export function Agenda({ days, opensAt, named, onOpen, onDay }: Props) {
+export function Agenda({ days, opensAt, scrolledFor, named, onOpen, onDay }: Props) {
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
   const titleOf = useEventTitle()
   const openedDay = days.findLast(({ day }) => opensAt !== null && day <= opensAt)?.day
   const isFirst = openedDay === days[0]?.day
-  const opened = useScrollWhenAskedFor(openedDay !== undefined && !isFirst)
+  const opened = useScrollWhenAskedFor(openedDay !== undefined && !isFirst, scrolledFor)
   if (days.length === 0) return <EmptyState text={t('empty')} />
   return days.map(({ day, events }) => (
     <Box
@@ -68,16 +70,15 @@ export function Agenda({ days, opensAt, named, onOpen, onDay }: Props) {
 }
 
 /** Scrolls to an element when the page is opened and when a day is asked for; on the way back the page is where it was. */
-function useScrollWhenAskedFor(isWanted: boolean) {
+function useScrollWhenAskedFor(isWanted: boolean, scrolledFor: RefObject<string | null>) {
   const element = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const isWayBack = useNavigationType() === 'POP' && key !== 'default'
-  const scrolledFor = useRef<string>(null)
   useEffect(() => {
     if (!isWanted || isWayBack || scrolledFor.current === key) return
     scrolledFor.current = key
     element.current?.scrollIntoView?.({ block: 'start' })
-  }, [isWanted, isWayBack, key])
+  }, [isWanted, isWayBack, key, scrolledFor])
   return element
 }
 

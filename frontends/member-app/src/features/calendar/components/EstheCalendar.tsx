@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
@@ -28,7 +28,7 @@ interface Props {
   onOpen: (event: CalendarEvent) => void
   /** What is open over the calendar. */
   opened: CalendarEvent | null
-  /** Says whether the opened event may not be seen any more. */
+  /** Says whether the opened event may not be seen any more; not called while nobody knows. */
   onGone: (isGone: boolean) => void
 }
 
@@ -44,10 +44,15 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
     rangeOf(view, day),
     confirmed,
   )
-  // A request that failed says nothing of what was opened.
-  const isGone = events !== undefined && !isPlaceholderData && opened !== null && !isAmong(opened, events)
   const isRefused = error instanceof ApiError && error.status < 500
-  useEffect(() => onGone(isGone || isRefused), [isGone, isRefused, onGone])
+  // Events that are loading, or that failed to load, say nothing of what was opened.
+  const isUnknown = !isRefused && (events === undefined || isPlaceholderData)
+  const isGone = isRefused || (opened !== null && !isAmong(opened, events ?? []))
+  useEffect(() => {
+    if (!isUnknown) onGone(isGone)
+  }, [isUnknown, isGone, onGone])
+  const days = useSteadyHeight(events !== undefined)
+  const scrolledFor = useRef<string>(null)
   const filtered = useMemo(() => filterEvents(events ?? [], filter), [events, filter])
   const shown = {
     named: customers.length > 0,
@@ -67,21 +72,36 @@ export function EstheCalendar({ address, onOpen, opened, onGone }: Props) {
         />
       </Box>
       <Box sx={{ height: 4, mb: 0.5 }}>{isWaiting && <LinearProgress aria-label={t('loading')} />}</Box>
-      {error ? (
-        <ErrorState error={error} onRetry={retry} />
-      ) : events === undefined ? (
-        <LoadingState picture />
-      ) : isNarrow ? (
-        <Agenda
-          days={agendaOf(filtered, view, day)}
-          opensAt={day === address.today ? day : null}
-          {...shown}
-        />
-      ) : (
-        <CalendarGrid view={view} day={day} events={filtered} {...shown} />
-      )}
+      <Box ref={days}>
+        {error ? (
+          <ErrorState error={error} onRetry={retry} />
+        ) : events === undefined ? (
+          <LoadingState picture />
+        ) : isNarrow ? (
+          <Agenda
+            days={agendaOf(filtered, view, day)}
+            opensAt={day === address.today ? day : null}
+            scrolledFor={scrolledFor}
+            {...shown}
+          />
+        ) : (
+          <CalendarGrid view={view} day={day} events={filtered} {...shown} />
+        )}
+      </Box>
     </Box>
   )
+}
+
+/** Keeps the height of the days while newer ones load, so that the page stays where it is scrolled to. */
+function useSteadyHeight(isLoaded: boolean): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  const loadedHeight = useRef(0)
+  useLayoutEffect(() => {
+    if (!element.current) return
+    element.current.style.minHeight = isLoaded ? '' : `${loadedHeight.current}px`
+    if (isLoaded) loadedHeight.current = element.current.offsetHeight
+  })
+  return element
 }
 
 const isAmong = ({ category, id }: CalendarEvent, events: readonly CalendarEvent[]): boolean =>

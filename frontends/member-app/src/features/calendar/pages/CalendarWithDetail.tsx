@@ -6,12 +6,12 @@ import { EventDialog } from './EventDialog.tsx'
 
 /** The calendar, and over it what one chose on it. */
 export function CalendarWithDetail({ address }: { address: CalendarAddress }) {
-  const [opened, open] = useState<CalendarEvent | null>(null)
-  const [isGone, setGone] = useState(false)
+  const [opened, setOpened] = useState<CalendarEvent | null>(null)
+  const [isGone, setIsGone] = useState(false)
   return (
     <>
-      <EstheCalendar address={address} opened={opened} onOpen={open} onGone={setGone} />
-      {opened && <EventDialog event={opened} isGone={isGone} onClose={() => open(null)} />}
+      <EstheCalendar address={address} opened={opened} onOpen={setOpened} onGone={setIsGone} />
+      {opened && <EventDialog event={opened} isGone={isGone} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { enterText } from '@hibiki/test-harness/components'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
@@ -53,6 +53,38 @@ beforeEach(() => {
 const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'))
 
 const address = '/mypage/mng-calendar?day=2026-11-22'
+
+const withoutDiagnosis = oneOfEach.filter(({ category }) => category !== 'ai_esthetic')
+
+/** Lets requests for events wait until `respond` is called with what they find. */
+function holdEvents() {
+  const held = Promise.withResolvers<typeof oneOfEach>()
+  server.use(
+    http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
+      asked.push(((await request.json()) as { userIds: string[] }).userIds)
+      return HttpResponse.json(await held.promise)
+    }),
+  )
+  return { respond: held.resolve }
+}
+
+function failEvents() {
+  server.use(
+    http.post(apiUrl('/calendar/esthe-between'), async ({ request }) => {
+      asked.push(((await request.json()) as { userIds: string[] }).userIds)
+      return refusal(500, 'E5000', '混み合っています。')
+    }),
+  )
+}
+
+function skipTime() {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  })
+  onTestFinished(() => void vi.useRealTimers())
+  return (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+}
 
 describe('the management calendar', () => {
   it('names the customers of its address once the password is given after an easy login', async () => {
@@ -142,6 +174,158 @@ describe('the management calendar', () => {
     version = 'one more event'
     lookAgain()
     await waitFor(() => expect(asked).toEqual([[hanako], [hanako]]))
+  })
+
+  it('shows nothing that a newer version may have removed while its events load', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    await renderApp(`${address}&customers=${hanako}`)
+    expect(await screen.findByText(/顔診断結果/)).toBeDefined()
+    const { respond } = holdEvents()
+    version = 'one is withdrawn'
+    lookAgain()
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByText(/顔診断結果/)).toBeNull())
+    respond(withoutDiagnosis)
+    expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
+    expect(screen.queryByText(/顔診断結果/)).toBeNull()
+  })
+
+  it('keeps a withdrawn record closed while the events of the next version load', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)))
+    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    await user.click(await screen.findByRole('button', { name: /顔診断結果/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /顔診断結果/ }))
+    holdEvents().respond(withoutDiagnosis)
+    version = 'one is withdrawn'
+    lookAgain()
+    expect(await dialog.findByText(/^この記録は、いまは表示できません。/)).toBeDefined()
+    const { respond } = holdEvents()
+    version = 'another one is new'
+    lookAgain()
+    await waitFor(() => expect(asked).toHaveLength(3))
+    await act(async () => {})
+    expect(dialog.getByText(/^この記録は、いまは表示できません。/)).toBeDefined()
+    respond(withoutDiagnosis)
+    await screen.findByText('東京 花子様 カルテ 施術記録')
+    expect(dialog.getByText(/^この記録は、いまは表示できません。/)).toBeDefined()
+  })
+
+  it('waits for the version before it shows days of which it holds events in memory', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const { router } = await renderApp(`${address}&customers=${hanako}`)
+    expect(await screen.findByText(/顔診断結果/)).toBeDefined()
+    await act(() => router.navigate(`/mypage/mng-calendar?day=2026-09-22&customers=${hanako}`))
+    expect(await screen.findByText('この期間の記録はありません。')).toBeDefined()
+    const polled = Promise.withResolvers<void>()
+    server.use(
+      http.post(apiUrl('/calendar/esthe-between/version'), async () => {
+        await polled.promise
+        return HttpResponse.json({ version: 'one is withdrawn' })
+      }),
+    )
+    holdEvents().respond(withoutDiagnosis)
+    await act(() => router.navigate(`${address}&customers=${hanako}`))
+    await screen.findByRole('heading', { name: '2026年11月' })
+    expect(screen.queryByText(/顔診断結果/)).toBeNull()
+    polled.resolve()
+    expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
+    expect(screen.queryByText(/顔診断結果/)).toBeNull()
+  })
+
+  it('requests events that failed again with the next polls, ever more rarely', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    failEvents()
+    const skip = skipTime()
+    await renderApp(`${address}&customers=${hanako}`)
+    // Each poll retries once after a second.
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await skip(1100)
+    expect(await screen.findByText('混み合っています。')).toBeDefined()
+    expect(asked).toHaveLength(2)
+    await skip(4000)
+    await waitFor(() => expect(asked).toHaveLength(3))
+    await skip(1100)
+    await waitFor(() => expect(asked).toHaveLength(4))
+    expect(screen.getByText('混み合っています。')).toBeDefined()
+    await skip(6000)
+    expect(asked).toHaveLength(4)
+    holdEvents().respond(oneOfEach)
+    await skip(3000)
+    expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
+    expect(screen.queryByText('混み合っています。')).toBeNull()
+  })
+
+  it('polls a version again whose first request failed', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    let isDown = true
+    server.use(
+      http.post(apiUrl('/calendar/esthe-between/version'), () =>
+        isDown ? refusal(500, 'E5000', '混み合っています。') : undefined,
+      ),
+    )
+    const skip = skipTime()
+    await renderApp(`${address}&customers=${hanako}`)
+    await skip(1500)
+    expect(await screen.findByText('混み合っています。')).toBeDefined()
+    isDown = false
+    await skip(4000)
+    expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
+  })
+
+  it('asks for the password once, not with every poll', async () => {
+    let polls = 0
+    server.use(
+      http.post(apiUrl('/calendar/esthe-between/version'), () => {
+        polls++
+        return refusal(422, 'E4014', 'パスワードの確認が必要です。')
+      }),
+    )
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const skip = skipTime()
+    const { user } = await renderApp(`${address}&customers=${hanako}`)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'キャンセル' }))
+    expect(await screen.findByText('パスワードの確認が必要です。')).toBeDefined()
+    await skip(20_000)
+    expect(polls).toBe(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('views the events once when it is opened again, or not at all while those in memory are current', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    const { router } = await renderApp(`${address}&customers=${hanako}`)
+    expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
+    const reopen = async () => {
+      await act(() => router.navigate('/mypage/settings'))
+      await waitFor(() => expect(screen.queryByText('東京 花子様 カルテ 施術記録')).toBeNull())
+      await act(() => router.navigate(`${address}&customers=${hanako}`))
+      expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
+    }
+    await reopen()
+    expect(asked).toHaveLength(1)
+    version = 'one more event'
+    await reopen()
+    await waitFor(() => expect(asked).toHaveLength(2))
+    lookAgain()
+    await act(async () => {})
+    expect(asked).toHaveLength(2)
+  })
+
+  it('notices that something was published and withdrawn between a poll and its request for events', async () => {
+    signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+    let isPublished = true
+    server.use(
+      http.post(apiUrl('/calendar/esthe-between'), () => {
+        const [events, listed] = isPublished ? [oneOfEach, 'published'] : [withoutDiagnosis, version]
+        return HttpResponse.json(events, { headers: { 'calendar-version': listed } })
+      }),
+    )
+    await renderApp(`${address}&customers=${hanako}`)
+    expect(await screen.findByText(/顔診断結果/)).toBeDefined()
+    isPublished = false
+    lookAgain()
+    await waitFor(() => expect(screen.queryByText(/顔診断結果/)).toBeNull())
+    expect(await screen.findByText('東京 花子様 カルテ 施術記録')).toBeDefined()
   })
 
   it('takes no more than twenty', async () => {
