@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { TestFailure, type TestOutcome, type TestState } from './test-state.ts'
 
 /** Must release what it holds when the signal aborts. */
@@ -10,13 +10,21 @@ interface TestRun {
   start: () => void
   /** What the person in front of the device says. */
   decide: (outcome: TestOutcome) => void
+  /** Ends a running test without a result, because the person in front of the device stopped it. */
+  cancel: () => void
 }
 
-/** One test of the page; its signal aborts with the next start, and when the page is left. */
+const untried: TestState = { kind: 'untried' }
+
+/** One test of the page; its signal aborts with the next start, when it is cancelled, and when the page is left. */
 export function useTestRun(run: Run): TestRun {
-  const [state, setState] = useState<TestState>({ kind: 'untried' })
+  const [state, setState] = useState(untried)
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
+  const cancel = useCallback(() => {
+    controller.current?.abort()
+    setState((before) => (before.kind === 'running' ? untried : before))
+  }, [])
 
   async function start() {
     controller.current?.abort()
@@ -28,7 +36,7 @@ export function useTestRun(run: Run): TestRun {
     if (!current.signal.aborted) setState(outcome)
   }
 
-  return { state, start: () => void start(), decide: setState }
+  return { state, start: () => void start(), decide: setState, cancel }
 }
 
 function toOutcome(error: unknown): TestOutcome {

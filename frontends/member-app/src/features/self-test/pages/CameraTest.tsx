@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveView } from '../../face/camera/LiveView.tsx'
 import { createPhotoFromVideo } from '../../face/camera/photo.ts'
@@ -17,21 +18,26 @@ const EXPOSURE_MS = 1000
 export function CameraTest() {
   const { t } = useTranslation('face')
   const camera = useCamera()
-  const { state, start } = useTestRun(async (signal) => {
+  const { state, start, cancel } = useTestRun(async (signal) => {
     const refusal = await camera.start()
     if (refusal) throw new TestFailure(`camera.${refusal}`)
     const hasPicture = () => (camera.video()?.videoWidth ?? 0) > 0
     const hasStarted = await until(hasPicture, { timeoutMs: PICTURE_TIMEOUT_MS, signal })
     const video = camera.video()
-    if (!hasStarted || !video) {
-      camera.stop()
-      throw new TestFailure('camera.noPicture')
-    }
+    if (!hasStarted || !video) throw new TestFailure('camera.noPicture')
     const values = { width: video.videoWidth, height: video.videoHeight }
     await sleep(EXPOSURE_MS, signal)
     return { kind: 'works', text: 'camera.picture', values, note: await judge(video, signal) }
   })
-  const isLive = camera.state === 'live'
+  const { state: cameraState, stop } = camera
+  useEffect(() => {
+    if (state.kind === 'broken') stop()
+  }, [state.kind, stop])
+  // Turned off by the person or with the hidden page, a camera that is not tested to the end is not broken.
+  useEffect(() => {
+    if (cameraState === 'off') cancel()
+  }, [cameraState, cancel])
+  const isLive = cameraState === 'live'
   return (
     <TestCard
       name="camera"
@@ -39,7 +45,7 @@ export function CameraTest() {
       onStart={start}
       actions={
         isLive && (
-          <Button variant="contained" onClick={camera.stop}>
+          <Button variant="contained" onClick={stop}>
             {t('camera.off')}
           </Button>
         )

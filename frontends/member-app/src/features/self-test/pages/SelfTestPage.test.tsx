@@ -334,6 +334,40 @@ describe('The test of the camera', () => {
     expect(track.stop).toHaveBeenCalledTimes(1)
   })
 
+  it('is not tested when the person turns the camera off before its first picture', async () => {
+    offer({ videoWidth: 0 }, HTMLVideoElement.prototype)
+    const { begin, status, user, button } = await openCard('カメラ')
+    skipTime()
+    await begin()
+    await user.click(await button('カメラを切る'))
+    await status(/^未実施$/)
+    await skip(6000)
+    await status(/^未実施$/)
+    expect(track.stop).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not tested when the person turns the camera off while its picture is judged', async () => {
+    judge.mockReturnValue(new Promise(() => undefined))
+    const { begin, status, user, button } = await openCard('カメラ')
+    await begin()
+    await waitFor(() => expect(judge).toHaveBeenCalled())
+    await user.click(await button('カメラを切る'))
+    await status(/^未実施$/)
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not tested when the page is hidden, which turns the camera off', async () => {
+    offer({ videoWidth: 0 }, HTMLVideoElement.prototype)
+    const { begin, status, card } = await openCard('カメラ')
+    skipTime()
+    await begin()
+    await card.findByLabelText('カメラの映像')
+    offer({ hidden: true }, document)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await skip(6000)
+    await status(/^未実施$/)
+  })
+
   it('ends with the page, also while a picture is judged', async () => {
     judge.mockReturnValue(new Promise(() => undefined))
     const { begin, unmount } = await openCard('カメラ')
