@@ -81,6 +81,11 @@ describe('The self-test page', () => {
     await screen.findByRole('heading', { level: 1, name: '動作テスト' })
     expect(document.title).toContain('動作テスト')
     const names = ['音', 'ループ', '振動', 'カメラ', '通知']
+    await waitFor(() => {
+      for (const button of screen.getAllByRole('button', { name: 'テストする' }))
+        expect(button).toHaveProperty('disabled', false)
+    })
+    await act(async () => {})
     for (const name of names)
       expect(within(screen.getByRole('region', { name })).getByRole('status').textContent).toBe('未実施')
     expect(audio.audio).toBeNull()
@@ -207,6 +212,31 @@ describe('The test of the loop', () => {
   })
 })
 
+describe('The test of the loop of a sample with a course', () => {
+  it('joins the end of the sound itself to its start', async () => {
+    server.use(
+      http.get(apiUrl('/soundesthe/free-sound'), () => HttpResponse.json({ ...sample, courseMinutes: 10 })),
+    )
+    const { begin, status } = await openCard('ループ')
+    await begin()
+    await waitFor(() => expect(audio.audio?.currentTime).toBe(57))
+    act(() => audio.audio && media.advance(audio.audio, 3.25))
+    await status('使えます')
+  })
+
+  it('says that another player interrupted it at the seam', async () => {
+    const { begin, status } = await openCard('ループ')
+    await begin()
+    await waitFor(() => expect(audio.audio?.currentTime).toBe(57))
+    act(() => {
+      if (!audio.audio) return
+      media.advance(audio.audio, 3.25)
+      audio.audio.pause()
+    })
+    await status('途中で音が止まりました。')
+  })
+})
+
 describe('The test of vibration', () => {
   const vibrate = vi.fn((_pattern: VibratePattern) => true)
   beforeEach(() => {
@@ -307,6 +337,13 @@ describe('The test of the camera', () => {
     const { begin, status } = await openCard('カメラ')
     await begin()
     await status(`使えません${text}`)
+  })
+
+  it('tells the message of an error that nobody expects', async () => {
+    judge.mockRejectedValue(new Error('the worker is gone'))
+    const { begin, status } = await openCard('カメラ')
+    await begin()
+    await status('使えません予期しないエラーです：the worker is gone')
   })
 
   it('says that the browser has none', async () => {
@@ -428,6 +465,67 @@ describe('The test of notifications', () => {
     const { begin, status } = await openCard('通知')
     await begin()
     await status('通知は表示されましたか？')
+  })
+
+  it.each([
+    ['is not active yet', async () => ({ ...registration, active: null })],
+    ['cannot be read', () => Promise.reject(new DOMException('', 'SecurityError'))],
+  ])('shows one by the page where the service worker %s', async (_, getRegistration) => {
+    offer({ serviceWorker: { getRegistration } })
+    const { begin, status } = await openCard('通知')
+    await begin()
+    await status('通知は表示されましたか？')
+    expect(registration.showNotification).not.toHaveBeenCalled()
+  })
+
+  it('begins again at once, and drops what the run before finds out later', async () => {
+    offerWorker()
+    const first = Promise.withResolvers<string>()
+    requestPermission.mockReturnValueOnce(first.promise)
+    const { begin, status, user, button } = await openCard('通知')
+    await begin()
+    await status('テスト中')
+    await user.click(await button('もう一度テストする'))
+    await status('通知は表示されましたか？')
+    await act(async () => first.resolve('denied'))
+    await status('通知は表示されましたか？')
+  })
+
+  it('shows none when the page is left while the browser asks for the permission', async () => {
+    offerWorker()
+    const permission = Promise.withResolvers<string>()
+    requestPermission.mockReturnValue(permission.promise)
+    const { begin, status, unmount } = await openCard('通知')
+    await begin()
+    await status('テスト中')
+    unmount()
+    await act(async () => permission.resolve('granted'))
+    expect(registration.showNotification).not.toHaveBeenCalled()
+  })
+
+  it('shows none when the page is left while the service worker is looked for', async () => {
+    const found = Promise.withResolvers<typeof registration>()
+    const getRegistration = vi.fn(() => found.promise)
+    offer({ serviceWorker: { getRegistration } })
+    const { begin, unmount } = await openCard('通知')
+    await begin()
+    await waitFor(() => expect(getRegistration).toHaveBeenCalled())
+    unmount()
+    await act(async () => found.resolve(registration))
+    expect(registration.showNotification).not.toHaveBeenCalled()
+  })
+
+  it('takes a notification away that appears after the page was left', async () => {
+    offerWorker()
+    const appeared = Promise.withResolvers<void>()
+    registration.showNotification.mockReturnValue(appeared.promise)
+    const { begin, unmount } = await openCard('通知')
+    await begin()
+    await waitFor(() => expect(registration.showNotification).toHaveBeenCalled())
+    unmount()
+    expect(shown.close).not.toHaveBeenCalled()
+    await act(async () => appeared.resolve())
+    await waitFor(() => expect(shown.close).toHaveBeenCalledTimes(1))
   })
 
   it.each([

@@ -5,6 +5,7 @@ const SAMPLE_RATE = 48_000
 /** jsdom has no Web Audio: a context whose analyser reads what the test says, until the test is over. */
 export function installFakeAudioContext() {
   const fake = {
+    /** What a context becomes once it is resumed; browsers create it suspended. */
     state: 'running' as AudioContextState,
     /** Loudness of everything that plays. */
     level: 0.5,
@@ -17,10 +18,13 @@ export function installFakeAudioContext() {
   class FakeAudioContext {
     sampleRate = SAMPLE_RATE
     destination = {}
+    isResumed = false
     get state() {
-      return fake.state
+      return this.isResumed ? fake.state : 'suspended'
     }
-    resume = async () => undefined
+    resume = async () => {
+      this.isResumed = true
+    }
     close = async () => {
       fake.closed += 1
     }
