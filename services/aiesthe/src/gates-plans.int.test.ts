@@ -50,7 +50,7 @@ async function unpaid({ userId: memberId }: TestMember, open: readonly string[])
 
 describe('plan check of every route', () => {
   it.each([
-    ['nothing', []],
+    ['no plan', []],
     ['スタンダード', ['loop', 'timer', 'with-soundesthe', 'aiesthe']],
     [
       'プレミアム',

@@ -10,23 +10,33 @@ describe('findGuide', () => {
   const mentalCheck = { source: 'mental-check' as const, fit: { ...halves, 2: 0.6, 4: 0.6 } }
 
   it.each([
-    ['answers given just now before the photo', interview, 1, { reason: 'interview', clusters: [3] }],
-    ['the photo before the mental check', mentalCheck, 1, { reason: 'expression', clusters: [1] }],
+    [
+      'the answers given just now rather than the photo',
+      interview,
+      1,
+      { reason: 'interview', clusters: [3] },
+    ],
+    ['the photo rather than the mental check', mentalCheck, 1, { reason: 'expression', clusters: [1] }],
     [
       'all best clusters of the mental check',
       mentalCheck,
       null,
       { reason: 'mental-check', clusters: [2, 4] },
     ],
-    ['the photo alone', null, 4, { reason: 'expression', clusters: [4] }],
+    ['the photo where there are no answers', null, 4, { reason: 'expression', clusters: [4] }],
     [
       'all clusters where answers given just now suit all alike',
       { source: 'interview', fit: halves },
       1,
       { reason: 'interview', clusters: [1, 2, 3, 4] },
     ],
-    ['nothing from equal answers of a mental check', { source: 'mental-check', fit: halves }, null, null],
-    ['nothing from nothing', null, null, null],
+    [
+      'null for answers of a mental check that suit all clusters alike',
+      { source: 'mental-check', fit: halves },
+      null,
+      null,
+    ],
+    ['null without answers and photo', null, null, null],
   ] as const)('returns %s', (_, answers, expressionType, guide) => {
     expect(findGuide({ answers, expressionType })).toEqual(guide)
   })
@@ -43,11 +53,11 @@ describe('findReason a sound of cluster 2', () => {
   })
 
   it.each([
-    ['measured twice', { 2: of(2, 0.9) }],
-    ['without easing', { 2: of(30, 0.5) }],
+    ['that was measured twice only', { 2: of(2, 0.9) }],
+    ['that did not ease the member', { 2: of(30, 0.5) }],
     ['where another type eased as much', { 1: of(5, 0.7), 2: of(5, 0.7) }],
     ['where another type eased more once', { 2: of(5, 0.7), 4: of(1, 0.71) }],
-  ])('does not return learned %s', (_, measured) => {
+  ])('does not return learned for a cluster %s', (_, measured) => {
     expect(reason(measured)).toBe('expression')
     expect(reason(measured, false)).toBe('exploring')
   })

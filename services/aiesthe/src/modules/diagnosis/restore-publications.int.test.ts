@@ -86,7 +86,7 @@ async function toldOf(resultId: string): Promise<{ published: boolean; at: strin
 describe('publishing at the same moment as a move', () => {
   it.each([
     ['the same', 10],
-    ['an earlier one', 9],
+    ['earlier', 9],
   ])(
     'goes to the new agency when the clock of this service says that the moment is %s',
     async (_which, minutes) => {

@@ -17,26 +17,46 @@ describe('canSeeResult', () => {
   })
 
   it.each([
-    ['person in charge of the agency, published', caller('ROLE_PERSON_IN_CHARGE', '1'), result, true],
-    ['person in charge of the agency, not published', caller('ROLE_PERSON_IN_CHARGE', '1'), hidden, false],
-    ['person in charge of another agency', caller('ROLE_PERSON_IN_CHARGE', '2'), result, false],
+    ['lets the person in charge see a published result', caller('ROLE_PERSON_IN_CHARGE', '1'), result, true],
     [
-      'person in charge without agency',
+      'hides an unpublished result from the person in charge',
+      caller('ROLE_PERSON_IN_CHARGE', '1'),
+      hidden,
+      false,
+    ],
+    [
+      'hides a published result from a person in charge of another agency',
+      caller('ROLE_PERSON_IN_CHARGE', '2'),
+      result,
+      false,
+    ],
+    [
+      'hides the result of a member without an agency from a person in charge without one',
       caller('ROLE_PERSON_IN_CHARGE'),
       { ...result, customerOfAgency: null },
       false,
     ],
-    ['another customer of the agency', caller('ROLE_CUSTOMER', '1'), result, false],
-    ['anybody else', caller('ROLE_GENERAL'), result, false],
-    ['an administrator', caller('ROLE_ADMIN'), hidden, true],
-    ['an administrator, not finished', caller('ROLE_ADMIN'), { ...result, isFinished: false }, false],
     [
-      'person in charge, not finished',
+      'hides a published result from another customer of the agency',
+      caller('ROLE_CUSTOMER', '1'),
+      result,
+      false,
+    ],
+    ['hides a published result from any other member', caller('ROLE_GENERAL'), result, false],
+    ['lets an administrator see an unpublished result', caller('ROLE_ADMIN'), hidden, true],
+    [
+      'hides an unfinished result from an administrator',
+      caller('ROLE_ADMIN'),
+      { ...result, isFinished: false },
+      false,
+    ],
+    [
+      'hides an unfinished result from the person in charge',
       caller('ROLE_PERSON_IN_CHARGE', '1'),
       { ...result, isFinished: false },
       false,
     ],
-  ])('whether %s may see a result: %s', (_who, who, what, may) => {
+  ])('%s', (_who, who, what, may) => {
     expect(canSeeResult(who, what)).toBe(may)
   })
 })

@@ -9,7 +9,7 @@ describe('computeInterviewFit', () => {
     ['sleeping', 2],
     ['appetite', 3],
     ['well', 4],
-  ] as const)('prefers another course for a no to %s: %i', (question, cluster) => {
+  ] as const)('for a no to %s, prefers course %i', (question, cluster) => {
     const fit = computeInterviewFit({ ...fine, [question]: 0 })
     for (const other of [1, 2, 3, 4] as const)
       if (other !== cluster) expect(fit[cluster]).toBeGreaterThan(fit[other])

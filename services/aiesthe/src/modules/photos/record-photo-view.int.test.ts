@@ -85,7 +85,7 @@ describe('a logged view', () => {
       'the diagnosis',
       (member: TestMember, id: string) => member.post('/aiesthe/delete-result', { detectId: id }),
     ],
-    ['all of them', (member: TestMember) => member.post('/aiesthe/delete-all-results')],
+    ['all diagnoses', (member: TestMember) => member.post('/aiesthe/delete-all-results')],
   ])('outlives the photo and stays visible to the member who deletes %s', async (_what, remove) => {
     const { member, id, views } = await lookedAt()
     const before = await views()

@@ -28,7 +28,7 @@ describe('isPlayedBetween', () => {
     ['began before the first photo', play(600, -1)],
     ['ended after the second photo', play(600, 121)],
     ['was long before the first photo', play(600, -86_400)],
-    ['says more seconds than it lasted', play(600, 30, 200)],
+    ['claims more seconds than it lasted', play(600, 30, 200)],
   ])('ignores a play that %s', (_, impossible) => {
     expect(played(impossible)).toBe(false)
   })

@@ -35,16 +35,16 @@ describe('computeRankPercent', () => {
   })
 
   it.each([
-    ['first of many', [600, 500, 400], 600, 1],
-    ['alone', [600], 600, 1],
-    ['all the same: they share the better place', [600, 600, 659], 600, 1],
-    ['second of three', [600, 540, 60], 540, 34],
-    ['last of three', [600, 540, 60], 60, 67],
-    ['seconds only, behind one with a minute', [60, 59], 59, 50],
-    ['no listening', [600], 0, 100],
-    ['no listening, and nobody else either', [], 0, 100],
-    ['a first late record that no summary has yet', [], 300, 1],
-  ])('returns the right rank: %s', (_case, all, own, percent) => {
+    ['the first of many at 1 percent', [600, 500, 400], 600, 1],
+    ['the only listener at 1 percent', [600], 600, 1],
+    ['members with the same minutes at the better rank', [600, 600, 659], 600, 1],
+    ['the second of three at 34 percent', [600, 540, 60], 540, 34],
+    ['the last of three at 67 percent', [600, 540, 60], 60, 67],
+    ['a member with 59 seconds behind one with a minute', [60, 59], 59, 50],
+    ['a member without listening at 100 percent', [600], 0, 100],
+    ['a member without listening at 100 percent when there are no listeners', [], 0, 100],
+    ['a late record at 1 percent before any summary has it', [], 300, 1],
+  ])('ranks %s', (_case, all, own, percent) => {
     expect(computeRankPercent(summarise(all), own)).toBe(percent)
   })
 })

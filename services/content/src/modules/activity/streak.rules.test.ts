@@ -14,14 +14,18 @@ const on = (done: Set<string>, choices: Parameters<typeof computeStreak>[2] = []
 
 describe('computeStreak', () => {
   it.each([
-    ['nothing heard yet', listened(), { days: 0, todayDone: false, freezeLeft: 1 }],
-    ['only today', listened(0), { days: 1, todayDone: true, freezeLeft: 1 }],
-    ['yesterday, and today is not over', listened(1), { days: 1, todayDone: false, freezeLeft: 1 }],
+    ['a member who has not listened yet', listened(), { days: 0, todayDone: false, freezeLeft: 1 }],
+    ['listening on today only', listened(0), { days: 1, todayDone: true, freezeLeft: 1 }],
+    [
+      'listening on yesterday while today is not over',
+      listened(1),
+      { days: 1, todayDone: false, freezeLeft: 1 },
+    ],
     ['ten days in a row', listened(...from(0, 9)), { days: 10, todayDone: true, freezeLeft: 1 }],
     ['one day missed this week', listened(0, 1, 3, 4), { days: 4, todayDone: true, freezeLeft: 0 }],
     ['two days missed this week', listened(0, 2, 4), { days: 2, todayDone: true, freezeLeft: 0 }],
     [
-      'missed days before the first day cost nothing',
+      'two days, without counting missed days before them',
       listened(0, 1),
       { days: 2, todayDone: true, freezeLeft: 1 },
     ],
@@ -32,7 +36,7 @@ describe('computeStreak', () => {
       { days: 9, freezeLeft: 0 },
     ],
     ['a day missed only last week', listened(...from(0, 6), 8), { days: 8, freezeLeft: 1 }],
-  ])('returns the right streak: %s', (_case, done, expected) => {
+  ])('returns the streak for %s', (_case, done, expected) => {
     expect(on(done)).toMatchObject(expected)
   })
 

@@ -27,11 +27,11 @@ describe('listDaysOfWeek', () => {
 
   it.each([
     ['Monday 00:00 JST', '2026-11-16 00:00:00', '2026-11-16'],
-    ['the Sunday second before', '2026-11-15 23:59:59', '2026-11-09'],
+    ['the last second of Sunday', '2026-11-15 23:59:59', '2026-11-09'],
     ['Sunday 23:59 JST', '2026-11-22 23:59:59', '2026-11-16'],
-    ['a week over New Year', '2027-01-01 12:00:00', '2026-12-28'],
-    ['a week with a leap day', '2028-02-29 08:59:59', '2028-02-28'],
-  ])('begins the week on Monday: %s', (_what, time, monday) => {
+    ['a day in a week over New Year', '2027-01-01 12:00:00', '2026-12-28'],
+    ['a leap day', '2028-02-29 08:59:59', '2028-02-28'],
+  ])('begins the week of %s on its Monday', (_what, time, monday) => {
     expect(listDaysOfWeek(at(time))[0]).toBe(monday)
   })
 

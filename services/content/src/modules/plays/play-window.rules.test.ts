@@ -11,19 +11,23 @@ const play = (startedAt: number, endedAt: number, playedSeconds: number) => ({
 
 describe('findWindowRefusal', () => {
   it.each([
-    ['a usual play', play(now - 600, now, 600), null],
-    ['one second more than the window, which is rounding', play(now - 600, now, 601), null],
-    ['two seconds more', play(now - 600, now, 602), 'exceeds-window'],
-    ['an end before the start', play(now, now - 1, 0), 'reversed'],
-    ['a play that ends as it starts', play(now, now, 0), null],
-    ['an end 5 minutes ahead', play(now, now + 300, 300), null],
-    ['an end later than that', play(now, now + 301, 300), 'future'],
-    ['a play queued offline for 400 days', play(now - 400 * 86_400, now - 400 * 86_400 + 600, 600), null],
-    ['a play older than that', play(now - 400 * 86_400 - 1, now - 399 * 86_400, 600), 'too-old'],
-    ['24 hours', play(now - 86_400, now, 86_400), null],
-    ['more than 24 hours', play(now - 90_000, now, 86_401), 'too-long'],
-    ['a page left open and paused for a weekend', play(now - 250_000, now, 900), null],
-  ])('accepts or rejects %s', (_what, window, refusal) => {
+    ['accepts a usual play', play(now - 600, now, 600), null],
+    ['accepts one second more than the window because of rounding', play(now - 600, now, 601), null],
+    ['rejects two seconds more than the window', play(now - 600, now, 602), 'exceeds-window'],
+    ['rejects an end before the start', play(now, now - 1, 0), 'reversed'],
+    ['accepts a play that ends when it starts', play(now, now, 0), null],
+    ['accepts an end 5 minutes in the future', play(now, now + 300, 300), null],
+    ['rejects an end more than 5 minutes in the future', play(now, now + 301, 300), 'future'],
+    [
+      'accepts a play stored offline for 400 days',
+      play(now - 400 * 86_400, now - 400 * 86_400 + 600, 600),
+      null,
+    ],
+    ['rejects a play older than 400 days', play(now - 400 * 86_400 - 1, now - 399 * 86_400, 600), 'too-old'],
+    ['accepts 24 hours of listening', play(now - 86_400, now, 86_400), null],
+    ['rejects more than 24 hours of listening', play(now - 90_000, now, 86_401), 'too-long'],
+    ['accepts a page that stayed open and paused over a weekend', play(now - 250_000, now, 900), null],
+  ])('%s', (_what, window, refusal) => {
     expect(findWindowRefusal(window, now)).toBe(refusal)
   })
 })

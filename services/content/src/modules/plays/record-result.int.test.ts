@@ -68,11 +68,14 @@ describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (pa
   })
 
   it.each([
-    ['another agency', { roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: '100000000002' }],
+    [
+      'a person in charge of another agency',
+      { roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: '100000000002' },
+    ],
     ['a person in charge without agency', { roles: ['ROLE_PERSON_IN_CHARGE' as const] }],
     ['another customer of the agency', { roles: ['ROLE_CUSTOMER' as const], agencyCode: tokyo }],
     ['any other member', {}],
-    ['an enterprise', { roles: ['ROLE_ENTERPRISE' as const] }],
+    ['an enterprise account', { roles: ['ROLE_ENTERPRISE' as const] }],
   ])('returns 404 CONTENT_RECORD_NOT_FOUND to %s, as for an unknown record', async (_who, session) => {
     const answer = await as(session)
     expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([

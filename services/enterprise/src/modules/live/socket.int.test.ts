@@ -140,7 +140,7 @@ describe('the room socket', () => {
       'the ticket of another session',
       async () => ticketFor(await deviceOf(app, agency.memberId), agency.sectionIds[1]),
     ],
-    ['no ticket at all', async () => 'x'.repeat(32)],
+    ['an unknown ticket', async () => 'x'.repeat(32)],
   ])('rejects %s with 4001', async (_what, ticketOf) => {
     const ticket = await ticketOf()
     const socket = await openSocket(origin, device)

@@ -48,20 +48,17 @@ describe('hours of a week', () => {
   })
 
   it.each([
-    ['apart', ['09:00', '12:00'], ['12:00', '18:00'], false],
-    ['one inside the other', ['09:00', '18:00'], ['12:00', '13:00'], true],
-    ['over midnight into the next', ['22:00', '10:00'], ['09:00', '12:00'], true],
-  ])(
-    'hasOverlap returns for hours %s: %s',
-    (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
-      expect(
-        hasOverlap([
-          { weekdays: everyDay, from, to },
-          { weekdays: everyDay, from: from2, to: to2 },
-        ]),
-      ).toBe(expected)
-    },
-  )
+    ['false for hours that only touch', ['09:00', '12:00'], ['12:00', '18:00'], false],
+    ['true for hours inside others', ['09:00', '18:00'], ['12:00', '13:00'], true],
+    ['true for hours that extend over midnight into others', ['22:00', '10:00'], ['09:00', '12:00'], true],
+  ])('hasOverlap returns %s', (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
+    expect(
+      hasOverlap([
+        { weekdays: everyDay, from, to },
+        { weekdays: everyDay, from: from2, to: to2 },
+      ]),
+    ).toBe(expected)
+  })
 
   it('can overlap over the end of the week', () => {
     const sunday = { weekdays: [7], from: '20:00', to: '10:00' }

@@ -310,7 +310,7 @@ describe('GET /aiesthe/photos', () => {
   it.each([
     ['no part', (photoId: string) => photoId],
     ['an empty part', (photoId: string) => `${photoId}.`],
-    ['a part that there is not', (photoId: string) => `${photoId}.other`],
+    ['an unknown part', (photoId: string) => `${photoId}.other`],
     ['two parts', (photoId: string) => `${photoId}.photo.photo`],
     ['no photo', () => '.photo'],
     ['another photo', (_photoId: string, otherId: string) => `${otherId}.photo`],

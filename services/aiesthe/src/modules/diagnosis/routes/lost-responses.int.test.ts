@@ -87,7 +87,7 @@ describe('requests that are no repetition', () => {
   it.each([
     ['another photo', { image: 'YW5vdGhlcg==' }],
     ['another course', { course: 2 }],
-    ['another wish to publish', { publish: true }],
+    ['another choice about publishing', { publish: true }],
   ])('rejects %s with 409 AIESTHE_STEP_DONE and keeps the first photo', async (_what, more) => {
     const member = await memberOf(aiesthe)
     const id = await idOf(member)

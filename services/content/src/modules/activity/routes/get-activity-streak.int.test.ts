@@ -112,13 +112,13 @@ describe('POST /activity/streak-days', () => {
   })
 
   it.each([
-    ['none', { weekdays: [] }],
-    ['one twice', { weekdays: [1, 1] }],
-    ['an eighth day', { weekdays: [8] }],
-    ['a half day', { weekdays: [1.5] }],
-    ['a text', { weekdays: ['1'] }],
-    ['nothing', {}],
-  ])('rejects weekdays with %s with 400 E3001', async (_what, body) => {
+    ['an empty list of weekdays', { weekdays: [] }],
+    ['a weekday given twice', { weekdays: [1, 1] }],
+    ['weekday 8', { weekdays: [8] }],
+    ['weekday 1.5', { weekdays: [1.5] }],
+    ['a weekday as text', { weekdays: ['1'] }],
+    ['a body without weekdays', {}],
+  ])('rejects %s with 400 E3001', async (_what, body) => {
     const { choose } = await member([])
     const response = await choose(body)
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])

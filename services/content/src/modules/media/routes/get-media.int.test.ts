@@ -141,8 +141,8 @@ describe('GET /media/{fileId} with a signed link', () => {
     ['a later expiry', () => linkOf().replace(/exp=\d+/, (exp) => `exp=${Number(exp.slice(4)) + 60}`)],
     ['another signature', () => linkOf().replace(/sig=./, (sig) => (sig === 'sig=A' ? 'sig=B' : 'sig=A'))],
     ['no signature', () => linkOf().replace(/&sig=.*/, '')],
-    ['nothing signed', () => `/media/${fileId}`],
-  ])('returns 404 CONTENT_MEDIA_LINK_INVALID for a changed link: %s', async (_what, url) => {
+    ['neither expiry nor signature', () => `/media/${fileId}`],
+  ])('returns 404 CONTENT_MEDIA_LINK_INVALID for a link with %s', async (_what, url) => {
     const answer = await fetchMedia({}, url())
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'CONTENT_MEDIA_LINK_INVALID'])
   })

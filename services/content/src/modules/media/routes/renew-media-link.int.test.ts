@@ -61,9 +61,9 @@ describe('POST /media/renew-link', () => {
   it.each([
     ['of another session', () => content.links.sign(sound.mediaFileId, randomUUID())],
     ['that was changed', () => content.links.sign(sound.mediaFileId, sessionId).replace(/exp=\d/, 'exp=9')],
-    ['to something else', () => '/api/auth/me'],
-    ['to nothing', () => 'https://'],
-    ['of a file that is gone', () => content.links.sign(randomUUID(), sessionId)],
+    ['that leads to another route', () => '/api/auth/me'],
+    ['without a path', () => 'https://'],
+    ['of an unknown file', () => content.links.sign(randomUUID(), sessionId)],
   ])('returns 404 CONTENT_MEDIA_LINK_INVALID for a link %s', async (_what, link) => {
     const answer = await renew({ soundSrc: link() })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'CONTENT_MEDIA_LINK_INVALID'])

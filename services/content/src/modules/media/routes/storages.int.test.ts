@@ -57,18 +57,18 @@ async function ask(copy: Replica, method: 'GET' | 'HEAD', headers: Record<string
 
 describe('GET /media/{fileId} from disk and from a bucket', () => {
   it.each([
-    ['the whole', 'GET', {}, 200],
-    ['its head', 'HEAD', {}, 200],
+    ['the whole file', 'GET', {}, 200],
+    ['its headers', 'HEAD', {}, 200],
     ['the first byte', 'GET', { range: 'bytes=0-0' }, 206],
     ['a range', 'GET', { range: 'bytes=1000-500000' }, 206],
-    ['from here to the end', 'GET', { range: 'bytes=699000-' }, 206],
+    ['a range up to the end', 'GET', { range: 'bytes=699000-' }, 206],
     ['the last bytes', 'GET', { range: 'bytes=-77' }, 206],
-    ['a range of this very file', 'GET', { range: 'bytes=5-9', 'if-range': etag }, 206],
-    ['a range of another file', 'GET', { range: 'bytes=5-9', 'if-range': '"other"' }, 200],
-    ['what the client has', 'GET', { 'if-none-match': etag }, 304],
-    ['what must be another', 'GET', { 'if-match': '"other"' }, 412],
-    ['a range outside', 'GET', { range: 'bytes=700001-' }, 416],
-  ] as const)('gives the same response from both: %s', async (_what, method, headers, status) => {
+    ['a range with If-Range of this version', 'GET', { range: 'bytes=5-9', 'if-range': etag }, 206],
+    ['a range with If-Range of another version', 'GET', { range: 'bytes=5-9', 'if-range': '"other"' }, 200],
+    ['If-None-Match of this version', 'GET', { 'if-none-match': etag }, 304],
+    ['If-Match of another version', 'GET', { 'if-match': '"other"' }, 412],
+    ['a range beyond the end', 'GET', { range: 'bytes=700001-' }, 416],
+  ] as const)('is the same for %s', async (_what, method, headers, status) => {
     const [disk, s3] = await Promise.all([ask(onDisk, method, headers), ask(onS3, method, headers)])
     expect(disk.status).toBe(status)
     // The bodies of errors contain the id of their request, so only the status is compared.

@@ -204,21 +204,21 @@ describe('POST /dmv/record-playing', () => {
   it.each([
     ['a time that does not exist', { startDateTime: '2026-02-30 10:00:00' }, 'startDateTime'],
     ['a time without seconds', { endDateTime: '2026-11-21 11:10' }, 'endDateTime'],
-    ['a duration that is none', { totalPlayingTime: '10:00' }, 'totalPlayingTime'],
-    ['a reversed window', { endDateTime: '2026-11-21 10:59:59' }, 'endDateTime'],
+    ['an invalid duration', { totalPlayingTime: '10:00' }, 'totalPlayingTime'],
+    ['an end before the start', { endDateTime: '2026-11-21 10:59:59' }, 'endDateTime'],
     ['an end in the future', { endDateTime: '2026-11-21 12:05:01' }, 'endDateTime'],
     ['a start more than 400 days ago', { startDateTime: '2025-10-17 11:59:59' }, 'startDateTime'],
-    ['more listening than window', { totalPlayingTime: '00:10:02' }, 'totalPlayingTime'],
+    ['more listening than time between start and end', { totalPlayingTime: '00:10:02' }, 'totalPlayingTime'],
     [
-      'more than 24 hours',
+      'more than 24 hours of listening',
       { startDateTime: '2026-11-19 11:00:00', totalPlayingTime: '24:00:01' },
       'totalPlayingTime',
     ],
     ['a pair of codes that does not exist', { dmvTypeCode: '02', planCode: '05' }, 'planCode'],
     ['a sound that does not exist', { vibrationId: randomUUID() }, 'vibrationId'],
-    ['a sound id that is none', { vibrationId: '1' }, 'vibrationId'],
-    ['a play session id that is none', { playSessionId: 'again' }, 'playSessionId'],
-    ['a code of another type', { dmvTypeCode: 2 }, 'dmvTypeCode'],
+    ['an invalid sound id', { vibrationId: '1' }, 'vibrationId'],
+    ['an invalid play session id', { playSessionId: 'again' }, 'playSessionId'],
+    ['a code that is a number', { dmvTypeCode: 2 }, 'dmvTypeCode'],
     ['an unknown field', { volume: 1 }, 'volume'],
   ])('rejects %s with 400 E3001 and stores nothing', async (_what, changes, field) => {
     const member = await newMember()

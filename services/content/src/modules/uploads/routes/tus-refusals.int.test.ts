@@ -34,10 +34,10 @@ async function open(more: object) {
 
 describe('PATCH /upload/tus/{key}', () => {
   it.each([
-    ['no number for a place', { 'upload-offset': '-1' }],
-    ['a word for a place', { 'upload-offset': 'here' }],
-    ['no number for a length', { 'upload-length': '-5' }],
-    ['another length than before', { 'upload-length': '2000' }],
+    ['a negative offset', { 'upload-offset': '-1' }],
+    ['an offset that is no number', { 'upload-offset': 'here' }],
+    ['a negative length', { 'upload-length': '-5' }],
+    ['another length than announced before', { 'upload-length': '2000' }],
   ])('rejects headers with 412 CONTENT_UPLOAD_PROTOCOL: %s', async (_what, headers) => {
     const { client } = await open({ fileSize: 1000 })
     const answer = await client.patch(0, Buffer.alloc(10), headers)

@@ -51,7 +51,7 @@ describe('cropFace', () => {
       },
     ],
     [
-      'of a box without width and height',
+      'whose box has no width and height',
       { box: { left: 1, top: 1, width: 0, height: 0 }, nose: { x: 1, y: 1 } },
       {
         full: [10, 8, 12, 10],
