@@ -1,4 +1,4 @@
-/** Draws the figures of the brochures: lines calculated from waves, each an SVG of 240 × 150. */
+/** The figures of the brochures: lines calculated from waves, each an SVG of 240 × 150. */
 export type Figure = keyof typeof figures
 
 const WIDTH = 240

@@ -14,7 +14,7 @@ import type { PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
 import { saveFrequencies, savePublishedSound } from '../modules/sounds/sounds.sql.ts'
 import { aiesthe } from '../service.ts'
 
-/** Starts the service with its own database, folder and clock; requests go through `app.inject`. */
+/** The service with its own database, folder and clock; requests go through `app.inject`. */
 export interface AiestheApp
   extends TestService<AiestheContext>,
     Pick<AiestheContext, 'soundLinks' | 'photoLinks' | 'vault'> {
@@ -74,7 +74,7 @@ export async function memberOf(
   options: {
     session?: TestSession
     agreed?: boolean
-    /** Saves the member's consent to the use of answers of mental checks. */
+    /** Whether the member consented to the use of answers of mental checks. */
     dataUse?: boolean
     functions?: string[]
     language?: string

@@ -21,7 +21,7 @@ async function goodPhoto() {
   return sharp(await readPortrait(oneFace))
 }
 
-/** Files that are no photo or that harm a program that opens them. None may be accepted. */
+/** Returns files that are no photo or that harm a program that opens them. None may be accepted. */
 export async function createHostilePhotos(): Promise<HostilePhoto[]> {
   const good = await goodPhoto()
   const jpeg = await good.clone().jpeg().toBuffer()
@@ -89,7 +89,7 @@ export async function createHostilePhotos(): Promise<HostilePhoto[]> {
   return Object.entries(files).map(([name, bytes]) => ({ name, bytes }))
 }
 
-/** Valid photos that carry something which must not be kept. Their face is found, and nothing else remains of them. */
+/** Returns valid photos that carry something which must not be kept. Their face is found, and nothing else remains of them. */
 export async function createLoadedPhotos(): Promise<HostilePhoto[]> {
   const good = await goodPhoto()
   const exif = {

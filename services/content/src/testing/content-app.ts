@@ -8,7 +8,7 @@ import type { ContentContext } from '../context.ts'
 import type { RankCacheOptions } from '../modules/activity/month-ranks.ts'
 import { content } from '../service.ts'
 
-/** Starts the service with its own database, media folder and clock; requests go through `app.inject`. */
+/** The service with its own database, media folder and clock; requests go through `app.inject`. */
 export interface ContentApp
   extends TestService<ContentContext>,
     Pick<ContentContext, 'links' | 'staging' | 'checks' | 'inspector'> {

@@ -66,7 +66,7 @@ const infoWithFrames = (frameCount: number, sound: Buffer) => {
   return Buffer.concat([frame, sound])
 }
 
-/** These files must never be published when they are uploaded for a course of ten minutes. */
+/** Returns files that must never be published when they are uploaded for a course of ten minutes. */
 export async function createHostileFiles(): Promise<HostileFile[]> {
   const real = await mp3({ seconds: 4, kbps: 128 })
   const tenMinutes = await mp3({ seconds: 600, kbps: 64, hz: 111 })

@@ -3,7 +3,7 @@ import { listPersonColumns } from '@hibiki/service/testing'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../tables.ts'
 
-/** Generates a value for each column without a default by its type, so that new tables need no change here. */
+/** A value for each type of column without a default, so that new tables need no change here. */
 const samples: Readonly<Record<string, unknown>> = {
   uuid: randomUUID(),
   text: '1',

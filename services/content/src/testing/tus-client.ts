@@ -10,7 +10,7 @@ export interface TusAnswer {
   body: { code?: string; fields?: Record<string, string> } | null
 }
 
-/** Returns a tus client of one replica for a member. */
+/** A tus client of one replica for a member. */
 export interface TusClient {
   head(): Promise<TusAnswer>
   patch(offset: number, bytes: Uint8Array, headers?: Record<string, string>): Promise<TusAnswer>

@@ -8,7 +8,7 @@ interface RewardsOfType extends RewardedSound {
   expressionType: Cluster | null
 }
 
-/** Adds up the rewards of all members by expression type. */
+/** The rewards of all members by expression type. */
 export type GlobalRewards = readonly RewardsOfType[]
 
 /**

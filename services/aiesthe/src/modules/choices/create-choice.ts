@@ -30,7 +30,7 @@ export async function createChoice(
     candidates: readonly Candidate[]
     expressionType: Cluster | null
     prior: GlobalRewards
-    /** Returns how well each cluster fits the interview's answers, or without them the latest mental check. */
+    /** How well each cluster fits the interview's answers; without them the latest mental check counts. */
     interview?: Record<Cluster, number>
     now: Date
   },

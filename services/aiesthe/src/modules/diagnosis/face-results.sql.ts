@@ -252,7 +252,7 @@ export async function deleteResultsOf(
   }
 }
 
-/** Selects only published ones where `scope` says so. */
+/** Counts a member's finished diagnoses, or with the scope 'published' only the published ones. */
 export async function countFinished(
   db: Kysely<AiestheTables>,
   memberId: string,
@@ -276,7 +276,7 @@ export async function findFinished(
     limit: number
     direction: 'asc' | 'desc'
     scope?: 'all' | 'published'
-    /** Selects only those that no record of a chart refers to. */
+    /** Whether to select only those that no record of a chart refers to. */
     withoutChart?: boolean
   },
 ): Promise<FaceResult[]> {

@@ -76,7 +76,7 @@ export async function countChoices(
   return rows
 }
 
-/** How much at ease an expression is, in points (`emotions.rules.ts`). */
+/** Returns how much at ease an expression is, in points (`emotions.rules.ts`). */
 function ease(moment: 'before' | 'after') {
   const points = (name: keyof Emotions) =>
     sql`(${sql.ref(`${moment}.face`)} #>> ${sql.lit(`{emotions,${name}}`)})::float8`

@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@hibiki/http'
 import type { SoundNames } from '../../tables.ts'
 
 export interface NamedSound {
-  /** The language in which the sound was published. */
+  /** The title with which the sound was published. */
   title: string
   names: SoundNames
 }

@@ -2,7 +2,7 @@ import type { LocalText } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { OtherNames } from '../../tables.ts'
 
-/** The names of a row of master data by language. */
+/** Returns the names of a row of master data by language. */
 export function toLocalName(row: { name_ja: string; name_en: string; names: OtherNames }): LocalText {
   return { ja: row.name_ja, en: row.name_en, ...row.names }
 }

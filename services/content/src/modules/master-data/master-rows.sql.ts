@@ -26,7 +26,7 @@ export interface MasterRow {
   names: OtherNames
   displayOrder: number
   extra: string | null
-  /** Counts the sounds that refer to the row, withdrawn ones included. */
+  /** The number of sounds that refer to the row, withdrawn ones included. */
   usedBy: number
 }
 

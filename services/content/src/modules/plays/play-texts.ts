@@ -6,7 +6,7 @@ import { OLDEST_PLAY_DAYS, type WindowRefusal } from './play-window.rules.ts'
 export const playText = (key: keyof Texts['playFields']): LocalText =>
   localText(({ playFields }) => playFields[key], { days: OLDEST_PLAY_DAYS })
 
-/** Returns the field at which a broken rule is shown. */
+/** The field at which each broken rule is shown. */
 export const refusedField = {
   reversed: 'endDateTime',
   future: 'endDateTime',

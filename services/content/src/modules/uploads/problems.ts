@@ -17,7 +17,7 @@ type FileProblem =
 
 const fileText = (what: FileProblem): LocalText => localText(({ fileProblems }) => fileProblems[what])
 
-/** A problem of the file itself, which is shown at the field that carries it. */
+/** Returns a problem of the file itself, which is shown at the field that carries it. */
 export function toFileProblem(what: FileProblem): Problem {
   return { code: 'CONTENT_UPLOAD_REFUSED', fields: { dmv: fileText(what) } }
 }
@@ -27,7 +27,7 @@ export function toWrongCourseProblem(minutes: number): Problem {
   return { code: 'CONTENT_UPLOAD_REFUSED', fields: { minutesCourse: text } }
 }
 
-/** The upload refers to master data that was deleted after it was opened. */
+/** Returns the problem of an upload that refers to master data which was deleted after it was opened. */
 export function toDeletedProblem(fields: readonly string[]): Problem {
   return {
     code: 'CONTENT_UPLOAD_REFUSED',

@@ -80,7 +80,7 @@ const sections = sql`
   from sections s join rooms r on r.id = s.room_id join agencies a on a.id = r.agency_id
     left join leases l on l.section_id = s.id`
 
-/** Selects the title in both languages, so that lists can be sorted and searched by either. */
+/** A title in both languages, so that lists can be sorted and searched by either. */
 interface Titled {
   title: string
   titleEn: string

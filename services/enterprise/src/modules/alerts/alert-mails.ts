@@ -17,7 +17,7 @@ export async function openAlert(
   return { to, language, content: createAlertContent(mail, { ...section, language, url }) }
 }
 
-/** The contents of the mail. */
+/** Returns the contents of the mail. */
 export function createAlertContent(
   { template, body }: Pick<DueMail<AlertFacts>, 'template' | 'body'>,
   { language, room, section, url }: { section: string; room: string; language: Language; url: string },

@@ -1,6 +1,6 @@
 import type { LeaseState } from './leases.sql.ts'
 
-/** Returns the code for a section that is free or held by this device, held by another one, or freed by an operator. */
+/** The codes for a section that is free or held by this device, held by another one, or freed by an operator. */
 export const statusCodeOf = { held: 'E0000', taken: 'E1000', freed: 'E1001' } as const satisfies Record<
   LeaseState,
   string

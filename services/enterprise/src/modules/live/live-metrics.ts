@@ -10,7 +10,7 @@ export interface LiveMetrics {
   register(registry: Registry): void
 }
 
-/** The metrics of rooms for operators; docs/operations.md says what is normal. */
+/** Creates the metrics of rooms for operators; docs/operations.md says what is normal. */
 export function createLiveMetrics(): LiveMetrics {
   const registers: Registry[] = []
   const metrics = {

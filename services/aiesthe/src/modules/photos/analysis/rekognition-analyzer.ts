@@ -6,7 +6,7 @@ export interface RekognitionSettings {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Replaces the region's own address, without a slash at the end; empty to use the region's. */
+  /** An address that replaces the region's own, without a slash at the end; empty to use the region's. */
   endpoint: string
 }
 
@@ -72,7 +72,7 @@ function emotion(face: FaceDetail, type: string): number {
   return Math.round(Math.min(100, Math.max(0, confidence)))
 }
 
-/** Boxes of faces at the edge extend beyond the picture. */
+/** Limits a value to the picture, because boxes of faces at the edge extend beyond it. */
 function fraction(value: number): number {
   return Math.min(1, Math.max(0, value))
 }

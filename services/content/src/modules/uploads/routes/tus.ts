@@ -75,7 +75,7 @@ function requireVersion(method: Method, { headers }: Upload): void {
   throw new ApiError('CONTENT_UPLOAD_PROTOCOL', { headers: { 'tus-version': VERSION } })
 }
 
-/** These cases are rejected here because the tus server would use error messages of its own. */
+/** Some requests are rejected here because the tus server would use error messages of its own. */
 function requirePiece({ headers }: Upload): void {
   if (headers['content-type'] !== PIECE) throw new ApiError('E4150')
   const { 'upload-offset': offset = '', 'upload-length': length = '0' } = headers
