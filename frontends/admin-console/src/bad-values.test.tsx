@@ -14,17 +14,18 @@ interface Row {
 const LOST_PAGE = '問題が発生しました'
 
 /** The values that took the page down, and the one that is on the page. */
-let losses: string[]
-let shown: string
+let brokenPaths: string[]
+let displayedPath: string
 let observer: MutationObserver
 beforeEach(() => {
-  losses = []
-  shown = 'the first'
+  brokenPaths = []
+  displayedPath = 'the first'
   // React and the texts report each broken value.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   observer = new MutationObserver(() => {
-    if (document.body.textContent.includes(LOST_PAGE) && !losses.includes(shown)) losses.push(shown)
+    if (document.body.textContent.includes(LOST_PAGE) && !brokenPaths.includes(displayedPath))
+      brokenPaths.push(displayedPath)
   })
   observer.observe(document.body, { childList: true, subtree: true })
 })
@@ -34,12 +35,12 @@ afterEach(() => {
 })
 
 const sample = createMockApi()
-const read = async (path: string) =>
+const readMock = async (path: string) =>
   (await sample.handle(new Request(`https://hibiki.example/api/admin/${path}`))).json()
 
 /** The records of a list; none where the page shows figures. */
 async function listRecords(name: string): Promise<Row[]> {
-  const rows = await read(name)
+  const rows = await readMock(name)
   return Array.isArray(rows) ? rows : []
 }
 
@@ -50,11 +51,11 @@ for (const { name, ...resource } of resources) {
   if (!first) continue
   lists.push({ name, record: first })
   for (const kind of ['show', 'edit'] as const)
-    if (resource[kind]) pages.push({ kind, name, record: await read(`${name}/${first.id}`) })
+    if (resource[kind]) pages.push({ kind, name, record: await readMock(`${name}/${first.id}`) })
 }
 
 /** Replaces the response of one route. */
-const respond = (api: MockApi, route: string, response: (id: string) => unknown) =>
+const replaceRoute = (api: MockApi, route: string, response: (id: string) => unknown) =>
   Object.assign(api.routes, { [route]: (_: Request, __: URL, id: string) => response(id) })
 
 function stubNarrowScreen(): void {
@@ -80,17 +81,17 @@ describe.each([
     }))
     const headers = { 'content-range': `${name} 0-${records.length - 1}/${records.length}` }
     renderConsole(`/${name}`, {
-      prepare: (api) => respond(api, `GET /admin/${name}`, () => Response.json(records, { headers })),
+      prepare: (api) => replaceRoute(api, `GET /admin/${name}`, () => Response.json(records, { headers })),
     })
     await waitFor(() =>
       expect(document.querySelectorAll(selector).length).toBeGreaterThanOrEqual(records.length),
     )
-    expect(losses).toEqual([])
+    expect(brokenPaths).toEqual([])
   })
 })
 
 /** Each value in `npm run prove`; the parts that are missing, and one text, in each run. */
-function casesFor(record: Row): readonly BrokenRecord<Row>[] {
+function listCases(record: Row): readonly BrokenRecord<Row>[] {
   const all = breakValues(record)
   const missing = all.filter(({ path, kind }) => kind === 'missing' && !path.includes('.'))
   return casesOf({ test: [...missing, ...all.filter(({ kind }) => kind === 'text').slice(0, 1)], prove: all })
@@ -100,35 +101,35 @@ describe('the page of one record with one bad value', () => {
   it.each(pages)(
     '$name ($kind) stays',
     async ({ kind, name, record }) => {
-      const cases = new Map(casesFor(record).map((broken, index) => [`${record.id}-${index}`, broken]))
-      const pathOf = (id: string) => `/admin/${name}/${id}${kind === 'show' ? '/show' : ''}`
+      const cases = new Map(listCases(record).map((broken, index) => [`${record.id}-${index}`, broken]))
+      const toPath = (id: string) => `/admin/${name}/${id}${kind === 'show' ? '/show' : ''}`
       const { api } = renderConsole(`/${name}`, {
         prepare: (prepared) =>
-          respond(prepared, `GET /admin/${name}/{id}`, (id) => ({ ...cases.get(id)?.record, id })),
+          replaceRoute(prepared, `GET /admin/${name}/{id}`, (id) => ({ ...cases.get(id)?.record, id })),
       })
       await screen.findByRole('heading', { level: 1 })
       for (const [id, { path }] of cases) {
-        shown = path
+        displayedPath = path
         await act(async () => {
-          window.history.pushState(null, '', pathOf(id))
+          window.history.pushState(null, '', toPath(id))
           window.dispatchEvent(new PopStateEvent('popstate'))
         })
         const isRead = () => api.calls.some(({ request }) => request.url.endsWith(`/admin/${name}/${id}`))
         await waitFor(() => expect(isRead()).toBe(true))
         await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
       }
-      expect(losses).toEqual([])
+      expect(brokenPaths).toEqual([])
     },
     120_000,
   )
 })
 
 describe('an inquiry', () => {
-  const open = async (change: (inquiry: Parts) => void) => {
-    const inquiry = await read('inquiries/i-1')
+  const openInquiry = async (change: (inquiry: Parts) => void) => {
+    const inquiry = await readMock('inquiries/i-1')
     change(inquiry)
     renderConsole('/inquiries/i-1/show', {
-      prepare: (api) => respond(api, 'GET /admin/inquiries/{id}', () => inquiry),
+      prepare: (api) => replaceRoute(api, 'GET /admin/inquiries/{id}', () => inquiry),
     })
     await screen.findByText('音が出ません。')
   }
@@ -137,13 +138,15 @@ describe('an inquiry', () => {
   }
 
   it('displays the moment of an error as it is when it is none that can be read', async () => {
-    await open(({ shared }) => shared.errors.push({ code: 'E5000', page: '/', at: BAD_TEXT, requestId: 'r' }))
+    await openInquiry(({ shared }) =>
+      shared.errors.push({ code: 'E5000', page: '/', at: BAD_TEXT, requestId: 'r' }),
+    )
     expect(await screen.findByText(BAD_TEXT)).toBeDefined()
     expect(screen.queryByText('表示できません')).toBeNull()
   })
 
   it('displays a sentence where the device is missing, beside the conversation', async () => {
-    await open(({ shared }) => delete shared.device)
+    await openInquiry(({ shared }) => delete shared.device)
     expect(await screen.findByText('表示できません')).toBeDefined()
     expect(screen.getByText('音が出ません。')).toBeDefined()
   })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { messagesOf } from './i18n/messages.ts'
+import { getMessages } from './i18n/messages.ts'
 import { resources } from './resources.ts'
 
 it('every resource has a title, a group with a name, and a page for what its records lead to', () => {
-  const texts = messagesOf('ja') as unknown as {
+  const texts = getMessages('ja') as unknown as {
     resources: Record<string, { name: string }>
     console: { menu: Record<string, string> }
   }

@@ -1,7 +1,7 @@
 import { type ConsoleResource, menuOf } from '@hibiki/admin-resource/console'
 
 /** The groups of the menu, in the order of the menu. */
-const groups = [
+const MENU_GROUPS = [
   'people',
   'procedures',
   'commerce',
@@ -14,10 +14,10 @@ const groups = [
   'operation',
 ]
 
-const found = import.meta.glob<ConsoleResource>('./*/index.ts', { eager: true, import: 'resource' })
+const foundResources = import.meta.glob<ConsoleResource>('./*/index.ts', { eager: true, import: 'resource' })
 
 /** Every folder with an index, which exports a resource: the build fails where it does not. */
-export const menu = menuOf(groups, Object.values(found))
+export const menu = menuOf(MENU_GROUPS, Object.values(foundResources))
 
 /** All resources, in the order of the menu. */
 export const resources: readonly ConsoleResource[] = menu
@@ -26,13 +26,13 @@ export const resources: readonly ConsoleResource[] = menu
 
 /** react-admin names a record before any part of its page is displayed: a name that cannot be computed must not take the page down. */
 function withSafeRepresentation(resource: ConsoleResource): ConsoleResource {
-  const { recordRepresentation: represent } = resource
-  if (typeof represent !== 'function') return resource
+  const { recordRepresentation: representRecord } = resource
+  if (typeof representRecord !== 'function') return resource
   return {
     ...resource,
     recordRepresentation(record) {
       try {
-        return represent(record)
+        return representRecord(record)
       } catch {
         return `#${record.id}`
       }

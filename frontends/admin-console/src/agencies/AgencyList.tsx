@@ -1,8 +1,8 @@
 import { DataTable, SelectInput, TextField, TextInput } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { AgencyStateTag } from './AgencyStateTag.tsx'
 import { agencyStates } from './types.ts'
 
@@ -12,7 +12,7 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={choicesOf(agencyStates, 'console.agencies.state')}
+    choices={toChoices(agencyStates, 'console.agencies.state')}
   />,
 ]
 
@@ -30,7 +30,7 @@ const card = {
 export function AgencyList() {
   return (
     <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} empty="console.agencies.empty">
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="name" />
         <DataTable.Col source="code">
           <TextField source="code" emptyText="console.none" />
@@ -43,7 +43,7 @@ export function AgencyList() {
         <DataTable.Col source="createdAt">
           <DateTimeField source="createdAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { AgencyPeople } from './AgencyPeople.tsx'
 import { AgencyStateTag } from './AgencyStateTag.tsx'
@@ -13,32 +13,32 @@ export function AgencyShow() {
   return (
     <RecordPage>
       <Panel title={translate('console.agencies.facts')}>
-        <AgencyFacts />
+        <AgencyFields />
       </Panel>
-      <People />
+      <AgencyPeoplePanels />
     </RecordPage>
   )
 }
 
-function AgencyFacts() {
+function AgencyFields() {
   const agency = useRecordContext<Agency>()
   const translate = useTranslate()
   if (!agency) return null
   return (
-    <Facts
-      facts={[
-        { of: 'name', value: agency.name },
-        { of: 'code', value: agency.code ?? translate('console.agencies.noCode') },
-        { of: 'state', value: <AgencyStateTag /> },
-        { of: 'picCount', value: agency.picCount },
-        { of: 'customerCount', value: agency.customerCount },
-        { of: 'createdAt', value: <DateTime at={agency.createdAt} /> },
+    <RecordFields
+      fields={[
+        { source: 'name', value: agency.name },
+        { source: 'code', value: agency.code ?? translate('console.agencies.noCode') },
+        { source: 'state', value: <AgencyStateTag /> },
+        { source: 'picCount', value: agency.picCount },
+        { source: 'customerCount', value: agency.customerCount },
+        { source: 'createdAt', value: <DateTime at={agency.createdAt} /> },
       ]}
     />
   )
 }
 
-function People() {
+function AgencyPeoplePanels() {
   const agency = useRecordContext<Agency>()
   const translate = useTranslate()
   return (

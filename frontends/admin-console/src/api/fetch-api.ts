@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core'
 import { refreshSession } from '../session/refresh-session.ts'
 
 /** Where the API lives on the page's own origin; the session's cookies travel with every call. */
-export const apiBase = `${window.location.origin}/api`
+export const API_BASE_URL = `${window.location.origin}/api`
 
 /** What the member app and every service call an error. */
 interface ErrorBody {
@@ -12,7 +12,7 @@ interface ErrorBody {
   fields?: Record<string, string>
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number
   headers: Headers
   body: string
@@ -24,36 +24,41 @@ export interface Answer {
  * One call of the API in the shape ra-data-simple-rest asks for. An expired access token is renewed once, unseen.
  * Refusals are thrown as HttpError: `message` is the server's own sentence, `body.fields` what is wrong with which field.
  */
-export async function fetchApi(url: string, options: RequestInit = {}): Promise<Answer> {
-  const request = { ...options, headers: headersOf(options) }
-  const first = await send(url, request)
-  const response = first.status === 401 ? await sendRefreshed(first, url, request) : first
+export async function fetchApi(url: string, options: RequestInit = {}): Promise<ApiResponse> {
+  const request = { ...options, headers: createHeaders(options) }
+  const firstResponse = await send(url, request)
+  const response =
+    firstResponse.status === 401 ? await sendAfterRefresh(firstResponse, url, request) : firstResponse
   const body = await response.text()
-  const json = parse(body)
-  if (!response.ok) throw refusal(response.status, json)
+  const json = parseJson(body)
+  if (!response.ok) throw toHttpError(response.status, json)
   return { status: response.status, headers: response.headers, body, json }
 }
 
 /** While identity is away nobody is logged out: the call fails like one without a network. */
-async function sendRefreshed(refused: Response, url: string, request: RequestInit): Promise<Response> {
+async function sendAfterRefresh(
+  unauthorized: Response,
+  url: string,
+  request: RequestInit,
+): Promise<Response> {
   const outcome = await refreshSession()
-  if (outcome === 'unreachable') throw unreachable()
-  return outcome === 'refreshed' ? send(url, request) : refused
+  if (outcome === 'unreachable') throw createUnreachableError()
+  return outcome === 'refreshed' ? send(url, request) : unauthorized
 }
 
-const unreachable = () => httpError(0, { message: 'console.error.unreachable' })
+const createUnreachableError = () => createHttpError(0, { message: 'console.error.unreachable' })
 
 async function send(url: string, options: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...options, credentials: 'same-origin' })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw unreachable()
+    throw createUnreachableError()
   }
 }
 
 /** The language the page shows, one key per intended change, and a content type only where there is content. */
-function headersOf(options: RequestInit): Headers {
+function createHeaders(options: RequestInit): Headers {
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')
   headers.set('Accept-Language', document.documentElement.lang || 'ja')
@@ -63,19 +68,19 @@ function headersOf(options: RequestInit): Headers {
   return headers
 }
 
-function refusal(status: number, json: unknown): HttpError {
+function toHttpError(status: number, json: unknown): HttpError {
   const body: ErrorBody = typeof json === 'object' && json !== null ? json : {}
-  return httpError(status, body)
+  return createHttpError(status, body)
 }
 
 /** A form shows `errors` at its inputs; `root` is the sentence it says, and without any it would take itself for saved. */
-function httpError(status: number, body: ErrorBody): HttpError {
+function createHttpError(status: number, body: ErrorBody): HttpError {
   const message = body.message || 'ra.notification.http_error'
   const errors = { ...body.fields, root: { serverError: message } }
   return new HttpError(message, status, { ...body, errors })
 }
 
-function parse(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

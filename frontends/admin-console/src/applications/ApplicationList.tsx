@@ -1,9 +1,9 @@
 import { DataTable, FunctionField, SelectInput, TextField, TextInput } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Person } from '../components/Person.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { NameWithDetail } from '../components/NameWithDetail.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { ApplicationStatusTag } from './ApplicationStatusTag.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { type Application, applicationStatuses, applicationTypes } from './types.ts'
@@ -14,13 +14,13 @@ const filters = [
     key="status"
     source="status"
     alwaysOn
-    choices={choicesOf(applicationStatuses, 'console.applications.status')}
+    choices={toChoices(applicationStatuses, 'console.applications.status')}
   />,
   <SelectInput
     key="type"
     source="type"
     alwaysOn
-    choices={choicesOf(applicationTypes, 'console.applications.type')}
+    choices={toChoices(applicationTypes, 'console.applications.type')}
   />,
 ]
 
@@ -44,7 +44,7 @@ export function ApplicationList() {
       filters={filters}
       empty="console.applications.empty"
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="status">
           <ApplicationStatusTag />
         </DataTable.Col>
@@ -53,12 +53,12 @@ export function ApplicationList() {
         </DataTable.Col>
         <DataTable.Col source="applicant" disableSort>
           <FunctionField<Application>
-            render={({ applicant }) => <Person name={applicant.username} detail={applicant.email} />}
+            render={({ applicant }) => <NameWithDetail name={applicant.username} detail={applicant.email} />}
           />
         </DataTable.Col>
         <DataTable.Col source="agency" disableSort>
           <FunctionField<Application>
-            render={({ agency }) => <Person name={agency.name} detail={agency.code ?? ''} />}
+            render={({ agency }) => <NameWithDetail name={agency.name} detail={agency.code ?? ''} />}
           />
         </DataTable.Col>
         <DataTable.Col source="appliedAt">
@@ -70,7 +70,7 @@ export function ApplicationList() {
         <DataTable.Col label={false}>
           <DecisionButtons />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link'
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { ApplicationStatusTag } from './ApplicationStatusTag.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
@@ -13,25 +13,25 @@ export function ApplicationShow() {
   return (
     <RecordPage>
       <Panel title={translate('console.applications.facts')} actions={<DecisionButtons />}>
-        <ApplicationFacts />
+        <ApplicationFields />
       </Panel>
     </RecordPage>
   )
 }
 
-function ApplicationFacts() {
+function ApplicationFields() {
   const application = useRecordContext<Application>()
   const translate = useTranslate()
   if (!application) return null
   const { applicant, agency, authorizer } = application
   return (
-    <Facts
-      facts={[
-        { of: 'code', value: application.code },
-        { of: 'status', value: <ApplicationStatusTag /> },
-        { of: 'type', value: application.typeLabel },
+    <RecordFields
+      fields={[
+        { source: 'code', value: application.code },
+        { source: 'status', value: <ApplicationStatusTag /> },
+        { source: 'type', value: application.typeLabel },
         {
-          of: 'applicant',
+          source: 'applicant',
           value: (
             <>
               <Link component={LinkBase} to={`/members/${applicant.id}/show`}>
@@ -42,7 +42,7 @@ function ApplicationFacts() {
           ),
         },
         {
-          of: 'agency',
+          source: 'agency',
           value: (
             <>
               <Link component={LinkBase} to={`/agencies/${agency.id}/show`}>
@@ -52,9 +52,9 @@ function ApplicationFacts() {
             </>
           ),
         },
-        { of: 'appliedAt', value: <DateTime at={application.appliedAt} /> },
-        { of: 'authorizer', value: authorizer?.username ?? translate('console.none') },
-        { of: 'decidedAt', value: <DateTime at={application.decidedAt} /> },
+        { source: 'appliedAt', value: <DateTime at={application.appliedAt} /> },
+        { source: 'authorizer', value: authorizer?.username ?? translate('console.none') },
+        { source: 'decidedAt', value: <DateTime at={application.decidedAt} /> },
       ]}
     />
   )

@@ -1,8 +1,8 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
-import { canApprove } from './decision-rules.ts'
-import { textsOf } from './texts-of.ts'
+import { canApprove } from './decision.rules.ts'
+import { toDialogArgs } from './texts-of.ts'
 import type { Application } from './types.ts'
 
 export function ApproveButton() {
@@ -15,9 +15,9 @@ export function ApproveButton() {
       icon={<CheckOutlined />}
       disabled={!canApprove(application)}
       title={{ key: 'console.applications.approveTitle' }}
-      text={{ key: 'console.applications.approveText', args: textsOf(application) }}
+      text={{ key: 'console.applications.approveText', args: toDialogArgs(application) }}
       run={(provider) => provider.call('POST /admin/applications/{id}/approve', { id, body: { version } })}
-      done={() => ({ key: 'console.applications.approved' })}
+      successText={() => ({ key: 'console.applications.approved' })}
     />
   )
 }

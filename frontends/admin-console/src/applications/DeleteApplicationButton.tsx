@@ -1,8 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
-import { canDelete } from './decision-rules.ts'
-import { textsOf } from './texts-of.ts'
+import { canDelete } from './decision.rules.ts'
+import { toDialogArgs } from './texts-of.ts'
 import type { Application } from './types.ts'
 
 /** The application, and the account when it never became active. */
@@ -15,14 +15,14 @@ export function DeleteApplicationButton() {
     <ActionButton
       label="console.applications.delete"
       icon={<DeleteOutlined />}
-      danger
+      isDestructive
       disabled={!canDelete(application)}
       title={{ key: 'console.applications.deleteTitle' }}
-      text={{ key: 'console.applications.deleteText', args: textsOf(application) }}
+      text={{ key: 'console.applications.deleteText', args: toDialogArgs(application) }}
       run={(provider) => provider.delete('applications', { id: application.id, previousData: application })}
-      done={() => ({ key: 'console.applications.deleted' })}
-      failed="console.applications.deleteFailed"
-      onDone={() => {
+      successText={() => ({ key: 'console.applications.deleted' })}
+      failureKey="console.applications.deleteFailed"
+      onSuccess={() => {
         redirect('list', 'applications')
         refresh()
       }}

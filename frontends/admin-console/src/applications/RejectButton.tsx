@@ -1,8 +1,8 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
-import { canReject } from './decision-rules.ts'
-import { textsOf } from './texts-of.ts'
+import { canReject } from './decision.rules.ts'
+import { toDialogArgs } from './texts-of.ts'
 import type { Application } from './types.ts'
 
 export function RejectButton() {
@@ -13,12 +13,12 @@ export function RejectButton() {
     <ActionButton
       label="console.applications.reject"
       icon={<CloseOutlined />}
-      danger
+      isDestructive
       disabled={!canReject(application)}
       title={{ key: 'console.applications.rejectTitle' }}
-      text={{ key: 'console.applications.rejectText', args: textsOf(application) }}
+      text={{ key: 'console.applications.rejectText', args: toDialogArgs(application) }}
       run={(provider) => provider.call('POST /admin/applications/{id}/reject', { id, body: { version } })}
-      done={() => ({ key: 'console.applications.rejected' })}
+      successText={() => ({ key: 'console.applications.rejected' })}
     />
   )
 }

@@ -1,4 +1,4 @@
 import type { Application } from './types.ts'
 
 /** What the confirm dialogs say about an application. */
-export const textsOf = ({ code, applicant }: Application) => ({ code, username: applicant.username })
+export const toDialogArgs = ({ code, applicant }: Application) => ({ code, username: applicant.username })

@@ -9,19 +9,19 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
-import { filledLines, linesInput, linesWithin } from '../components/lines.ts'
+import { toChoices } from '../components/choices.ts'
+import { lineListInput, omitBlankLines, validateLines } from '../components/line-list.ts'
 import { Panel } from '../components/Panel.tsx'
-import { preserveInput } from '../components/preserve-input.ts'
+import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
 import type { FieldErrors } from '../components/RecordForm.tsx'
 import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
-import { maxLength, required } from '../components/text-rules.ts'
-import { type Article, categories } from './types.ts'
-import { Versions } from './Versions.tsx'
+import { maxLength, required } from '../components/text-validators.ts'
+import { ArticleVersions } from './ArticleVersions.tsx'
+import { type Article, articleCategories } from './types.ts'
 
 /** The newest version stands first; it is what is edited, and saving makes the next one. */
-const newest = 'versions.0.content'
+const NEWEST_CONTENT = 'versions.0.content'
 /** What is saved; an article need not have a text in every language. */
 function toContent({ versions }: Article) {
   const content = versions[0]?.content
@@ -29,29 +29,29 @@ function toContent({ versions }: Article) {
     .filter(([, text]) => text.title || text.body)
     .map(([language, text]) => [
       language,
-      { ...text, tags: filledLines(text.tags), questions: filledLines(text.questions) },
+      { ...text, tags: omitBlankLines(text.tags), questions: omitBlankLines(text.questions) },
     ])
   return { ...content, texts: Object.fromEntries(texts) }
 }
 /** A change of the version that the form was opened with. */
 const toChange = (article: Article) => ({ ...toContent(article), baseVersion: article.version })
-const errorsInForm = (fields: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${newest}.${field}`, text]))
+const toFormErrors = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${NEWEST_CONTENT}.${field}`, text]))
 
-const title = maxLength(60)
-const body = maxLength(8000)
-const lines = { tags: linesWithin(12, 40), questions: linesWithin(24, 120) }
-const isRequired = (language: Language) => language === 'ja' || language === 'en'
+const validateTitle = maxLength(60)
+const validateBody = maxLength(8000)
+const lineValidators = { tags: validateLines(12, 40), questions: validateLines(24, 120) }
+const isRequiredLanguage = (language: Language) => language === 'ja' || language === 'en'
 
 export function ArticleEdit() {
   const translate = useTranslate()
-  const labelOf = useFieldLabel()
+  const getLabel = useFieldLabel()
   return (
     <RevisionEdit<Article>
       revision="version"
-      body={toChange}
-      inputPrefix={`${newest}.`}
-      labelOf={labelOf}
+      toBody={toChange}
+      inputPrefix={`${NEWEST_CONTENT}.`}
+      getLabel={getLabel}
       redirect={false}
       actions={
         <TopToolbar>
@@ -61,7 +61,7 @@ export function ArticleEdit() {
       aside={
         <Box sx={{ width: { xs: 1, lg: '24rem' }, ml: { lg: 2 }, mt: { xs: 2, lg: 0 } }}>
           <Panel title={translate('console.articles.versions')}>
-            <Versions />
+            <ArticleVersions />
           </Panel>
         </Box>
       }
@@ -71,23 +71,23 @@ export function ArticleEdit() {
           alignItems: { xs: 'stretch', lg: 'flex-start' },
         },
       }}
-      form={{ errorsInForm, toolbar: <SaveToolbar />, resetOptions: preserveInput }}
+      form={{ toFormErrors, toolbar: <SaveToolbar />, resetOptions: KEEP_TYPED_VALUES }}
     >
       <SelectInput
-        source={`${newest}.category`}
+        source={`${NEWEST_CONTENT}.category`}
         label="resources.articles.fields.category"
-        choices={choicesOf(categories, 'console.articles.category')}
+        choices={toChoices(articleCategories, 'console.articles.category')}
         validate={required()}
       />
       <NumberInput
-        source={`${newest}.order`}
+        source={`${NEWEST_CONTENT}.order`}
         label="resources.articles.fields.order"
         min={0}
         validate={required()}
       />
-      <BooleanInput source={`${newest}.faq`} label="resources.articles.fields.faq" />
+      <BooleanInput source={`${NEWEST_CONTENT}.faq`} label="resources.articles.fields.faq" />
       {languageCodes.map((language) => (
-        <TextInputs key={language} language={language} />
+        <ArticleTextInputs key={language} language={language} />
       ))}
     </RevisionEdit>
   )
@@ -103,18 +103,23 @@ function useFieldLabel(): (field: string) => string {
   }
 }
 
-function TextInputs({ language }: { language: Language }) {
-  const labelOf = useFieldLabel()
-  const needed = isRequired(language) ? [required()] : []
-  const source = (name: string) => `${newest}.texts.${language}.${name}`
-  const label = (name: string) => labelOf(`texts.${language}.${name}`)
+function ArticleTextInputs({ language }: { language: Language }) {
+  const getLabel = useFieldLabel()
+  const requiredValidators = isRequiredLanguage(language) ? [required()] : []
+  const toSource = (name: string) => `${NEWEST_CONTENT}.texts.${language}.${name}`
+  const toLabel = (name: string) => getLabel(`texts.${language}.${name}`)
   return (
     <>
-      <TextInput source={source('title')} label={label('title')} validate={[...needed, title]} fullWidth />
       <TextInput
-        source={source('body')}
-        label={label('body')}
-        validate={[...needed, body]}
+        source={toSource('title')}
+        label={toLabel('title')}
+        validate={[...requiredValidators, validateTitle]}
+        fullWidth
+      />
+      <TextInput
+        source={toSource('body')}
+        label={toLabel('body')}
+        validate={[...requiredValidators, validateBody]}
         multiline
         minRows={8}
         fullWidth
@@ -122,10 +127,10 @@ function TextInputs({ language }: { language: Language }) {
       {(['tags', 'questions'] as const).map((name) => (
         <TextInput
           key={name}
-          source={source(name)}
-          label={label(name)}
-          {...linesInput}
-          validate={lines[name]}
+          source={toSource(name)}
+          label={toLabel(name)}
+          {...lineListInput}
+          validate={lineValidators[name]}
           helperText="console.articles.lines"
           multiline
           fullWidth

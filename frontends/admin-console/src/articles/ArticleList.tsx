@@ -1,9 +1,9 @@
 import { DataTable, FunctionField, SelectInput, TextField, TextInput, useTranslate } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
-import { type Article, categories } from './types.ts'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { type Article, articleCategories } from './types.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
@@ -11,7 +11,7 @@ const filters = [
     key="category"
     source="category"
     alwaysOn
-    choices={choicesOf(categories, 'console.articles.category')}
+    choices={toChoices(articleCategories, 'console.articles.category')}
   />,
 ]
 
@@ -33,7 +33,7 @@ const card = {
 export function ArticleList() {
   return (
     <ListPage sort={{ field: 'category', order: 'ASC' }} filters={filters} empty="console.articles.empty">
-      <Rows card={card} rowClick="edit">
+      <ResponsiveRows card={card} rowClick="edit">
         <DataTable.Col source="title" />
         <DataTable.Col source="category">
           <Category />
@@ -42,7 +42,7 @@ export function ArticleList() {
         <DataTable.Col source="updatedAt">
           <DateTimeField source="updatedAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
-const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const puts = ({ calls }: MockApi) => calls.filter(({ route }) => route.startsWith('PUT '))
+const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const findPuts = ({ calls }: MockApi) => calls.filter(({ route }) => route.startsWith('PUT '))
 
 it('takes tags line by line, and sends those that say something', async () => {
   const { api, user } = renderConsole('/articles/cancel-plan')
@@ -13,23 +13,23 @@ it('takes tags line by line, and sends those that say something', async () => {
   await user.type(tags, '解約{Enter}{Enter} 退会{Enter}')
   expect(tags).toHaveProperty('value', '解約\n\n 退会\n')
   await user.click(screen.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(puts(api)).toHaveLength(1))
-  expect(JSON.parse(puts(api)[0]?.body ?? '').texts.ja.tags).toEqual(['解約', '退会'])
+  await waitFor(() => expect(findPuts(api)).toHaveLength(1))
+  expect(JSON.parse(findPuts(api)[0]?.body ?? '').texts.ja.tags).toEqual(['解約', '退会'])
 })
 
 it('names the tags and questions that are too many or too long before anything is sent', async () => {
   const { api, user } = renderConsole('/articles/cancel-plan')
   const tags = (count: number) => Array.from({ length: count }, (_, index) => `語${index}`).join('\n')
-  enter(await screen.findByLabelText('検索語 (日本語)'), tags(13))
-  enter(screen.getByLabelText('質問の言い換え (日本語)'), '問'.repeat(121))
+  enterValue(await screen.findByLabelText('検索語 (日本語)'), tags(13))
+  enterValue(screen.getByLabelText('質問の言い換え (日本語)'), '問'.repeat(121))
   await user.click(screen.getByRole('button', { name: '保存' }))
   await screen.findByText('12件以内で入力してください。')
   screen.getByText('120文字以内で入力してください。')
-  enter(screen.getByLabelText('検索語 (日本語)'), tags(12))
-  enter(screen.getByLabelText('質問の言い換え (日本語)'), '問'.repeat(120))
-  expect(puts(api)).toHaveLength(0)
+  enterValue(screen.getByLabelText('検索語 (日本語)'), tags(12))
+  enterValue(screen.getByLabelText('質問の言い換え (日本語)'), '問'.repeat(120))
+  expect(findPuts(api)).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(puts(api)).toHaveLength(1))
+  await waitFor(() => expect(findPuts(api)).toHaveLength(1))
 })
 
 it('shows both versions to the second of two editors, who merges them field by field without losing a word', async () => {
@@ -37,8 +37,8 @@ it('shows both versions to the second of two editors, who merges them field by f
   const title = await screen.findByLabelText<HTMLInputElement>(/^タイトル \(日本語\)/)
   const body = screen.getByLabelText<HTMLTextAreaElement>(/^本文 \(日本語\)/)
   const tags = screen.getByLabelText<HTMLTextAreaElement>('検索語 (日本語)')
-  enter(title, '私の題名')
-  enter(body, '私の本文')
+  enterValue(title, '私の題名')
+  enterValue(body, '私の本文')
   const [article] = api.support.articles
   const [opened] = article?.versions ?? []
   if (!article || !opened) throw new Error('the data have no article')

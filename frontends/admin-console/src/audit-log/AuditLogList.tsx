@@ -1,11 +1,11 @@
 import { AutocompleteInput, DataTable, DateTimeInput, TextInput } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
-import { formatJapan, parseJapan } from '../components/date-time.ts'
+import { formatJapaneseTime, parseJapaneseTime } from '../components/date-time.ts'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
-import { AuditAction } from './AuditAction.tsx'
-import { AuditChain } from './AuditChain.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { AuditActionName } from './AuditActionName.tsx'
+import { AuditChainTag } from './AuditChainTag.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
 import { auditActions } from './types.ts'
 
@@ -14,21 +14,21 @@ const filters = [
     key="action"
     source="action"
     alwaysOn
-    choices={choicesOf(auditActions, 'console.audit.action')}
+    choices={toChoices(auditActions, 'console.audit.action')}
     sx={{ minWidth: '16rem' }}
   />,
-  <DateTimeInput key="since" source="since" parse={parseJapan} format={formatJapan} />,
-  <DateTimeInput key="until" source="until" parse={parseJapan} format={formatJapan} />,
+  <DateTimeInput key="since" source="since" parse={parseJapaneseTime} format={formatJapaneseTime} />,
+  <DateTimeInput key="until" source="until" parse={parseJapaneseTime} format={formatJapaneseTime} />,
   <TextInput key="actorId" source="actorId" />,
   <TextInput key="subjectId" source="subjectId" />,
 ]
 
 const card = {
-  title: <AuditAction />,
-  tag: <AuditChain />,
+  title: <AuditActionName />,
+  tag: <AuditChainTag />,
   lines: (
     <>
-      <AuditPerson who="actor" /> → <AuditPerson who="subject" />
+      <AuditPerson source="actor" /> → <AuditPerson source="subject" />
       <br />
       <DateTimeField source="at" />
     </>
@@ -39,23 +39,23 @@ const card = {
 export function AuditLogList() {
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty="console.audit.empty">
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="at">
           <DateTimeField source="at" />
         </DataTable.Col>
         <DataTable.Col source="actor" disableSort>
-          <AuditPerson who="actor" />
+          <AuditPerson source="actor" />
         </DataTable.Col>
         <DataTable.Col source="action">
-          <AuditAction />
+          <AuditActionName />
         </DataTable.Col>
         <DataTable.Col source="subject" disableSort>
-          <AuditPerson who="subject" />
+          <AuditPerson source="subject" />
         </DataTable.Col>
         <DataTable.Col source="chainOk" disableSort>
-          <AuditChain />
+          <AuditChainTag />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

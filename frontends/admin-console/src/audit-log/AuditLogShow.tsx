@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
-import { AuditAction } from './AuditAction.tsx'
-import { AuditChain } from './AuditChain.tsx'
+import { AuditActionName } from './AuditActionName.tsx'
+import { AuditChainTag } from './AuditChainTag.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
 import type { AuditEntry } from './types.ts'
 
@@ -15,7 +15,7 @@ export function AuditLogShow() {
   return (
     <RecordPage title={<AuditTitle />}>
       <Panel title={translate('console.audit.facts')}>
-        <AuditFacts />
+        <AuditFields />
       </Panel>
     </RecordPage>
   )
@@ -29,7 +29,7 @@ function AuditTitle() {
   return translate('ra.page.show', { name, recordRepresentation })
 }
 
-function AuditFacts() {
+function AuditFields() {
   const entry = useRecordContext<AuditEntry>()
   const translate = useTranslate()
   if (!entry) return null
@@ -40,15 +40,15 @@ function AuditFacts() {
           {translate('console.audit.brokenHelp')}
         </Alert>
       )}
-      <Facts
-        facts={[
-          { of: 'at', value: <DateTime at={entry.at} /> },
-          { of: 'actor', value: <AuditPerson who="actor" /> },
-          { of: 'action', value: <AuditAction /> },
-          { of: 'subject', value: <AuditPerson who="subject" /> },
-          { of: 'chainOk', value: <AuditChain /> },
+      <RecordFields
+        fields={[
+          { source: 'at', value: <DateTime at={entry.at} /> },
+          { source: 'actor', value: <AuditPerson source="actor" /> },
+          { source: 'action', value: <AuditActionName /> },
+          { source: 'subject', value: <AuditPerson source="subject" /> },
+          { source: 'chainOk', value: <AuditChainTag /> },
           {
-            of: 'detail',
+            source: 'detail',
             value: (
               <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontSize: '0.875rem' }}>
                 {JSON.stringify(entry.detail, null, 2)}

@@ -3,11 +3,11 @@ import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
 import type { AuditEntry } from './types.ts'
 
 /** Who did it, or about whom it was; the system itself acts without a person. */
-export function AuditPerson({ who }: { who: 'actor' | 'subject' }) {
+export function AuditPerson({ source }: { source: 'actor' | 'subject' }) {
   const entry = useRecordContext<AuditEntry>()
   const translate = useTranslate()
-  const person = entry?.[who]
-  if (!person) return <>{translate(who === 'actor' ? 'console.audit.system' : 'console.none')}</>
+  const person = entry?.[source]
+  if (!person) return <>{translate(source === 'actor' ? 'console.audit.system' : 'console.none')}</>
   return (
     <Link
       component={LinkBase}

@@ -11,11 +11,11 @@ it.each(['audit-log', 'payments'])('%s: filters by Japanese time on a device abr
   const field = await screen.findByLabelText('この日時から')
   expect(field).toHaveProperty('value', '2026-11-21T08:30')
   fireEvent.change(field, { target: { value: '2026-11-22T00:00' } })
-  const asked = () =>
+  const listSinceFilters = () =>
     api.calls
       .filter(({ route }) => route === `GET /admin/${name}`)
       .map(({ request }) => JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}').since)
-  await waitFor(() => expect(asked().at(-1)).toBe('2026-11-21T15:00:00.000Z'))
-  expect(asked()[0]).toBe(since)
+  await waitFor(() => expect(listSinceFilters().at(-1)).toBe('2026-11-21T15:00:00.000Z'))
+  expect(listSinceFilters()[0]).toBe(since)
   expect(field).toHaveProperty('value', '2026-11-22T00:00')
 })

@@ -1,5 +1,5 @@
 import { CreateForm } from '../components/CreateForm.tsx'
-import { preserveInput } from '../components/preserve-input.ts'
+import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
 import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { AwardInputs } from './AwardInputs.tsx'
@@ -7,14 +7,14 @@ import { type AwardForm, toAwardChange, toNewAward } from './award-body.ts'
 import { DeleteAwardButton } from './DeleteAwardButton.tsx'
 
 const maxWidth = '48rem'
-const newAward = { order: 0, visible: true }
+const NEW_AWARD = { order: 0, visible: true }
 
 export function AwardCreate() {
   return (
     <CreateForm
       title="console.awards.create"
       redirect="show"
-      defaultValues={newAward}
+      defaultValues={NEW_AWARD}
       transform={toNewAward}
       maxWidth={maxWidth}
     >
@@ -27,9 +27,12 @@ export function AwardEdit() {
   return (
     <RevisionEdit<AwardForm>
       revision="updatedAt"
-      body={toAwardChange}
+      toBody={toAwardChange}
       sx={{ maxWidth }}
-      form={{ resetOptions: preserveInput, toolbar: <SaveToolbar deleteButton={<DeleteAwardButton />} /> }}
+      form={{
+        resetOptions: KEEP_TYPED_VALUES,
+        toolbar: <SaveToolbar deleteButton={<DeleteAwardButton />} />,
+      }}
     >
       <AwardInputs isNew={false} />
     </RevisionEdit>

@@ -1,7 +1,7 @@
 import { languageCodes } from '@hibiki/languages'
 import { BooleanInput, DateInput, NumberInput, TextInput, useTranslate } from 'react-admin'
-import { maxLength, required } from '../components/text-rules.ts'
-import { isHttpsLink } from './award-checks.ts'
+import { maxLength, required } from '../components/text-validators.ts'
+import { isHttpsLink } from './award.rules.ts'
 import { PictureInput } from './PictureInput.tsx'
 
 const longestTitle = maxLength(120)

@@ -3,7 +3,7 @@ import { CreateButton, DataTable, TextField, TextInput, useRecordContext, useTra
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { AwardVisibilityTag } from './AwardVisibilityTag.tsx'
 import type { Award } from './award-body.ts'
 
@@ -27,7 +27,7 @@ export function AwardList() {
       empty="console.awards.empty"
       actions={<CreateButton variant="contained" label={translate('console.awards.create')} />}
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="pictureUrl" disableSort>
           <Thumbnail />
         </DataTable.Col>
@@ -42,7 +42,7 @@ export function AwardList() {
         <DataTable.Col source="updatedAt">
           <DateTimeField source="updatedAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 
 /** The picture in the shape in which the home page displays it. */
-export function AwardPicture({ address }: { address: string }) {
+export function AwardPicture({ url }: { url: string }) {
   const translate = useTranslate()
   return (
     <Box
       component="img"
-      src={address}
+      src={url}
       alt={translate('console.awards.picture')}
       sx={{
         display: 'block',

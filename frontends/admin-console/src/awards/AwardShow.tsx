@@ -3,44 +3,44 @@ import Link from '@mui/material/Link'
 import { EditButton, useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { DayText } from '../components/DayText.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { AwardPicture } from './AwardPicture.tsx'
 import { AwardVisibilityTag } from './AwardVisibilityTag.tsx'
+import { isHttpsLink } from './award.rules.ts'
 import type { Award } from './award-body.ts'
-import { isHttpsLink } from './award-checks.ts'
 
 export function AwardShow() {
   const translate = useTranslate()
   return (
     <RecordPage actions={<EditButton />}>
       <Panel title={translate('console.awards.facts')}>
-        <AwardFacts />
+        <AwardFields />
       </Panel>
       <Panel title={translate('resources.awards.fields.pictureUrl')}>
-        <Picture />
+        <CurrentPicture />
       </Panel>
     </RecordPage>
   )
 }
 
-function AwardFacts() {
+function AwardFields() {
   const award = useRecordContext<Award>()
   const translate = useTranslate()
   if (!award) return null
   return (
-    <Facts
-      facts={[
+    <RecordFields
+      fields={[
         ...languageCodes.map((language) => ({
-          of: `titles.${language}`,
+          source: `titles.${language}`,
           value: award.titles[language] ?? translate('console.none'),
         })),
-        { of: 'day', value: <DayText day={award.day} /> },
-        { of: 'link', value: <AwardLink link={award.link} /> },
-        { of: 'order', value: award.order },
-        { of: 'visible', value: <AwardVisibilityTag /> },
-        { of: 'updatedAt', value: <DateTime at={award.updatedAt} /> },
+        { source: 'day', value: <DayText day={award.day} /> },
+        { source: 'link', value: <AwardLink link={award.link} /> },
+        { source: 'order', value: award.order },
+        { source: 'visible', value: <AwardVisibilityTag /> },
+        { source: 'updatedAt', value: <DateTime at={award.updatedAt} /> },
       ]}
     />
   )
@@ -57,7 +57,7 @@ function AwardLink({ link }: { link: string | null }) {
   )
 }
 
-function Picture() {
+function CurrentPicture() {
   const award = useRecordContext<Award>()
-  return award?.pictureUrl ? <AwardPicture address={award.pictureUrl} /> : null
+  return award?.pictureUrl ? <AwardPicture url={award.pictureUrl} /> : null
 }

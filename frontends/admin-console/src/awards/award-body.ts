@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '../api/contract.ts'
-import { filledTexts } from '../components/filled-texts.ts'
+import { omitBlankTexts } from '../components/omit-blank-texts.ts'
 
 export type Award = ResponseOf<'GET /admin/awards/{id}'>
 type NewAwardBody = RequestOf<'POST /admin/awards'>
@@ -9,7 +9,7 @@ type AwardChange = RequestOf<'PUT /admin/awards/{id}'>
 export type AwardForm = Award & { picture?: string | null }
 
 const toFields = ({ titles, day, link, order, visible }: AwardForm): Omit<NewAwardBody, 'picture'> => ({
-  titles: filledTexts(titles),
+  titles: omitBlankTexts(titles),
   day,
   link: link?.trim() || null,
   order,

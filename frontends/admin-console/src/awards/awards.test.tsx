@@ -5,16 +5,16 @@ import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
 /** The body of the first such call; undefined while there is none. */
-const sent = ({ calls }: MockApi, method: string) => {
+const findSentBody = ({ calls }: MockApi, method: string) => {
   const call = calls.find(({ route }) => route.startsWith(`${method} /admin/awards`))
   return call && JSON.parse(call.body)
 }
-const pngUrl = (content: string) => `data:image/png;base64,${btoa(content)}`
-const choose = (content: string, type = 'image/png') =>
+const toPngUrl = (content: string) => `data:image/png;base64,${btoa(content)}`
+const choosePicture = (content: string, type = 'image/png') =>
   fireEvent.change(screen.getByLabelText('画像のファイル'), {
     target: { files: [new File([content], 'picture', { type })] },
   })
-const picture = () => screen.queryByAltText('ホームページに表示する画像')?.getAttribute('src')
+const getPictureUrl = () => screen.queryByAltText('ホームページに表示する画像')?.getAttribute('src')
 type Console = ReturnType<typeof renderConsole>
 const save = ({ user }: Console) => user.click(screen.getByRole('button', { name: '保存' }))
 
@@ -40,7 +40,7 @@ describe('the awards', () => {
     renderConsole('/awards/w-prize/show')
     await screen.findByText('Sound in Life Prize')
     screen.getByText('聲音生活獎')
-    expect(picture()).toBe('/api/v2/support/awards/picture?digest=1')
+    expect(getPictureUrl()).toBe('/api/v2/support/awards/picture?digest=1')
     const link = screen.getByRole('link', { name: 'https://example.org/prize' })
     expect(link.getAttribute('rel')).toContain('noopener')
   })
@@ -54,17 +54,17 @@ describe('a new award', () => {
     await replaceText(page, /^題名（繁体字中国語）/, ' ')
     fireEvent.change(screen.getByLabelText(/^日付/), { target: { value: '2026-11-01' } })
     await replaceText(page, /^リンク/, ' https://example.org/news ')
-    choose('a')
-    await waitFor(() => expect(picture()).toBe(pngUrl('a')))
+    choosePicture('a')
+    await waitFor(() => expect(getPictureUrl()).toBe(toPngUrl('a')))
     await save(page)
     await waitFor(() =>
-      expect(sent(page.api, 'POST')).toEqual({
+      expect(findSentBody(page.api, 'POST')).toEqual({
         titles: { ja: '新聞掲載', en: 'In the news' },
         day: '2026-11-01',
         link: 'https://example.org/news',
         order: 0,
         visible: true,
-        picture: pngUrl('a'),
+        picture: toPngUrl('a'),
       }),
     )
   })
@@ -77,7 +77,7 @@ describe('a new award', () => {
     await save(page)
     const group = (await screen.findByText('入力してください。')).parentElement
     expect(group?.contains(screen.getByLabelText('画像のファイル'))).toBe(true)
-    expect(sent(page.api, 'POST')).toBeUndefined()
+    expect(findSentBody(page.api, 'POST')).toBeUndefined()
   })
 })
 
@@ -87,7 +87,7 @@ describe('an award that is edited', () => {
     await page.user.click(await screen.findByLabelText(/^ホームページに表示/))
     await save(page)
     await waitFor(() =>
-      expect(sent(page.api, 'PUT')).toEqual({
+      expect(findSentBody(page.api, 'PUT')).toEqual({
         titles: { ja: '音と暮らしの賞', en: 'Sound in Life Prize', tw: '聲音生活獎' },
         day: '2026-10-12',
         link: 'https://example.org/prize',
@@ -108,11 +108,11 @@ describe('an award that is edited', () => {
       onTestFinished(() => read.mockRestore())
       renderConsole('/awards/w-prize')
       await screen.findByLabelText(/^日付/)
-      choose(content, type)
+      choosePicture(content, type)
       await screen.findByText(message)
       // A file that is read is displayed a moment later.
       expect(read).not.toHaveBeenCalled()
-      expect(picture()).toBe('/api/v2/support/awards/picture?digest=1')
+      expect(getPictureUrl()).toBe('/api/v2/support/awards/picture?digest=1')
     },
   )
 
@@ -121,10 +121,10 @@ describe('an award that is edited', () => {
     await replaceText(page, /^リンク/, 'http://example.org/prize')
     await save(page)
     await screen.findByText('https://で始まるアドレスを入力してください。')
-    expect(sent(page.api, 'PUT')).toBeUndefined()
+    expect(findSentBody(page.api, 'PUT')).toBeUndefined()
     await replaceText(page, /^リンク/, '')
     await save(page)
-    await waitFor(() => expect(sent(page.api, 'PUT')).toMatchObject({ link: null }))
+    await waitFor(() => expect(findSentBody(page.api, 'PUT')).toMatchObject({ link: null }))
   })
 
   it('shows both versions to the second of two editors, whose picture is displayed as one', async () => {
@@ -136,8 +136,8 @@ describe('an award that is edited', () => {
     })
     const page = renderConsole('/awards/w-prize')
     const title = await replaceText(page, /^題名（日本語）/, '私の題名')
-    choose('mine')
-    await waitFor(() => expect(picture()).toBe(pngUrl('mine')))
+    choosePicture('mine')
+    await waitFor(() => expect(getPictureUrl()).toBe(toPngUrl('mine')))
     const [award] = page.api.awards.awards
     if (!award) throw new Error('the data have no award')
     award.titles.ja = '相手の題名'
@@ -146,7 +146,7 @@ describe('an award that is edited', () => {
     await screen.findByText('相手の題名')
     expect(scrollIntoView).toHaveBeenCalled()
     const compared = within(screen.getByRole('listitem', { name: '新しい画像' }))
-    expect(compared.getByRole('img', { name: '新しい画像' }).getAttribute('src')).toBe(pngUrl('mine'))
+    expect(compared.getByRole('img', { name: '新しい画像' }).getAttribute('src')).toBe(toPngUrl('mine'))
     expect(title.value).toBe('私の題名')
     await page.user.click(screen.getByRole('button', { name: 'この内容で保存' }))
     // The page that displays the award follows, and stays when the form has gone.

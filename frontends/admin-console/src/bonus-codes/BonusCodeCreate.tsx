@@ -11,29 +11,40 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CreateForm } from '../components/CreateForm.tsx'
-import { byText, choicesOf } from '../components/choices.ts'
-import { required } from '../components/text-rules.ts'
-import { newBonusCode } from './types.ts'
+import { toChoices, toTextFilter } from '../components/choices.ts'
+import { required } from '../components/text-validators.ts'
+import { toNewBonusCode } from './types.ts'
 
-const between = (least: number, most: number) => [required(), minValue(least), maxValue(most)]
-const code = regex(/^[\sA-Za-zＡ-Ｚａ-ｚ0-9０-９-]{8,40}$/, 'console.bonusCodes.codeRule')
+const requireBetween = (min: number, max: number) => [required(), minValue(min), maxValue(max)]
+const validateCode = regex(/^[\sA-Za-zＡ-Ｚａ-ｚ0-9０-９-]{8,40}$/, 'console.bonusCodes.codeRule')
 
 export function BonusCodeCreate() {
   return (
     <CreateForm
       title="console.bonusCodes.create"
       redirect="show"
-      transform={newBonusCode}
+      transform={toNewBonusCode}
       defaultValues={{ kind: 'days', mostUses: 100 }}
     >
-      <TextInput source="code" validate={code} helperText="console.bonusCodes.codeHelp" autoComplete="off" />
+      <TextInput
+        source="code"
+        validate={validateCode}
+        helperText="console.bonusCodes.codeHelp"
+        autoComplete="off"
+      />
       <RadioButtonGroupInput
         source="kind"
-        choices={choicesOf(['days', 'yen'], 'console.bonusCodes.kind')}
+        choices={toChoices(['days', 'yen'], 'console.bonusCodes.kind')}
         validate={required()}
       />
       <GiftInputs />
-      <NumberInput source="mostUses" min={1} max={1_000_000} step={1} validate={between(1, 1_000_000)} />
+      <NumberInput
+        source="mostUses"
+        min={1}
+        max={1_000_000}
+        step={1}
+        validate={requireBetween(1, 1_000_000)}
+      />
       <DateInput source="expiresOn" validate={required()} helperText="console.bonusCodes.expiresHelp" />
     </CreateForm>
   )
@@ -42,7 +53,9 @@ export function BonusCodeCreate() {
 function GiftInputs() {
   const kind = useWatch<{ kind: string }, 'kind'>({ name: 'kind' })
   if (kind === 'yen')
-    return <NumberInput source="yen" min={1} max={1_000_000} step={1} validate={between(1, 1_000_000)} />
+    return (
+      <NumberInput source="yen" min={1} max={1_000_000} step={1} validate={requireBetween(1, 1_000_000)} />
+    )
   return (
     <>
       <ReferenceInput
@@ -51,9 +64,9 @@ function GiftInputs() {
         sort={{ field: 'displayOrder', order: 'ASC' }}
         filter={{ withdrawn: false }}
       >
-        <AutocompleteInput filterToQuery={byText} validate={required()} />
+        <AutocompleteInput filterToQuery={toTextFilter} validate={required()} />
       </ReferenceInput>
-      <NumberInput source="days" min={1} max={366} step={1} validate={between(1, 366)} />
+      <NumberInput source="days" min={1} max={366} step={1} validate={requireBetween(1, 366)} />
     </>
   )
 }

@@ -7,13 +7,13 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { BonusCodeGift } from './BonusCodeGift.tsx'
 import { BonusCodeStateTag } from './BonusCodeStateTag.tsx'
-import { Gift } from './Gift.tsx'
-import { StopButton } from './StopButton.tsx'
+import { StopBonusCodeButton } from './StopBonusCodeButton.tsx'
 import { type BonusCode, bonusCodeStates } from './types.ts'
 
 const filters = [
@@ -22,7 +22,7 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={choicesOf(bonusCodeStates, 'console.bonusCodes.state')}
+    choices={toChoices(bonusCodeStates, 'console.bonusCodes.state')}
   />,
 ]
 
@@ -38,7 +38,7 @@ const card = {
   tag: <BonusCodeStateTag />,
   lines: (
     <>
-      <Gift />
+      <BonusCodeGift />
       <br />
       {uses} · <DayField source="expiresOn" />
     </>
@@ -54,10 +54,10 @@ export function BonusCodeList() {
       empty="console.bonusCodes.empty"
       actions={<CreateButton variant="contained" label={translate('console.bonusCodes.create')} />}
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="code" />
         <DataTable.Col source="gift" disableSort>
-          <Gift />
+          <BonusCodeGift />
         </DataTable.Col>
         <DataTable.Col source="uses">{uses}</DataTable.Col>
         <DataTable.Col source="expiresOn">
@@ -67,9 +67,9 @@ export function BonusCodeList() {
           <BonusCodeStateTag />
         </DataTable.Col>
         <DataTable.Col label={false}>
-          <StopButton />
+          <StopBonusCodeButton />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -3,22 +3,22 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { DayText } from '../components/DayText.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
+import { BonusCodeGift } from './BonusCodeGift.tsx'
 import { BonusCodeStateTag } from './BonusCodeStateTag.tsx'
-import { Gift } from './Gift.tsx'
-import { StopButton } from './StopButton.tsx'
+import { StopBonusCodeButton } from './StopBonusCodeButton.tsx'
 import type { BonusCodeWithUses } from './types.ts'
 
 export function BonusCodeShow() {
   const translate = useTranslate()
   return (
-    <RecordPage actions={<StopButton />}>
+    <RecordPage actions={<StopBonusCodeButton />}>
       <Panel title={translate('console.bonusCodes.facts')}>
-        <CodeFacts />
+        <BonusCodeFields />
       </Panel>
       <Panel title={translate('console.bonusCodes.lastUses')}>
         <LastUses />
@@ -27,20 +27,20 @@ export function BonusCodeShow() {
   )
 }
 
-function CodeFacts() {
+function BonusCodeFields() {
   const code = useRecordContext<BonusCodeWithUses>()
   if (!code) return null
   return (
-    <Facts
-      facts={[
-        { of: 'code', value: code.code },
-        { of: 'state', value: <BonusCodeStateTag /> },
-        { of: 'gift', value: <Gift /> },
-        { of: 'uses', value: code.uses.toLocaleString() },
-        { of: 'mostUses', value: code.mostUses.toLocaleString() },
-        { of: 'expiresOn', value: <DayText day={code.expiresOn} /> },
-        { of: 'createdAt', value: <DateTime at={code.createdAt} /> },
-        { of: 'stoppedAt', value: <DateTime at={code.stoppedAt} /> },
+    <RecordFields
+      fields={[
+        { source: 'code', value: code.code },
+        { source: 'state', value: <BonusCodeStateTag /> },
+        { source: 'gift', value: <BonusCodeGift /> },
+        { source: 'uses', value: code.uses.toLocaleString() },
+        { source: 'mostUses', value: code.mostUses.toLocaleString() },
+        { source: 'expiresOn', value: <DayText day={code.expiresOn} /> },
+        { source: 'createdAt', value: <DateTime at={code.createdAt} /> },
+        { source: 'stoppedAt', value: <DateTime at={code.stoppedAt} /> },
       ]}
     />
   )
@@ -58,7 +58,7 @@ function LastUses() {
       {code.lastUses.map(({ userId, userName, redeemedAt }) => (
         <Box component="li" key={userId} sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           <Box sx={{ flex: 1 }}>
-            <RecordLink of="members" id={userId}>
+            <RecordLink resource="members" id={userId}>
               {userName ?? translate('console.commerce.erased')}
             </RecordLink>
           </Box>

@@ -2,31 +2,31 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-const creation = (api: ReturnType<typeof renderConsole>['api']) =>
+const getCreatedBody = (api: ReturnType<typeof renderConsole>['api']) =>
   JSON.parse(api.calls.find(({ route }) => route === 'POST /admin/bonus-codes')?.body ?? '{}')
 
 /** At once: key by key the form is rendered as often. */
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('bonus codes', () => {
   it('are created with only what belongs to their kind', async () => {
     const { api, user } = renderConsole('/bonus-codes/create')
-    type(await screen.findByLabelText(/^日数/), '30')
+    enterValue(await screen.findByLabelText(/^日数/), '30')
     await user.click(screen.getByRole('radio', { name: '請求からの割引' }))
-    type(await screen.findByLabelText(/^割引額/), '500')
-    type(screen.getByLabelText(/^有効期限/), '2027-03-31')
+    enterValue(await screen.findByLabelText(/^割引額/), '500')
+    enterValue(screen.getByLabelText(/^有効期限/), '2027-03-31')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(window.location.pathname).toBe('/admin/bonus-codes/b-new/show'))
-    expect(creation(api)).toEqual({ kind: 'yen', yen: 500, mostUses: 100, expiresOn: '2027-03-31' })
+    expect(getCreatedBody(api)).toEqual({ kind: 'yen', yen: 500, mostUses: 100, expiresOn: '2027-03-31' })
   })
 
   it('a code that is taken is said at its field, and nothing typed is lost', async () => {
     const { user } = renderConsole('/bonus-codes/create')
     const code = await screen.findByLabelText<HTMLInputElement>(/^コード/)
-    type(code, 'WELCOME30')
+    enterValue(code, 'WELCOME30')
     await user.click(screen.getByRole('radio', { name: '請求からの割引' }))
-    type(await screen.findByLabelText(/^割引額/), '500')
-    type(screen.getByLabelText(/^有効期限/), '2027-03-31')
+    enterValue(await screen.findByLabelText(/^割引額/), '500')
+    enterValue(screen.getByLabelText(/^有効期限/), '2027-03-31')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('このコードはすでに登録されています。')
     expect(code.value).toBe('WELCOME30')

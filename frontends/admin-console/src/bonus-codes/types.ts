@@ -9,7 +9,7 @@ type NewBonusCode = RequestOf<'POST /admin/bonus-codes'>
 export const bonusCodeStates: BonusCodeState[] = ['usable', 'used-up', 'expired', 'stopped']
 
 /** Only what belongs to the kind that was chosen: the other field may still hold what was typed before. */
-export function newBonusCode({
+export function toNewBonusCode({
   code,
   kind,
   productId,

@@ -1,13 +1,13 @@
 import { CreateForm } from '../components/CreateForm.tsx'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
-import { cannedAnswerBody } from './canned-answer-body.ts'
+import { toCannedAnswerBody } from './canned-answer-body.ts'
 
 export function CannedAnswerCreate() {
   return (
     <CreateForm
       title="console.cannedAnswers.create"
       redirect="list"
-      transform={cannedAnswerBody}
+      transform={toCannedAnswerBody}
       maxWidth="48rem"
     >
       <CannedAnswerInputs />

@@ -1,14 +1,14 @@
 import { ListButton, TopToolbar } from 'react-admin'
-import { preserveInput } from '../components/preserve-input.ts'
+import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
 import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
-import { type CannedAnswer, cannedAnswerChange } from './canned-answer-body.ts'
+import { type CannedAnswer, toCannedAnswerChange } from './canned-answer-body.ts'
 
 export function CannedAnswerEdit() {
   return (
     <RevisionEdit<CannedAnswer>
       revision="updatedAt"
-      body={cannedAnswerChange}
+      toBody={toCannedAnswerChange}
       redirect="list"
       actions={
         <TopToolbar>
@@ -16,7 +16,7 @@ export function CannedAnswerEdit() {
         </TopToolbar>
       }
       sx={{ maxWidth: '48rem' }}
-      form={{ resetOptions: preserveInput }}
+      form={{ resetOptions: KEEP_TYPED_VALUES }}
     >
       <CannedAnswerInputs />
     </RevisionEdit>

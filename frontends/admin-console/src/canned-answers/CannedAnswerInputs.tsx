@@ -1,26 +1,26 @@
 import { TextInput } from 'react-admin'
-import { maxLength, required } from '../components/text-rules.ts'
+import { maxLength, required } from '../components/text-validators.ts'
 
-const title = [required(), maxLength(60)]
-const longest = maxLength(2000)
-const text = [required(), longest]
+const titleValidators = [required(), maxLength(60)]
+const validateTextLength = maxLength(2000)
+const textValidators = [required(), validateTextLength]
 
 /** One answer in the languages of the customers; without one of them the Japanese text is used. */
 export function CannedAnswerInputs() {
   return (
     <>
-      <TextInput source="title" validate={title} fullWidth />
+      <TextInput source="title" validate={titleValidators} fullWidth />
       <TextInput
         source="texts.ja"
-        validate={text}
+        validate={textValidators}
         multiline
         minRows={4}
         fullWidth
         helperText="console.cannedAnswers.help"
       />
-      <TextInput source="texts.en" validate={text} multiline minRows={4} fullWidth />
-      <TextInput source="texts.cn" validate={longest} multiline minRows={4} fullWidth />
-      <TextInput source="texts.tw" validate={longest} multiline minRows={4} fullWidth />
+      <TextInput source="texts.en" validate={textValidators} multiline minRows={4} fullWidth />
+      <TextInput source="texts.cn" validate={validateTextLength} multiline minRows={4} fullWidth />
+      <TextInput source="texts.tw" validate={validateTextLength} multiline minRows={4} fullWidth />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { CreateButton, DataTable, TextField, TextInput, useTranslate } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
@@ -21,12 +21,12 @@ export function CannedAnswerList() {
       empty="console.cannedAnswers.empty"
       actions={<CreateButton variant="contained" label={translate('console.cannedAnswers.create')} />}
     >
-      <Rows card={card} rowClick="edit">
+      <ResponsiveRows card={card} rowClick="edit">
         <DataTable.Col source="title" />
         <DataTable.Col source="updatedAt">
           <DateTimeField source="updatedAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
-const sent = ({ calls }: MockApi, method: string) => {
+const findSentBody = ({ calls }: MockApi, method: string) => {
   const call = calls.find(({ route }) => route.startsWith(`${method} /admin/canned-answers`))
   return call && JSON.parse(call.body)
 }
@@ -18,14 +18,14 @@ it('is created in the languages that are filled in', async () => {
   await enterText(user, screen.getByLabelText('本文（繁体字中国語）'), ' ')
   await user.click(screen.getByRole('button', { name: '保存' }))
   const texts = { ja: '解約の方法です。', en: 'How to cancel.', cn: '解约方法。' }
-  await waitFor(() => expect(sent(api, 'POST')).toEqual({ title: '解約', texts }))
+  await waitFor(() => expect(findSentBody(api, 'POST')).toEqual({ title: '解約', texts }))
 })
 
 it('is saved without a text that was emptied', async () => {
   const { api, user } = renderConsole('/canned-answers/k-1')
   await user.clear(await screen.findByDisplayValue('{name} 您好'))
   await user.click(screen.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(Object.keys(sent(api, 'PUT').texts)).toEqual(['ja', 'en']))
+  await waitFor(() => expect(Object.keys(findSentBody(api, 'PUT').texts)).toEqual(['ja', 'en']))
 })
 
 it('shows both versions to the second of two editors, whose text stays, and the list after it is saved', async () => {

@@ -1,10 +1,10 @@
 import { AutocompleteInput, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { PersonLink } from '../components/PersonLink.tsx'
+import { MemberLink } from '../components/MemberLink.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { type ChartLogEntry, chartActions } from './types.ts'
 
 const filters = [
@@ -12,7 +12,7 @@ const filters = [
     key="action"
     source="action"
     alwaysOn
-    choices={choicesOf(chartActions, 'console.chartLog.action')}
+    choices={toChoices(chartActions, 'console.chartLog.action')}
     sx={{ minWidth: '16rem' }}
   />,
   <TextInput key="customerId" source="customerId" />,
@@ -21,12 +21,12 @@ const filters = [
 
 const customer = (
   <FunctionField<ChartLogEntry>
-    render={(entry) => <PersonLink person={entry.customer} />}
+    render={(entry) => <MemberLink member={entry.customer} />}
     variant="inherit"
   />
 )
 const actor = (
-  <FunctionField<ChartLogEntry> render={(entry) => <PersonLink person={entry.actor} />} variant="inherit" />
+  <FunctionField<ChartLogEntry> render={(entry) => <MemberLink member={entry.actor} />} variant="inherit" />
 )
 
 /** Who opened or changed whose charts and calendars. The log can only be read. */
@@ -50,7 +50,7 @@ export function ChartLogList() {
         done === 'view' && recordId === null ? (
           translate('console.chartLog.calendar')
         ) : (
-          <RecordLink of="charts" id={recordId}>
+          <RecordLink resource="charts" id={recordId}>
             {title ?? recordId}
           </RecordLink>
         )
@@ -77,7 +77,7 @@ export function ChartLogList() {
   }
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty="console.chartLog.empty">
-      <Rows card={card} rowClick={false}>
+      <ResponsiveRows card={card} rowClick={false}>
         <DataTable.Col source="at">
           <DateTimeField source="at" />
         </DataTable.Col>
@@ -97,7 +97,7 @@ export function ChartLogList() {
         <DataTable.Col source="reason" disableSort>
           <TextField source="reason" emptyText="console.none" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr') as HTMLElement)
+const findRow = async (text: string) => within((await screen.findByText(text)).closest('tr') as HTMLElement)
 
 describe('the chart log', () => {
   it('lists who did what with whose charts and why, and links to the people and the chart', async () => {
     renderConsole('/chart-log')
-    const viewed = await rowOf('お客様からのご依頼')
+    const viewed = await findRow('お客様からのご依頼')
     expect(viewed.getByText('管理者')).toBeDefined()
     expect(viewed.getByText('閲覧')).toBeDefined()
     expect(viewed.getByText('カレンダー・記録のまとめ')).toBeDefined()
     expect(viewed.getByRole('link', { name: '管理 一郎' }).getAttribute('href')).toContain('/members/m-9/')
     expect(viewed.getByRole('link', { name: '山田 花子' }).getAttribute('href')).toContain('/members/m-1/')
-    const deleted = await rowOf('（削除された会員）')
+    const deleted = await findRow('（削除された会員）')
     expect(deleted.getByRole('link', { name: '施術記録' }).getAttribute('href')).toContain('/charts/c-1/')
   })
 

@@ -1,11 +1,18 @@
 import { Edit, useRecordContext } from 'react-admin'
 import { EditActions } from '../components/EditActions.tsx'
-import { FieldBoundary } from '../components/FieldBoundary.tsx'
-import { preserveInput } from '../components/preserve-input.ts'
+import { FieldErrorBoundary } from '../components/FieldErrorBoundary.tsx'
+import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { TemplateInputs } from './TemplateInputs.tsx'
-import { bodyOf, errorsInForm, formOf, isOurs, type Template, type TemplateForm } from './types.ts'
+import {
+  isOwnTemplate,
+  type Template,
+  type TemplateForm,
+  toFormErrors,
+  toTemplateBody,
+  toTemplateForm,
+} from './template-form.ts'
 
 const toolbar = <SaveToolbar />
 
@@ -17,26 +24,26 @@ export function TemplateEdit() {
       mutationMode="pessimistic"
       redirect="show"
       transform={(form: TemplateForm, options?: { previousData?: Template }) =>
-        bodyOf(form, options?.previousData ?? { names: {}, formats: {} })
+        toTemplateBody(form, options?.previousData ?? { names: {}, formats: {} })
       }
       sx={{ maxWidth: '56rem' }}
     >
-      <FieldBoundary>
-        <TemplateFormOfOurs />
-      </FieldBoundary>
+      <FieldErrorBoundary>
+        <OwnTemplateForm />
+      </FieldErrorBoundary>
     </Edit>
   )
 }
 
-function TemplateFormOfOurs() {
+function OwnTemplateForm() {
   const template = useRecordContext<Template>()
-  if (!template || !isOurs(template)) return null
+  if (!template || !isOwnTemplate(template)) return null
   return (
     <RecordForm
-      errorsInForm={errorsInForm}
-      record={{ id: template.id, ...formOf(template) }}
+      toFormErrors={toFormErrors}
+      record={{ id: template.id, ...toTemplateForm(template) }}
       toolbar={toolbar}
-      resetOptions={preserveInput}
+      resetOptions={KEEP_TYPED_VALUES}
     >
       <TemplateInputs />
     </RecordForm>

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
-import type { Template } from './types.ts'
+import type { Template } from './template-form.ts'
 
 /** Who changed the template, the newest first. */
 export function TemplateHistory() {
@@ -20,7 +20,7 @@ export function TemplateHistory() {
           <DateTime at={at} />
           {' · '}
           {actor ? (
-            <RecordLink of="members" id={actor.id}>
+            <RecordLink resource="members" id={actor.id}>
               {actor.name || translate('console.role.ROLE_ADMIN')}
             </RecordLink>
           ) : (

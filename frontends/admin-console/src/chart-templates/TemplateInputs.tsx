@@ -10,57 +10,57 @@ import {
   SimpleFormIterator,
   TextInput,
 } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
-import { maxLength, required } from '../components/text-rules.ts'
-import { type ItemForm, kinds } from './types.ts'
+import { toChoices } from '../components/choices.ts'
+import { maxLength, required } from '../components/text-validators.ts'
+import { type ItemForm, itemKinds } from './template-form.ts'
 
-const must = required()
-const text = [must, maxLength(50)]
-const hint = maxLength(200)
-const stored = maxLength(2000)
-const lengths = [minValue(1), maxValue(2000)]
-const range = [must, minValue(-1_000_000), maxValue(1_000_000)]
+const validateRequired = required()
+const textValidators = [validateRequired, maxLength(50)]
+const validateHint = maxLength(200)
+const validateStored = maxLength(2000)
+const lengthValidators = [minValue(1), maxValue(2000)]
+const rangeValidators = [validateRequired, minValue(-1_000_000), maxValue(1_000_000)]
 /** Inside the list of items the form would look for names of its own. */
-const nameOf = (field: keyof ItemForm) => `resources.chart-templates.fields.${field}`
+const toLabelKey = (field: keyof ItemForm) => `resources.chart-templates.fields.${field}`
 
 /** Names, titles and items; labels and options in both languages, side by side at a desk. */
 export function TemplateInputs() {
   return (
     <>
-      <Box sx={pair}>
-        <TextInput source="nameJa" validate={text} />
-        <TextInput source="nameEn" validate={text} />
-        <TextInput source="titleJa" validate={text} />
-        <TextInput source="titleEn" validate={text} />
+      <Box sx={twoColumns}>
+        <TextInput source="nameJa" validate={textValidators} />
+        <TextInput source="nameEn" validate={textValidators} />
+        <TextInput source="titleJa" validate={textValidators} />
+        <TextInput source="titleEn" validate={textValidators} />
       </Box>
       <ArrayInput source="items" label="console.chartTemplates.items">
         <SimpleFormIterator fullWidth disableClear>
           <SelectInput
             source="kind"
-            label={nameOf('kind')}
-            choices={choicesOf(kinds, 'console.chartTemplates.kind')}
+            label={toLabelKey('kind')}
+            choices={toChoices(itemKinds, 'console.chartTemplates.kind')}
             defaultValue="line"
-            validate={must}
+            validate={validateRequired}
           />
-          <Box sx={pair}>
-            <TextInput source="labelJa" label={nameOf('labelJa')} validate={text} />
-            <TextInput source="labelEn" label={nameOf('labelEn')} validate={text} />
+          <Box sx={twoColumns}>
+            <TextInput source="labelJa" label={toLabelKey('labelJa')} validate={textValidators} />
+            <TextInput source="labelEn" label={toLabelKey('labelEn')} validate={textValidators} />
           </Box>
           <FormDataConsumer>
             {({ scopedFormData }: { scopedFormData?: Partial<ItemForm> }) => (
               <KindInputs kind={scopedFormData?.kind ?? 'line'} />
             )}
           </FormDataConsumer>
-          <Box sx={pair}>
-            <TextInput source="hintJa" label={nameOf('hintJa')} validate={hint} />
-            <TextInput source="hintEn" label={nameOf('hintEn')} validate={hint} />
-            <TextInput source="storedJa" label={nameOf('storedJa')} validate={stored} />
-            <TextInput source="storedEn" label={nameOf('storedEn')} validate={stored} />
+          <Box sx={twoColumns}>
+            <TextInput source="hintJa" label={toLabelKey('hintJa')} validate={validateHint} />
+            <TextInput source="hintEn" label={toLabelKey('hintEn')} validate={validateHint} />
+            <TextInput source="storedJa" label={toLabelKey('storedJa')} validate={validateStored} />
+            <TextInput source="storedEn" label={toLabelKey('storedEn')} validate={validateStored} />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-            <BooleanInput source="requires" label={nameOf('requires')} />
-            <BooleanInput source="customerInput" label={nameOf('customerInput')} />
-            <BooleanInput source="customerPublish" label={nameOf('customerPublish')} />
+            <BooleanInput source="requires" label={toLabelKey('requires')} />
+            <BooleanInput source="customerInput" label={toLabelKey('customerInput')} />
+            <BooleanInput source="customerPublish" label={toLabelKey('customerPublish')} />
           </Box>
         </SimpleFormIterator>
       </ArrayInput>
@@ -72,34 +72,36 @@ export function TemplateInputs() {
 function KindInputs({ kind }: { kind: ItemForm['kind'] }) {
   if (kind === 'choice')
     return (
-      <Box sx={pair}>
+      <Box sx={twoColumns}>
         <TextInput
           source="optionsJa"
-          label={nameOf('optionsJa')}
+          label={toLabelKey('optionsJa')}
           multiline
           helperText="console.chartTemplates.optionsHelp"
-          validate={must}
+          validate={validateRequired}
         />
         <TextInput
           source="optionsEn"
-          label={nameOf('optionsEn')}
+          label={toLabelKey('optionsEn')}
           multiline
           helperText="console.chartTemplates.optionsHelp"
-          validate={must}
+          validate={validateRequired}
         />
       </Box>
     )
   if (kind === 'number')
     return (
-      <Box sx={pair}>
-        <NumberInput source="rangeFrom" label={nameOf('rangeFrom')} validate={range} />
-        <NumberInput source="rangeTo" label={nameOf('rangeTo')} validate={range} />
+      <Box sx={twoColumns}>
+        <NumberInput source="rangeFrom" label={toLabelKey('rangeFrom')} validate={rangeValidators} />
+        <NumberInput source="rangeTo" label={toLabelKey('rangeTo')} validate={rangeValidators} />
       </Box>
     )
-  return <NumberInput source="maxLength" label={nameOf('maxLength')} min={1} validate={lengths} />
+  return (
+    <NumberInput source="maxLength" label={toLabelKey('maxLength')} min={1} validate={lengthValidators} />
+  )
 }
 
-const pair = {
+const twoColumns = {
   display: 'grid',
   columnGap: 2,
   width: '100%',

@@ -1,9 +1,9 @@
 import { DataTable, FunctionField, NullableBooleanInput, TextInput, useLocale } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { TemplateOwnerTag } from './TemplateOwnerTag.tsx'
-import type { TemplateRow } from './types.ts'
+import type { TemplateRow } from './template-form.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
@@ -39,7 +39,7 @@ const card = {
 export function TemplateList() {
   return (
     <ListPage sort={{ field: 'name', order: 'ASC' }} filters={filters} empty="console.chartTemplates.empty">
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="name">
           <TemplateName />
         </DataTable.Col>
@@ -55,7 +55,7 @@ export function TemplateList() {
         <DataTable.Col source="updatedAt">
           <DateTimeField source="updatedAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

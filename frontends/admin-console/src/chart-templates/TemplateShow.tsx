@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box'
 import { EditButton, useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { languages } from '../i18n/languages.ts'
 import { TemplateHistory } from './TemplateHistory.tsx'
 import { TemplateItems } from './TemplateItems.tsx'
 import { TemplateOwnerTag } from './TemplateOwnerTag.tsx'
-import { isOurs, type Template } from './types.ts'
+import { isOwnTemplate, type Template } from './template-form.ts'
 
 export function TemplateShow() {
   const translate = useTranslate()
   return (
-    <RecordPage actions={<EditOfOurs />}>
+    <RecordPage actions={<EditOwnTemplateButton />}>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
         <Panel title={translate('console.chartTemplates.facts')}>
-          <TemplateFacts />
+          <TemplateFields />
         </Panel>
         <Panel title={translate('console.chartTemplates.history')}>
           <TemplateHistory />
@@ -29,20 +29,20 @@ export function TemplateShow() {
   )
 }
 
-function EditOfOurs() {
+function EditOwnTemplateButton() {
   const template = useRecordContext<Template>()
-  return template && isOurs(template) ? <EditButton /> : null
+  return template && isOwnTemplate(template) ? <EditButton /> : null
 }
 
-function TemplateFacts() {
+function TemplateFields() {
   const template = useRecordContext<Template>()
   if (!template) return null
   return (
-    <Facts
-      facts={[
-        ...languages.map(({ locale }) => ({ of: `name.${locale}`, value: template.names[locale] })),
-        { of: 'owner', value: <TemplateOwnerTag /> },
-        { of: 'updatedAt', value: <DateTime at={template.updatedAt} /> },
+    <RecordFields
+      fields={[
+        ...languages.map(({ locale }) => ({ source: `name.${locale}`, value: template.names[locale] })),
+        { source: 'owner', value: <TemplateOwnerTag /> },
+        { source: 'updatedAt', value: <DateTime at={template.updatedAt} /> },
       ]}
     />
   )

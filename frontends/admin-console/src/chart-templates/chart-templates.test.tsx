@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('chart templates', () => {
   it('of ours are changed in both languages at once, and the change is on record', async () => {
     const { api, user } = renderConsole('/chart-templates/t-1')
-    type(await screen.findByLabelText(/^カルテの題（日本語）/), '施術の記録')
-    type(screen.getByLabelText(/^ラベル（英語）/), 'Menu')
+    enterValue(await screen.findByLabelText(/^カルテの題（日本語）/), '施術の記録')
+    enterValue(screen.getByLabelText(/^ラベル（英語）/), 'Menu')
     await user.click(screen.getByRole('switch', { name: 'お客様公開' }))
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(window.location.pathname).toBe('/admin/chart-templates/t-1/show'))
@@ -24,7 +24,7 @@ describe('chart templates', () => {
 
   it('are not sent with a name of more than 50 characters', async () => {
     const { api, user } = renderConsole('/chart-templates/t-1')
-    type(await screen.findByLabelText(/^名前（日本語）/), '名'.repeat(51))
+    enterValue(await screen.findByLabelText(/^名前（日本語）/), '名'.repeat(51))
     await user.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('50文字以内で入力してください。')
     expect(api.calls.some(({ route }) => route.startsWith('PUT'))).toBe(false)

@@ -1,10 +1,10 @@
 import { DataTable, FunctionField, NullableBooleanInput, TextField, TextInput } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { DateTimeField } from '../components/DateTimeField.tsx'
+import { DotSeparated } from '../components/DotSeparated.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
-import { Rows } from '../components/Rows.tsx'
-import { Separated } from '../components/Separated.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { ChartStateTag } from './ChartStateTag.tsx'
 import type { Chart } from './types.ts'
 
@@ -24,7 +24,7 @@ const filters = [
 const customer = (
   <FunctionField<Chart>
     render={({ customerId, customerName }) => (
-      <RecordLink of="members" id={customerId}>
+      <RecordLink resource="members" id={customerId}>
         {customerName}
       </RecordLink>
     )}
@@ -39,7 +39,7 @@ const card = {
     <>
       <FunctionField<Chart>
         render={({ customerName, updatedAt }) => (
-          <Separated facts={[customerName, <DateTime key="updatedAt" at={updatedAt} />]} />
+          <DotSeparated items={[customerName, <DateTime key="updatedAt" at={updatedAt} />]} />
         )}
         variant="inherit"
       />
@@ -51,7 +51,7 @@ const card = {
 export function ChartList() {
   return (
     <ListPage sort={{ field: 'updatedAt', order: 'DESC' }} filters={filters} empty="console.charts.empty">
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="title" />
         <DataTable.Col source="customerName">{customer}</DataTable.Col>
         <DataTable.Col source="agencyCode">
@@ -66,7 +66,7 @@ export function ChartList() {
         <DataTable.Col source="updatedAt">
           <DateTimeField source="updatedAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { ChartContents } from './ChartContents.tsx'
 import { ChartStateTag } from './ChartStateTag.tsx'
 import { DeleteChartButton } from './DeleteChartButton.tsx'
 import { RestoreChartButton } from './RestoreChartButton.tsx'
-import { type Chart, type OpenedChart, restorableUntil } from './types.ts'
+import { type Chart, getRestoreDeadline, type OpenedChart } from './types.ts'
 import { ViewChartButton } from './ViewChartButton.tsx'
 
 /** One chart: what is known of it at once, what is written in it for a reason. */
@@ -27,7 +27,7 @@ export function ChartShow() {
       }
     >
       <Panel title={translate('console.charts.facts')}>
-        <ChartFacts />
+        <ChartFields />
       </Panel>
       <Panel title={translate('console.charts.contents')}>
         {opened ? <ChartContents chart={opened} /> : <ViewChartButton onOpened={setOpened} />}
@@ -36,7 +36,7 @@ export function ChartShow() {
   )
 }
 
-function ChartFacts() {
+function ChartFields() {
   const chart = useRecordContext<Chart>()
   const translate = useTranslate()
   if (!chart) return null
@@ -45,25 +45,25 @@ function ChartFacts() {
       {chart.deletedAt !== null && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 1 }}>
           {translate('console.charts.deletedNote')}{' '}
-          <DateTime at={restorableUntil(chart.deletedAt).toISOString()} />
+          <DateTime at={getRestoreDeadline(chart.deletedAt).toISOString()} />
         </Alert>
       )}
-      <Facts
-        facts={[
-          { of: 'title', value: chart.title },
+      <RecordFields
+        fields={[
+          { source: 'title', value: chart.title },
           {
-            of: 'customerName',
+            source: 'customerName',
             value: (
-              <RecordLink of="members" id={chart.customerId}>
+              <RecordLink resource="members" id={chart.customerId}>
                 {chart.customerName || translate('console.none')}
               </RecordLink>
             ),
           },
-          { of: 'agencyCode', value: chart.agencyCode ?? translate('console.none') },
-          { of: 'state', value: <ChartStateTag /> },
-          { of: 'createdAt', value: <DateTime at={chart.createdAt} /> },
-          { of: 'updatedAt', value: <DateTime at={chart.updatedAt} /> },
-          { of: 'deletedAt', value: <DateTime at={chart.deletedAt} /> },
+          { source: 'agencyCode', value: chart.agencyCode ?? translate('console.none') },
+          { source: 'state', value: <ChartStateTag /> },
+          { source: 'createdAt', value: <DateTime at={chart.createdAt} /> },
+          { source: 'updatedAt', value: <DateTime at={chart.updatedAt} /> },
+          { source: 'deletedAt', value: <DateTime at={chart.deletedAt} /> },
         ]}
       />
     </>

@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRecordContext } from 'react-admin'
-import { AskButton } from '../components/AskButton.tsx'
+import { PromptButton } from '../components/PromptButton.tsx'
 import { type Chart, reasonField } from './types.ts'
 
 /** Deletes a chart for a reason; it can be restored for 30 days. */
@@ -8,17 +8,17 @@ export function DeleteChartButton() {
   const chart = useRecordContext<Chart>()
   if (!chart || chart.deletedAt !== null) return null
   return (
-    <AskButton
+    <PromptButton
       label="console.charts.delete"
       icon={<DeleteOutlined />}
-      danger
+      isDestructive
       title={{ key: 'console.charts.deleteTitle' }}
       text={{ key: 'console.charts.deleteText', args: { title: chart.title, name: chart.customerName } }}
       field={reasonField}
       run={(provider, reason) =>
         provider.call('POST /admin/charts/{id}/delete', { id: chart.id, body: { reason } })
       }
-      done={{ key: 'console.charts.deleted' }}
+      successText={{ key: 'console.charts.deleted' }}
     />
   )
 }

@@ -1,14 +1,14 @@
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import { useRecordContext } from 'react-admin'
-import { AskButton } from '../components/AskButton.tsx'
-import { type Chart, reasonField, restorableUntil } from './types.ts'
+import { PromptButton } from '../components/PromptButton.tsx'
+import { type Chart, getRestoreDeadline, reasonField } from './types.ts'
 
 /** Brings a deleted chart back within 30 days. */
 export function RestoreChartButton() {
   const chart = useRecordContext<Chart>()
-  if (!chart || chart.deletedAt === null || restorableUntil(chart.deletedAt) < new Date()) return null
+  if (!chart || chart.deletedAt === null || getRestoreDeadline(chart.deletedAt) < new Date()) return null
   return (
-    <AskButton
+    <PromptButton
       label="console.charts.restore"
       icon={<RestoreOutlined />}
       title={{ key: 'console.charts.restoreTitle' }}
@@ -17,7 +17,7 @@ export function RestoreChartButton() {
       run={(provider, reason) =>
         provider.call('POST /admin/charts/{id}/restore', { id: chart.id, body: { reason } })
       }
-      done={{ key: 'console.charts.restored' }}
+      successText={{ key: 'console.charts.restored' }}
     />
   )
 }

@@ -1,7 +1,7 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { AskButton } from '../components/AskButton.tsx'
+import { PromptButton } from '../components/PromptButton.tsx'
 import { type Chart, type OpenedChart, reasonField } from './types.ts'
 
 /** Opens what is written in a chart for a reason, which the customer sees. */
@@ -16,7 +16,7 @@ export function ViewChartButton({ onOpened }: { onOpened: (chart: OpenedChart) =
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {translate('console.charts.viewHelp')}
       </Typography>
-      <AskButton
+      <PromptButton
         label="console.charts.view"
         icon={<VisibilityOutlined />}
         title={{ key: 'console.charts.viewTitle' }}
@@ -25,7 +25,7 @@ export function ViewChartButton({ onOpened }: { onOpened: (chart: OpenedChart) =
         run={async (provider, reason) =>
           onOpened(await provider.call('POST /admin/charts/{id}/view', { id: chart.id, body: { reason } }))
         }
-        done={{ key: 'console.charts.viewed' }}
+        successText={{ key: 'console.charts.viewed' }}
       />
     </>
   )

@@ -3,11 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-const sent = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
+const listSentBodies = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
   api.calls.filter((call) => call.route === route).map(({ body }) => JSON.parse(body ?? '{}'))
 
 /** Presses the button, gives the reason in its dialog and confirms. */
-async function act(user: ReturnType<typeof renderConsole>['user'], name: string, reason: string) {
+async function confirmWithReason(
+  user: ReturnType<typeof renderConsole>['user'],
+  name: string,
+  reason: string,
+) {
   await user.click(await screen.findByRole('button', { name }))
   const dialog = within(await screen.findByRole('dialog'))
   if (reason) await enterText(user, dialog.getByLabelText(/^理由/), reason)
@@ -27,25 +31,27 @@ describe('charts', () => {
 
   it('are opened for a reason only', async () => {
     const { api, user } = renderConsole('/charts/c-1/show')
-    await act(user, '内容を開く', '')
+    await confirmWithReason(user, '内容を開く', '')
     await screen.findByText('理由を入力してください。')
-    expect(sent(api, 'POST /admin/charts/{id}/view')).toEqual([])
+    expect(listSentBodies(api, 'POST /admin/charts/{id}/view')).toEqual([])
     const dialog = within(screen.getByRole('dialog'))
     await enterText(user, dialog.getByLabelText(/^理由/), 'お客様からのお問い合わせ')
     await user.click(dialog.getByRole('button', { name: '内容を開く' }))
     await screen.findByText('お客様の記入 済')
-    expect(sent(api, 'POST /admin/charts/{id}/view')).toEqual([{ reason: 'お客様からのお問い合わせ' }])
+    expect(listSentBodies(api, 'POST /admin/charts/{id}/view')).toEqual([
+      { reason: 'お客様からのお問い合わせ' },
+    ])
   })
 
   it('are deleted for a reason, and brought back', async () => {
     const { api, user } = renderConsole('/charts/c-1/show')
-    await act(user, '削除する', '誤って作成')
+    await confirmWithReason(user, '削除する', '誤って作成')
     await screen.findByText('カルテを削除しました。')
-    expect(sent(api, 'POST /admin/charts/{id}/delete')).toEqual([{ reason: '誤って作成' }])
+    expect(listSentBodies(api, 'POST /admin/charts/{id}/delete')).toEqual([{ reason: '誤って作成' }])
     await screen.findByText(/削除されたカルテの内容は開けません/)
-    await act(user, '復元する', '依頼による')
+    await confirmWithReason(user, '復元する', '依頼による')
     await screen.findByText('カルテを復元しました。')
-    expect(sent(api, 'POST /admin/charts/{id}/restore')).toEqual([{ reason: '依頼による' }])
+    expect(listSentBodies(api, 'POST /admin/charts/{id}/restore')).toEqual([{ reason: '依頼による' }])
     expect(api.charts.charts[0]?.deletedAt).toBeNull()
   })
 

@@ -8,7 +8,7 @@ const RESTORE_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Until when a deleted chart can be restored. */
-export const restorableUntil = (deletedAt: string): Date =>
+export const getRestoreDeadline = (deletedAt: string): Date =>
   new Date(new Date(deletedAt).getTime() + RESTORE_DAYS * DAY_MS)
 
 /** What the service asks of a reason: something, and not more than a line. */
@@ -16,6 +16,6 @@ export const reasonField = {
   label: 'console.charts.reason',
   help: 'console.charts.reasonHelp',
   pattern: /\S/,
-  wrong: 'console.charts.reasonWrong',
+  invalidText: 'console.charts.reasonWrong',
   maxLength: 200,
 }

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
 import type { ChoiceStatistics } from '../statistics/types.ts'
-import { useFigures } from '../statistics/use-figures.tsx'
-import { Belief } from './Belief.tsx'
+import { useFigureFormats } from '../statistics/use-figure-formats.ts'
+import { BeliefText } from './BeliefText.tsx'
 
 type Figures = Omit<ChoiceStatistics['reasons'][number], 'reason'>
 
@@ -11,16 +11,16 @@ interface Props {
   help: string
   label: string
   /** What the rows are. */
-  named: string
+  rowHeading: string
   rows: (Figures & { key: string; name: string })[]
 }
 
 const columns = ['chosen', 'finished', 'abandoned', 'exploring', 'measured', 'meanChange', 'belief']
 
 /** How choices went, one kind of them per row. */
-export function ChoiceTable({ help, label, named, rows }: Props) {
+export function ChoiceTable({ help, label, rowHeading, rows }: Props) {
   const translate = useTranslate()
-  const { count, percent, change } = useFigures()
+  const { formatCount, formatPercent, formatChange } = useFigureFormats()
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -29,18 +29,18 @@ export function ChoiceTable({ help, label, named, rows }: Props) {
       <FigureTable
         label={label}
         empty={translate('console.statistics.tooFew')}
-        columns={[named, ...columns.map((name) => translate(`console.choiceStatistics.${name}`))]}
+        columns={[rowHeading, ...columns.map((name) => translate(`console.choiceStatistics.${name}`))]}
         rows={rows.map(({ key, name, ...row }) => ({
           key,
           name,
           cells: [
-            count(row.chosen),
-            percent(row.finished),
-            percent(row.abandoned),
-            percent(row.exploring),
-            count(row.measured),
-            change(row.meanChange),
-            <Belief key="belief" belief={row.belief} />,
+            formatCount(row.chosen),
+            formatPercent(row.finished),
+            formatPercent(row.abandoned),
+            formatPercent(row.exploring),
+            formatCount(row.measured),
+            formatChange(row.meanChange),
+            <BeliefText key="belief" belief={row.belief} />,
           ],
         }))}
       />

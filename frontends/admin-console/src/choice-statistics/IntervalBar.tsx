@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
-import type { BeliefOf } from './Belief.tsx'
+import type { Belief } from './BeliefText.tsx'
 
 const WIDTH = 200
 const HEIGHT = 20
 
 /** The interval as a band from 0 to 1, the mean as a stroke, no change as a line in the middle. The figures stand beside it. */
-export function IntervalBar({ belief }: { belief: BeliefOf }) {
+export function IntervalBar({ belief }: { belief: Belief }) {
   return (
     <Box
       component="svg"

@@ -4,17 +4,20 @@ import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import type { ChoiceStatistics } from '../statistics/types.ts'
-import { useFigures } from '../statistics/use-figures.tsx'
-import { Belief } from './Belief.tsx'
+import { useFigureFormats } from '../statistics/use-figure-formats.ts'
+import { BeliefText } from './BeliefText.tsx'
 import { IntervalBar } from './IntervalBar.tsx'
 
-type Sound = Omit<ChoiceStatistics['sounds'][number], 'titleJa' | 'titleEn'> & { title: string; of: string }
+type Sound = Omit<ChoiceStatistics['sounds'][number], 'titleJa' | 'titleEn'> & {
+  title: string
+  group: string
+}
 
 /** The estimated effect of each sound: drawn, and in figures beside it. */
 export function SoundTable({ help, label, sounds }: { help: string; label: string; sounds: Sound[] }) {
   const translate = useTranslate()
-  const { count } = useFigures()
-  const say = (key: string) => translate(`console.choiceStatistics.${key}`)
+  const { formatCount } = useFigureFormats()
+  const t = (key: string) => translate(`console.choiceStatistics.${key}`)
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -23,24 +26,24 @@ export function SoundTable({ help, label, sounds }: { help: string; label: strin
       <FigureTable
         label={label}
         empty={translate('console.statistics.tooFew')}
-        columns={[say('sound'), say('belief'), say('chosen'), say('measured')]}
+        columns={[t('sound'), t('belief'), t('chosen'), t('measured')]}
         rows={sounds.map((sound) => ({
           key: sound.id,
           name: (
             <>
-              <RecordLink of="sounds" id={sound.id}>
+              <RecordLink resource="sounds" id={sound.id}>
                 {sound.title}
               </RecordLink>
-              <Box sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' }}>{sound.of}</Box>
+              <Box sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' }}>{sound.group}</Box>
             </>
           ),
           cells: [
             <Box key="belief" sx={{ display: 'grid', justifyItems: 'end' }}>
-              <Belief belief={sound.belief} />
+              <BeliefText belief={sound.belief} />
               <IntervalBar belief={sound.belief} />
             </Box>,
-            count(sound.chosen),
-            count(sound.measured),
+            formatCount(sound.chosen),
+            formatCount(sound.measured),
           ],
         }))}
       />

@@ -1,10 +1,10 @@
 import { AutocompleteInput, DataTable, TextField, TextInput } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
-import { ActSubject } from './ActSubject.tsx'
-import { CommerceAction } from './CommerceAction.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { CommerceActionName } from './CommerceActionName.tsx'
+import { CommerceSubjectLink } from './CommerceSubjectLink.tsx'
 import { commerceActions } from './types.ts'
 
 const filters = [
@@ -12,7 +12,7 @@ const filters = [
     key="action"
     source="action"
     alwaysOn
-    choices={choicesOf(commerceActions, 'console.commerceLog.action')}
+    choices={toChoices(commerceActions, 'console.commerceLog.action')}
     sx={{ minWidth: '16rem' }}
   />,
   <TextInput key="actorId" source="actorId" />,
@@ -22,7 +22,7 @@ const filters = [
 const actor = <TextField source="actor.username" variant="inherit" emptyText="console.commerce.erased" />
 
 const card = {
-  title: <CommerceAction />,
+  title: <CommerceActionName />,
   lines: (
     <>
       {actor}
@@ -36,7 +36,7 @@ const card = {
 export function CommerceLogList() {
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty="console.commerceLog.empty">
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="at">
           <DateTimeField source="at" />
         </DataTable.Col>
@@ -44,12 +44,12 @@ export function CommerceLogList() {
           {actor}
         </DataTable.Col>
         <DataTable.Col source="action">
-          <CommerceAction />
+          <CommerceActionName />
         </DataTable.Col>
         <DataTable.Col source="subjectId" disableSort>
-          <ActSubject />
+          <CommerceSubjectLink />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

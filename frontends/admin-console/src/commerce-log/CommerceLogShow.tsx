@@ -1,47 +1,47 @@
 import Box from '@mui/material/Box'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
-import { ActSubject } from './ActSubject.tsx'
-import { CommerceAction } from './CommerceAction.tsx'
-import type { CommerceAct } from './types.ts'
+import { CommerceActionName } from './CommerceActionName.tsx'
+import { CommerceSubjectLink } from './CommerceSubjectLink.tsx'
+import type { CommerceLogEntry } from './types.ts'
 
 export function CommerceLogShow() {
   const translate = useTranslate()
   return (
-    <RecordPage title={<ActTitle />}>
+    <RecordPage title={<CommerceLogTitle />}>
       <Panel title={translate('console.audit.facts')}>
-        <ActFacts />
+        <CommerceLogFields />
       </Panel>
     </RecordPage>
   )
 }
 
-function ActTitle() {
-  const act = useRecordContext<CommerceAct>()
+function CommerceLogTitle() {
+  const entry = useRecordContext<CommerceLogEntry>()
   const translate = useTranslate()
-  const recordRepresentation = act ? translate(`console.commerceLog.action.${act.action}`) : ''
+  const recordRepresentation = entry ? translate(`console.commerceLog.action.${entry.action}`) : ''
   return translate('ra.page.show', { name: translate('resources.commerce-log.name'), recordRepresentation })
 }
 
-function ActFacts() {
-  const act = useRecordContext<CommerceAct>()
+function CommerceLogFields() {
+  const entry = useRecordContext<CommerceLogEntry>()
   const translate = useTranslate()
-  if (!act) return null
+  if (!entry) return null
   return (
-    <Facts
-      facts={[
-        { of: 'at', value: <DateTime at={act.at} /> },
-        { of: 'actor', value: act.actor?.username ?? translate('console.commerce.erased') },
-        { of: 'action', value: <CommerceAction /> },
-        { of: 'subjectId', value: <ActSubject /> },
+    <RecordFields
+      fields={[
+        { source: 'at', value: <DateTime at={entry.at} /> },
+        { source: 'actor', value: entry.actor?.username ?? translate('console.commerce.erased') },
+        { source: 'action', value: <CommerceActionName /> },
+        { source: 'subjectId', value: <CommerceSubjectLink /> },
         {
-          of: 'detail',
+          source: 'detail',
           value: (
             <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontSize: '0.875rem' }}>
-              {JSON.stringify(act.detail, null, 2)}
+              {JSON.stringify(entry.detail, null, 2)}
             </Box>
           ),
         },

@@ -1,22 +1,22 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { type Text, useAction } from './use-action.ts'
+import { type TranslatedText, useAction } from './use-action.ts'
 
 interface Props<T> {
   label: string
   icon?: ReactNode
   variant?: ButtonProps['variant']
-  danger?: boolean
+  isDestructive?: boolean
   disabled?: boolean
-  title: Text
-  text: Text
+  title: TranslatedText
+  text: TranslatedText
   run: (provider: ConsoleDataProvider) => Promise<T>
-  done: (result: T) => Text
-  failed?: string
-  onDone?: (result: T) => void
+  successText: (result: T) => TranslatedText
+  failureKey?: string
+  onSuccess?: (result: T) => void
 }
 
 /** A button that asks first, acts once, and says what happened. */
@@ -25,41 +25,47 @@ export function ActionButton<T>(props: Props<T>) {
     label,
     icon,
     variant = 'outlined',
-    danger = false,
+    isDestructive = false,
     disabled = false,
     title,
     text,
     run,
-    done,
+    successText,
   } = props
   const translate = useTranslate()
-  const [asking, setAsking] = useState(false)
-  const close = () => setAsking(false)
-  const action = useAction({ run, done, failed: props.failed, onDone: props.onDone, onSettled: close })
-  const say = ({ key, args }: Text) => translate(key, args ?? {})
+  const [isConfirming, setIsConfirming] = useState(false)
+  const close = () => setIsConfirming(false)
+  const action = useAction({
+    run,
+    successText,
+    failureKey: props.failureKey,
+    onSuccess: props.onSuccess,
+    onSettled: close,
+  })
+  const translateText = ({ key, args }: TranslatedText) => translate(key, args ?? {})
   return (
     <>
       <Button
         size="small"
         variant={variant}
-        color={danger ? 'error' : 'primary'}
+        color={isDestructive ? 'error' : 'primary'}
         disabled={disabled || action.isPending}
         startIcon={icon}
         sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
         onClick={(event) => {
           event.stopPropagation()
-          setAsking(true)
+          setIsConfirming(true)
         }}
       >
         {translate(label)}
       </Button>
       <ConfirmDialog
-        open={asking}
-        title={say(title)}
-        text={say(text)}
-        confirm={translate(label)}
-        danger={danger}
-        busy={action.isPending}
+        open={isConfirming}
+        title={translateText(title)}
+        text={translateText(text)}
+        confirmLabel={translate(label)}
+        isDestructive={isDestructive}
+        isBusy={action.isPending}
         onConfirm={() => action.mutate()}
         onClose={close}
       />

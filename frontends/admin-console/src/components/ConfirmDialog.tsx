@@ -12,15 +12,24 @@ interface Props {
   title: string
   text: string
   /** What the confirming button says: the act itself, never only "OK". */
-  confirm: string
-  danger?: boolean
-  busy?: boolean
+  confirmLabel: string
+  isDestructive?: boolean
+  isBusy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before something ends or moves. Cancel has the focus, so Enter alone never confirms. */
-export function ConfirmDialog({ open, title, text, confirm, danger, busy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  isDestructive,
+  isBusy,
+  onConfirm,
+  onClose,
+}: Props) {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -44,11 +53,11 @@ export function ConfirmDialog({ open, title, text, confirm, danger, busy, onConf
         </Button>
         <Button
           variant="contained"
-          color={danger ? 'error' : 'primary'}
-          disabled={busy ?? false}
+          color={isDestructive ? 'error' : 'primary'}
+          disabled={isBusy ?? false}
           onClick={onConfirm}
         >
-          {confirm}
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

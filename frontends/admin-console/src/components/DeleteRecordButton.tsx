@@ -1,21 +1,21 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRedirect, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import { ActionButton } from './ActionButton.tsx'
-import type { Text } from './use-action.ts'
+import type { TranslatedText } from './use-action.ts'
 
 interface Props {
   label: string
   disabled?: boolean
-  title: Text
-  text: Text
+  title: TranslatedText
+  text: TranslatedText
   run: (provider: ConsoleDataProvider) => Promise<unknown>
-  done: Text
+  successText: TranslatedText
 }
 
 /** Deletes the record of the form around it, after asking, and goes to the list. What was changed in the form is gone with it. */
-export function DeleteRecordButton({ done, ...props }: Props) {
+export function DeleteRecordButton({ successText, ...props }: Props) {
   const resource = useResourceContext() ?? ''
   const redirect = useRedirect()
   const { getValues, reset } = useFormContext()
@@ -23,9 +23,9 @@ export function DeleteRecordButton({ done, ...props }: Props) {
     <ActionButton
       {...props}
       icon={<DeleteOutlined />}
-      danger
-      done={() => done}
-      onDone={() => {
+      isDestructive
+      successText={() => successText}
+      onSuccess={() => {
         // A form without changes does not ask before it is left.
         reset(getValues(), { keepValues: true })
         redirect('list', resource)

@@ -22,7 +22,7 @@ interface Props {
 export function FigureTable({ label, columns, rows, total, empty }: Props) {
   if (empty !== undefined && rows.length === 0) return <Typography>{empty}</Typography>
   return (
-    <Box sx={scrolling} tabIndex={0} role="region" aria-label={label}>
+    <Box sx={scrollingStyle} tabIndex={0} role="region" aria-label={label}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
@@ -30,7 +30,7 @@ export function FigureTable({ label, columns, rows, total, empty }: Props) {
               <TableCell
                 key={column}
                 align={at === 0 ? 'left' : 'right'}
-                sx={at === 0 ? { ...names, zIndex: 3 } : {}}
+                sx={at === 0 ? { ...rowNameStyle, zIndex: 3 } : {}}
               >
                 {column}
               </TableCell>
@@ -53,7 +53,7 @@ function Row(props: { name: ReactNode; cells: ReactNode[]; columns: string[]; is
   const weight = { fontWeight: isTotal ? 600 : 400 }
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ ...weight, ...names }}>
+      <TableCell component="th" scope="row" sx={{ ...weight, ...rowNameStyle }}>
         {name}
       </TableCell>
       {cells.map((cell, at) => (
@@ -65,10 +65,10 @@ function Row(props: { name: ReactNode; cells: ReactNode[]; columns: string[]; is
   )
 }
 
-const scrolling = { overflow: 'auto', maxHeight: '30rem', contain: 'inline-size' } as const
+const scrollingStyle = { overflow: 'auto', maxHeight: '30rem', contain: 'inline-size' } as const
 
 /** The names of the rows stay in sight while figures are scrolled under them. */
-const names = {
+const rowNameStyle = {
   position: 'sticky',
   left: 0,
   zIndex: 1,

@@ -19,7 +19,7 @@ export interface ListPageProps {
 }
 
 /** Never more than 99 rows at once. */
-const pages = <Pagination rowsPerPageOptions={[10, 25, 50, 99]} />
+const pagination = <Pagination rowsPerPageOptions={[10, 25, 50, 99]} />
 
 /** Every list of the console: dense, with filters that can be saved, an honest empty state and an honest error. */
 export function ListPage(props: ListPageProps) {
@@ -35,7 +35,7 @@ export function ListPage(props: ListPageProps) {
       sort={sort}
       perPage={25}
       exporter={false}
-      pagination={pages}
+      pagination={pagination}
       empty={emptyPage ?? <EmptyList text={empty}>{actions}</EmptyList>}
       error={<ListError />}
       actions={

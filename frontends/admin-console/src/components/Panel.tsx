@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { FieldBoundary } from './FieldBoundary.tsx'
+import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 
 /** A titled card of a page. */
 export function Panel({
@@ -29,9 +29,9 @@ export function Panel({
         <Typography component="h2" variant="h2" sx={{ flex: 'auto' }}>
           {title}
         </Typography>
-        <FieldBoundary>{actions}</FieldBoundary>
+        <FieldErrorBoundary>{actions}</FieldErrorBoundary>
       </Box>
-      <FieldBoundary>{children}</FieldBoundary>
+      <FieldErrorBoundary>{children}</FieldErrorBoundary>
     </Card>
   )
 }

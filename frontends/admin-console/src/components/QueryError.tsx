@@ -6,11 +6,11 @@ import { useTranslate } from 'react-admin'
 interface Props {
   query: Pick<UseQueryResult<unknown, Error>, 'error' | 'refetch'>
   /** What is missing, where several things may be. */
-  what?: string
+  subject?: string
 }
 
 /** The server's sentence and a retry where something could not be read; nothing otherwise. */
-export function QueryError({ query: { error, refetch }, what }: Props) {
+export function QueryError({ query: { error, refetch }, subject }: Props) {
   const translate = useTranslate()
   if (!error) return null
   return (
@@ -19,7 +19,7 @@ export function QueryError({ query: { error, refetch }, what }: Props) {
       variant="outlined"
       action={<Button onClick={() => refetch()}>{translate('console.error.retry')}</Button>}
     >
-      {what && `${what}: `}
+      {subject && `${subject}: `}
       {translate(error.message, { _: error.message })}
     </Alert>
   )

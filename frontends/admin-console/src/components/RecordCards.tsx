@@ -12,7 +12,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { FieldBoundary } from './FieldBoundary.tsx'
+import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 
 /** Each part finds its record in the context, like the columns of the table. */
 export interface CardParts {
@@ -26,16 +26,16 @@ interface Props {
   parts: CardParts
   bulkActions?: ReactNode
   /** The page a card leads to. */
-  linked: 'show' | 'edit' | false
+  linkTo: 'show' | 'edit' | false
 }
 
 /** A list on a phone: one card per record, the whole card leads to it, its actions stay apart. */
-export function RecordCards({ parts, bulkActions, linked }: Props) {
+export function RecordCards({ parts, bulkActions, linkTo }: Props) {
   const { data, isPending, selectedIds, onToggleItem } = useListContext()
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
   const translate = useTranslate()
-  if (isPending) return <Waiting />
+  if (isPending) return <CardSkeletons />
   if (!data?.length) return <ListNoResults />
   return (
     <>
@@ -57,26 +57,26 @@ export function RecordCards({ parts, bulkActions, linked }: Props) {
               <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
                   <Box sx={{ flex: '1 1 8rem', minWidth: 0, fontWeight: 600 }}>
-                    {linked ? (
+                    {linkTo ? (
                       <Box
                         component={LinkBase}
-                        to={createPath({ resource, type: linked, id: record.id })}
+                        to={createPath({ resource, type: linkTo, id: record.id })}
                         sx={stretched}
                       >
-                        <FieldBoundary>{parts.title}</FieldBoundary>
+                        <FieldErrorBoundary>{parts.title}</FieldErrorBoundary>
                       </Box>
                     ) : (
-                      <FieldBoundary>{parts.title}</FieldBoundary>
+                      <FieldErrorBoundary>{parts.title}</FieldErrorBoundary>
                     )}
                   </Box>
-                  <FieldBoundary>{parts.tag}</FieldBoundary>
+                  <FieldErrorBoundary>{parts.tag}</FieldErrorBoundary>
                 </Box>
                 <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-                  <FieldBoundary>{parts.lines}</FieldBoundary>
+                  <FieldErrorBoundary>{parts.lines}</FieldErrorBoundary>
                 </Box>
                 {parts.actions && (
                   <Box sx={actions}>
-                    <FieldBoundary>{parts.actions}</FieldBoundary>
+                    <FieldErrorBoundary>{parts.actions}</FieldErrorBoundary>
                   </Box>
                 )}
               </Box>
@@ -102,7 +102,7 @@ const stretched = {
 } as const
 const actions = { display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1, position: 'relative', zIndex: 1 } as const
 
-function Waiting() {
+function CardSkeletons() {
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 2 }} aria-busy="true">
       {[0, 1, 2, 3].map((line) => (

@@ -3,85 +3,90 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { refusal } from '../testing/simple-rest.ts'
+import { createErrorResponse } from '../testing/simple-rest.ts'
 
-const check = '入力内容をご確認ください。'
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const checkMessage = '入力内容をご確認ください。'
+const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 /** Refuses the first PUT with these fields; what comes after is saved. */
-const refusedOnce = (call: 'articles' | 'chart-templates' | 'products', fields: Record<string, string>) => ({
+const rejectFirstPut = (
+  call: 'articles' | 'chart-templates' | 'products',
+  fields: Record<string, string>,
+) => ({
   prepare({ routes }: MockApi) {
     const route = `PUT /admin/${call}/{id}` as const
     const save = routes[route]
     routes[route] = () => {
       Object.assign(routes, { [route]: save })
-      return refusal(400, 'E3001', check, fields)
+      return createErrorResponse(400, 'E3001', checkMessage, fields)
     }
   },
 })
-const puts = ({ calls }: MockApi) => calls.filter(({ route }) => route.startsWith('PUT '))
+const findPuts = ({ calls }: MockApi) => calls.filter(({ route }) => route.startsWith('PUT '))
 /** What stands under an input. */
-const helpOf = (field: HTMLElement) =>
+const getHelpText = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('a refused form', () => {
   it('marks the field of an article, and is sent again when it is corrected', async () => {
     const { api, user } = renderConsole(
       '/articles/cancel-plan',
-      refusedOnce('articles', { 'texts.cn.body': '入力してください。' }),
+      rejectFirstPut('articles', { 'texts.cn.body': '入力してください。' }),
     )
     await enterText(user, await screen.findByLabelText('タイトル (簡体字中国語)'), '如何解约方案？')
     await user.click(screen.getByRole('button', { name: '保存' }))
-    await screen.findByText(check)
+    await screen.findByText(checkMessage)
     const body = screen.getByLabelText('本文 (簡体字中国語)')
-    expect(helpOf(body)).toBe('入力してください。')
+    expect(getHelpText(body)).toBe('入力してください。')
     await enterText(user, body, '请打开我的订阅。')
     await user.click(screen.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(puts(api)).toHaveLength(2))
+    await waitFor(() => expect(findPuts(api)).toHaveLength(2))
   })
 
   it('marks the item of a template that breaks a rule of formats, with the sentence of the server', async () => {
     const { api, user } = renderConsole(
       '/chart-templates/t-1',
-      refusedOnce('chart-templates', {
+      rejectFirstPut('chart-templates', {
         'names.ja': '入力してください。',
         'calteItems.0': 'CHARTS_ITEM_INVALID',
       }),
     )
-    type(await screen.findByLabelText(/^カルテの題（日本語）/), '施術の記録')
+    enterValue(await screen.findByLabelText(/^カルテの題（日本語）/), '施術の記録')
     await user.click(screen.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(helpOf(screen.getByLabelText(/^ラベル（日本語）/))).toBe(check))
-    expect(helpOf(screen.getByLabelText(/^名前（日本語）/))).toBe('入力してください。')
+    await waitFor(() => expect(getHelpText(screen.getByLabelText(/^ラベル（日本語）/))).toBe(checkMessage))
+    expect(getHelpText(screen.getByLabelText(/^名前（日本語）/))).toBe('入力してください。')
     await user.click(screen.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(puts(api)).toHaveLength(2))
+    await waitFor(() => expect(findPuts(api)).toHaveLength(2))
   })
 
   it('marks the input that a refused line stands in', async () => {
     const { user } = renderConsole(
       '/products/light',
-      refusedOnce('products', { 'functions.ja.1': '長すぎます。' }),
+      rejectFirstPut('products', { 'functions.ja.1': '長すぎます。' }),
     )
-    type(await screen.findByLabelText('機能の説明（日本語）'), 'くり返し再生\nタイマー')
+    enterValue(await screen.findByLabelText('機能の説明（日本語）'), 'くり返し再生\nタイマー')
     await user.click(screen.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(helpOf(screen.getByLabelText('機能の説明（日本語）'))).toBe('長すぎます。'))
+    await waitFor(() =>
+      expect(getHelpText(screen.getByLabelText('機能の説明（日本語）'))).toBe('長すぎます。'),
+    )
   })
 
   it('says the sentence of the server where no input has the name, and is sent again', async () => {
     const { api, user } = renderConsole(
       '/products/light',
-      refusedOnce('products', { colour: '使えません。' }),
+      rejectFirstPut('products', { colour: '使えません。' }),
     )
-    type(await screen.findByLabelText(/^月額/), '1280')
+    enterValue(await screen.findByLabelText(/^月額/), '1280')
     await user.click(screen.getByRole('button', { name: '保存' }))
-    await screen.findByText(check)
+    await screen.findByText(checkMessage)
     await user.click(screen.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(puts(api)).toHaveLength(2))
+    await waitFor(() => expect(findPuts(api)).toHaveLength(2))
   })
 })
 
 /** A form with a change that is not saved, and what the browser's question is answered with. */
-async function changedForm(leaves: boolean) {
-  const confirm = vi.fn(() => leaves)
+async function renderChangedForm(confirmsLeaving: boolean) {
+  const confirm = vi.fn(() => confirmsLeaving)
   vi.stubGlobal('confirm', confirm)
   const rendered = renderConsole('/articles/cancel-plan')
   await enterText(rendered.user, await screen.findByLabelText(/^タイトル \(日本語\)/), '（下書き）')
@@ -92,7 +97,7 @@ const canUnload = () => window.dispatchEvent(new Event('beforeunload', { cancela
 
 describe('a form with changes', () => {
   it('asks before it is left, and stays as it is when that is declined', async () => {
-    const { user, confirm } = await changedForm(false)
+    const { user, confirm } = await renderChangedForm(false)
     await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
     await waitFor(() => expect(confirm).toHaveBeenCalledWith(question))
     expect(window.location.pathname).toBe('/admin/articles/cancel-plan')
@@ -104,14 +109,15 @@ describe('a form with changes', () => {
   })
 
   it('is left when that is confirmed', async () => {
-    const { user } = await changedForm(true)
+    const { user } = await renderChangedForm(true)
     await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
     await waitFor(() => expect(window.location.pathname).toBe('/admin/inquiries'))
   })
 
   it('still asks after the server could not save it', async () => {
-    const { api, user, confirm } = await changedForm(false)
-    api.routes['PUT /admin/articles/{id}'] = () => refusal(503, 'E5030', 'ただいまご利用いただけません。')
+    const { api, user, confirm } = await renderChangedForm(false)
+    api.routes['PUT /admin/articles/{id}'] = () =>
+      createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('ただいまご利用いただけません。')
     await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
@@ -119,13 +125,13 @@ describe('a form with changes', () => {
   })
 
   it('does not ask once it is saved, whether it stays open or leads to the record', async () => {
-    const { api, user, confirm } = await changedForm(false)
+    const { api, user, confirm } = await renderChangedForm(false)
     await user.click(screen.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(puts(api)).toHaveLength(1))
+    await waitFor(() => expect(findPuts(api)).toHaveLength(1))
     await user.click(screen.getByRole('menuitem', { name: '商品' }))
     await user.click((await screen.findAllByText('ライト'))[0] as HTMLElement)
     await user.click(await screen.findByRole('link', { name: '編集' }))
-    type(await screen.findByLabelText(/^月額/), '1280')
+    enterValue(await screen.findByLabelText(/^月額/), '1280')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(window.location.pathname).toBe('/admin/products/light/show'))
     expect(confirm).not.toHaveBeenCalled()
@@ -144,12 +150,12 @@ describe('a form with changes', () => {
   })
 
   it('keeps what is typed while it is saved, which is not saved yet', async () => {
-    const { api, user, confirm } = await changedForm(false)
+    const { api, user, confirm } = await renderChangedForm(false)
     const save = api.routes['PUT /admin/articles/{id}']
     const { promise, resolve } = Promise.withResolvers<void>()
-    api.routes['PUT /admin/articles/{id}'] = async (...given) => promise.then(() => save(...given))
+    api.routes['PUT /admin/articles/{id}'] = async (...args) => promise.then(() => save(...args))
     await user.click(screen.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(puts(api)).toHaveLength(1))
+    await waitFor(() => expect(findPuts(api)).toHaveLength(1))
     await enterText(user, screen.getByLabelText(/^タイトル \(英語\)/), ' (draft)')
     resolve()
     await screen.findByText(/第3版/)

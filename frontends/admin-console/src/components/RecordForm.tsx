@@ -7,7 +7,7 @@ import {
   useSaveContext,
 } from 'react-admin'
 import { type UseFormReturn, useFormContext } from 'react-hook-form'
-import { FieldBoundary } from './FieldBoundary.tsx'
+import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 
 export type FieldErrors = Record<string, string>
 
@@ -15,16 +15,16 @@ interface Props extends SimpleFormProps {
   /**
    * Where the inputs have other names than the body: returns the refused fields under the names of the inputs.
    *
-   * @param sentence what the server says of the whole
+   * @param message what the server says of the whole
    */
-  errorsInForm?: (fields: FieldErrors, sentence: string) => FieldErrors
+  toFormErrors?: (fields: FieldErrors, message: string) => FieldErrors
 }
 
 /**
  * A form of a record, which asks before it is left with changes. What the server refuses is said at the input, and in its own
  * sentence where there is none.
  */
-export function RecordForm({ errorsInForm = (fields) => fields, children, ...props }: Props) {
+export function RecordForm({ toFormErrors = (fields) => fields, children, ...props }: Props) {
   const context = useSaveContext()
   const form = useRef<UseFormReturn>(null)
   const save: SaveContextValue['save'] = async (values, callbacks) => {
@@ -36,7 +36,7 @@ export function RecordForm({ errorsInForm = (fields) => fields, children, ...pro
       return form.current.reset(saved, { keepValues: true, keepSubmitCount: true })
     }
     const { root, ...fields } = errors as FieldErrors & { root: { serverError: string } }
-    for (const [name, text] of Object.entries(errorsInForm(fields, root.serverError)))
+    for (const [name, text] of Object.entries(toFormErrors(fields, root.serverError)))
       markInput(form.current, name, text)
     // The form sets it, which also tells it that it is not saved.
     return { root } as never
@@ -44,20 +44,20 @@ export function RecordForm({ errorsInForm = (fields) => fields, children, ...pro
   return (
     <SaveContextProvider value={{ ...context, save }}>
       <SimpleForm warnWhenUnsavedChanges {...props}>
-        <FormRef into={form} />
+        <FormRefSetter target={form} />
         {Children.map(children, (child) => (
-          <FieldBoundary>{child}</FieldBoundary>
+          <FieldErrorBoundary>{child}</FieldErrorBoundary>
         ))}
       </SimpleForm>
     </SaveContextProvider>
   )
 }
 
-function FormRef({ into }: { into: { current: UseFormReturn | null } }) {
+function FormRefSetter({ target }: { target: { current: UseFormReturn | null } }) {
   const form = useFormContext()
   useEffect(() => {
-    into.current = form
-  }, [into, form])
+    target.current = form
+  }, [target, form])
   return null
 }
 

@@ -10,7 +10,7 @@ import {
   useResourceContext,
   useShowContext,
 } from 'react-admin'
-import { FieldBoundary } from './FieldBoundary.tsx'
+import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 import { QueryError } from './QueryError.tsx'
 
 interface Props {
@@ -33,13 +33,13 @@ export function RecordPage({ title, actions, children }: Props) {
   }
   return (
     <Show
-      {...(title ? { title: <FieldBoundary>{title}</FieldBoundary> } : {})}
+      {...(title ? { title: <FieldErrorBoundary>{title}</FieldErrorBoundary> } : {})}
       component="div"
       queryOptions={{ onError }}
       actions={
         <TopToolbar sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <ListButton />
-          <FieldBoundary>{actions}</FieldBoundary>
+          <FieldErrorBoundary>{actions}</FieldErrorBoundary>
         </TopToolbar>
       }
     >

@@ -1,29 +1,29 @@
 import { type ReactNode, useState } from 'react'
 import { Edit, type EditProps, type HttpError, type RaRecord, useEditContext } from 'react-admin'
 import { EditActions } from './EditActions.tsx'
-import { EditedElsewhere, type EditedProps } from './EditedElsewhere.tsx'
+import { EditConflict, type EditConflictProps } from './EditConflict.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
 interface Props<Row extends RaRecord>
-  extends EditedProps<Row>,
+  extends EditConflictProps<Row>,
     Pick<EditProps<Row>, 'actions' | 'aside' | 'redirect' | 'sx'> {
   /** What changes with every change of the record: the service refuses a change of another one with 409. */
   revision: keyof Row & string
   /** What the service takes of a form, with the revision. */
-  body: (typed: Row) => object
+  toBody: (typed: Row) => object
   form: Omit<Parameters<typeof RecordForm>[0], 'children'>
   children: ReactNode
 }
 
 /** Whoever else saves meanwhile is not written over unseen: the form keeps the revision that it was opened with. */
-const readOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false }
+const READ_ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 /** The page that edits a record with revisions, and shows both versions when somebody else saved first. */
 export function RevisionEdit<Row extends RaRecord>(props: Props<Row>) {
-  const { revision, body, inputPrefix, labelOf, form, children, ...page } = props
-  const [conflicts, setConflicts] = useState(0)
+  const { revision, toBody, inputPrefix, getLabel, form, children, ...page } = props
+  const [conflictCount, setConflictCount] = useState(0)
   const onError = (error: unknown) => {
-    if ((error as HttpError).status === 409) setConflicts((count) => count + 1)
+    if ((error as HttpError).status === 409) setConflictCount((count) => count + 1)
   }
   return (
     <Edit<Row>
@@ -32,17 +32,17 @@ export function RevisionEdit<Row extends RaRecord>(props: Props<Row>) {
       {...page}
       mutationMode="pessimistic"
       mutationOptions={{ onError }}
-      queryOptions={readOnce}
-      transform={body as never}
+      queryOptions={READ_ONCE}
+      transform={toBody as never}
     >
       <FreshForm form={form}>
-        {conflicts > 0 && (
-          <EditedElsewhere<Row>
-            key={conflicts}
+        {conflictCount > 0 && (
+          <EditConflict<Row>
+            key={conflictCount}
             revision={revision}
-            body={body}
+            toBody={toBody}
             inputPrefix={inputPrefix}
-            labelOf={labelOf}
+            getLabel={getLabel}
           />
         )}
         {children}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
 import { EmptyList } from './EmptyList.tsx'
 import { ListPage, type ListPageProps } from './ListPage.tsx'
-import { usePreparingSounds } from './use-demo-sounds.ts'
+import { useDemoSoundProgress } from './use-demo-sound-progress.ts'
 
 /** A list of sounds: while the demo sounds of a fresh start are being made it says so and reads itself again as they get ready. */
 export function SoundListPage({ empty, actions, children, ...others }: ListPageProps) {
@@ -13,7 +13,7 @@ export function SoundListPage({ empty, actions, children, ...others }: ListPageP
       emptyPage={<EmptySounds text={empty}>{actions}</EmptySounds>}
       actions={actions}
     >
-      <PreparingSounds />
+      <DemoSoundProgress />
       {children}
     </ListPage>
   )
@@ -21,17 +21,17 @@ export function SoundListPage({ empty, actions, children, ...others }: ListPageP
 
 function EmptySounds({ text, children }: { text: string; children: ListPageProps['actions'] }) {
   const { refetch } = useListContext()
-  const preparing = usePreparingSounds(refetch)
-  return <EmptyList text={preparing ?? text}>{children}</EmptyList>
+  const progressText = useDemoSoundProgress(refetch)
+  return <EmptyList text={progressText ?? text}>{children}</EmptyList>
 }
 
-function PreparingSounds() {
+function DemoSoundProgress() {
   const { refetch } = useListContext()
-  const preparing = usePreparingSounds(refetch)
+  const progressText = useDemoSoundProgress(refetch)
   return (
-    preparing && (
+    progressText && (
       <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, py: 1 }}>
-        {preparing}
+        {progressText}
       </Typography>
     )
   )

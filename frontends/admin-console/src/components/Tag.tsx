@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** `wait` asks for somebody, `good` and `bad` are decided, `quiet` is only information. */
 export type Tone = 'wait' | 'good' | 'bad' | 'quiet'
 
-const looks = {
+const styles = {
   wait: { bgcolor: 'secondary.light', color: 'secondary.dark', borderColor: 'secondary.main' },
   good: { bgcolor: 'background.paper', color: 'success.dark', borderColor: 'success.main' },
   bad: { bgcolor: 'background.paper', color: 'error.main', borderColor: 'error.main' },
@@ -13,5 +13,5 @@ const looks = {
 
 /** A short state or property; the words say it, the colour only helps. */
 export function Tag({ tone = 'quiet', children }: { tone?: Tone; children: ReactNode }) {
-  return <Chip size="small" variant="outlined" label={children} sx={looks[tone]} />
+  return <Chip size="small" variant="outlined" label={children} sx={styles[tone]} />
 }

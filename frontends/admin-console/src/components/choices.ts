@@ -1,9 +1,9 @@
 /** The choices of a select: the values themselves, named by the texts under `prefix`. */
-export const choicesOf = (values: readonly string[], prefix: string): { id: string; name: string }[] =>
+export const toChoices = (values: readonly string[], prefix: string): { id: string; name: string }[] =>
   values.map((id) => ({ id, name: `${prefix}.${id}` }))
 
 /** What an autocomplete asks a list for. */
-export const byText = (q: string): { q: string } => ({ q })
+export const toTextFilter = (q: string): { q: string } => ({ q })
 
 /** The order of choices that are named. */
-export const nameOrder = { field: 'name', order: 'ASC' } as const
+export const SORT_BY_NAME = { field: 'name', order: 'ASC' } as const

@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatDateTime, formatDay, formatJapan, formatMonth, parseJapan } from './date-time.ts'
+import { formatDateTime, formatDay, formatJapaneseTime, formatMonth, parseJapaneseTime } from './date-time.ts'
 
 describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])('a filter on a device in %s', (zone) => {
   afterEach(() => vi.unstubAllEnvs())
 
   it('is asked for and shown in Japanese time', () => {
     vi.stubEnv('TZ', zone)
-    expect(parseJapan('2026-11-21T08:30')).toBe('2026-11-20T23:30:00.000Z')
-    expect(formatJapan('2026-11-20T23:30:00.000Z')).toBe('2026-11-21T08:30')
-    expect(formatJapan(formatJapan('2026-11-20T23:30:00.000Z'))).toBe('2026-11-21T08:30')
+    expect(parseJapaneseTime('2026-11-21T08:30')).toBe('2026-11-20T23:30:00.000Z')
+    expect(formatJapaneseTime('2026-11-20T23:30:00.000Z')).toBe('2026-11-21T08:30')
+    expect(formatJapaneseTime(formatJapaneseTime('2026-11-20T23:30:00.000Z'))).toBe('2026-11-21T08:30')
   })
 
   it('may be empty', () => {
-    expect([parseJapan(''), formatJapan(''), formatJapan(null), formatJapan()]).toEqual([
-      undefined,
-      '',
-      '',
-      '',
-    ])
+    expect([
+      parseJapaneseTime(''),
+      formatJapaneseTime(''),
+      formatJapaneseTime(null),
+      formatJapaneseTime(),
+    ]).toEqual([undefined, '', '', ''])
   })
 })
 
@@ -29,6 +29,6 @@ describe('a text that is no date', () => {
   })
 
   it.each(texts)('%s leaves an input for dates empty, and is not sent', (text) => {
-    expect([formatJapan(text), parseJapan(text)]).toEqual(['', undefined])
+    expect([formatJapaneseTime(text), parseJapaneseTime(text)]).toEqual(['', undefined])
   })
 })

@@ -1,10 +1,10 @@
 import { jstDay, toJst } from '@hibiki/calendar'
-import { languageOf, languages } from '../i18n/languages.ts'
+import { getLanguage, languages } from '../i18n/languages.ts'
 
 /** Staff and members live in Japan; a laptop abroad must not shift the times of the records. */
-const timeZone = 'Asia/Tokyo'
+const TIME_ZONE = 'Asia/Tokyo'
 
-const time = { hour: '2-digit', minute: '2-digit' } as const
+const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const
 
 /** `moment` in Japanese time; a `day` and a `month` of Japan have no zone of their own. */
 const formats = Object.fromEntries(
@@ -13,7 +13,7 @@ const formats = Object.fromEntries(
     return [
       locale,
       {
-        moment: new Intl.DateTimeFormat(region, { timeZone, ...day, ...time }),
+        moment: new Intl.DateTimeFormat(region, { timeZone: TIME_ZONE, ...day, ...TIME_FORMAT }),
         day: new Intl.DateTimeFormat(region, { timeZone: 'UTC', ...day }),
         month: new Intl.DateTimeFormat(region, { timeZone: 'UTC', year: 'numeric', month }),
       },
@@ -21,8 +21,8 @@ const formats = Object.fromEntries(
   }),
 )
 
-const formatsOf = (locale: string) => {
-  const found = formats[languageOf(locale).locale]
+const getFormats = (locale: string) => {
+  const found = formats[getLanguage(locale).locale]
   if (!found) throw new Error(`no formats for ${locale}`)
   return found
 }
@@ -33,33 +33,33 @@ const formatDate = (format: Intl.DateTimeFormat, date: Date, text: string): stri
 
 /** `2026/11/21 10:05` or `21 Nov 2026, 10:05`, in Japanese time. */
 export const formatDateTime = (iso: string, locale: string): string =>
-  formatDate(formatsOf(locale).moment, new Date(iso), iso)
+  formatDate(getFormats(locale).moment, new Date(iso), iso)
 
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
+const toStartOfDay = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** `2026/11/21` or `21 Nov 2026` */
 export const formatDay = (day: string, locale: string): string =>
-  formatDate(formatsOf(locale).day, startOf(day), day)
+  formatDate(getFormats(locale).day, toStartOfDay(day), day)
 
 /** `2026/11` or `Nov 2026`: the month of a day. */
 export const formatMonth = (day: string, locale: string): string =>
-  formatDate(formatsOf(locale).month, startOf(day), day)
+  formatDate(getFormats(locale).month, toStartOfDay(day), day)
 
 /** Returns today in Japan, as forms and filters write days. */
-export const todayInJapan = (now = new Date()): string => jstDay(now)
+export const getTodayInJapan = (now = new Date()): string => jstDay(now)
 
 /** What `datetime-local` inputs read and write. */
-const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+const LOCAL_TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /** `parse` of a DateTimeInput: what is typed is Japanese time, wherever the device is. */
-export function parseJapan(local: string): string | undefined {
+export function parseJapaneseTime(local: string): string | undefined {
   const date = new Date(`${local}+09:00`)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
 
 /** `format` of a DateTimeInput, which formats what it has formatted already once more. What is no date leaves the input empty. */
-export function formatJapan(value?: string | null): string {
-  if (!value || localTime.test(value)) return value ?? ''
+export function formatJapaneseTime(value?: string | null): string {
+  if (!value || LOCAL_TIME_PATTERN.test(value)) return value ?? ''
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''
   return toJst(date).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)

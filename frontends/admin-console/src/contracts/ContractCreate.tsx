@@ -12,18 +12,18 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin'
-import { byText } from '../components/choices.ts'
+import { toTextFilter } from '../components/choices.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
-import { required } from '../components/text-rules.ts'
+import { required } from '../components/text-validators.ts'
 
-interface Typed {
+interface FormValues {
   userId: string
   productId: string
   unitPrice?: number | null
 }
 
 /** A price left empty is the product's own. */
-const body = ({ userId, productId, unitPrice }: Typed) => ({
+const toBody = ({ userId, productId, unitPrice }: FormValues) => ({
   userId,
   productId,
   ...(typeof unitPrice === 'number' && { unitPrice }),
@@ -41,7 +41,7 @@ export function ContractCreate() {
         </TopToolbar>
       }
       redirect="show"
-      transform={body}
+      transform={toBody}
       sx={{ maxWidth: '40rem' }}
     >
       <RecordForm
@@ -58,7 +58,7 @@ export function ContractCreate() {
           <AutocompleteInput
             label="resources.contracts.fields.enterprise"
             optionText="username"
-            filterToQuery={byText}
+            filterToQuery={toTextFilter}
             validate={required()}
           />
         </ReferenceInput>
@@ -68,7 +68,7 @@ export function ContractCreate() {
           sort={{ field: 'displayOrder', order: 'ASC' }}
           filter={{ rental: false, withdrawn: false }}
         >
-          <AutocompleteInput filterToQuery={byText} validate={required()} />
+          <AutocompleteInput filterToQuery={toTextFilter} validate={required()} />
         </ReferenceInput>
         <NumberInput
           source="unitPrice"

@@ -5,11 +5,11 @@ import { DayText } from '../components/DayText.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { YenText } from '../components/YenText.tsx'
 import { InvoiceStateTag } from '../invoices/InvoiceStateTag.tsx'
-import type { ContractWithParts } from './types.ts'
+import type { ContractDetails } from './types.ts'
 
 /** The bills of the contract in the record, the newest first; paid by card, each leads to its payment. */
 export function ContractInvoices() {
-  const contract = useRecordContext<ContractWithParts>()
+  const contract = useRecordContext<ContractDetails>()
   const translate = useTranslate()
   if (!contract?.invoices) return null
   if (contract.invoices.length === 0)
@@ -24,7 +24,7 @@ export function ContractInvoices() {
           <YenText yen={amount} />
           <InvoiceStateTag state={state} />
           {paymentId && (
-            <RecordLink of="payments" id={paymentId}>
+            <RecordLink resource="payments" id={paymentId}>
               {translate('console.contracts.payment')}
             </RecordLink>
           )}

@@ -9,13 +9,13 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { byText, choicesOf } from '../components/choices.ts'
+import { toChoices, toTextFilter } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { YenField } from '../components/YenText.tsx'
-import { ContractKind } from './ContractKind.tsx'
+import { ContractKindTags } from './ContractKindTags.tsx'
 import { ContractPeople } from './ContractPeople.tsx'
 import { ContractStatusTag } from './ContractStatusTag.tsx'
 import { contractStatuses } from './types.ts'
@@ -26,7 +26,7 @@ const filters = [
     key="status"
     source="status"
     alwaysOn
-    choices={choicesOf(contractStatuses, 'console.contracts.status')}
+    choices={toChoices(contractStatuses, 'console.contracts.status')}
   />,
   <ReferenceInput
     key="productId"
@@ -34,13 +34,13 @@ const filters = [
     reference="products"
     sort={{ field: 'displayOrder', order: 'ASC' }}
   >
-    <AutocompleteInput filterToQuery={byText} sx={{ minWidth: '14rem' }} />
+    <AutocompleteInput filterToQuery={toTextFilter} sx={{ minWidth: '14rem' }} />
   </ReferenceInput>,
   <ReferenceInput key="contractorId" source="contractorId" reference="members">
-    <AutocompleteInput optionText="username" filterToQuery={byText} sx={{ minWidth: '14rem' }} />
+    <AutocompleteInput optionText="username" filterToQuery={toTextFilter} sx={{ minWidth: '14rem' }} />
   </ReferenceInput>,
   <ReferenceInput key="userId" source="userId" reference="members">
-    <AutocompleteInput optionText="username" filterToQuery={byText} sx={{ minWidth: '14rem' }} />
+    <AutocompleteInput optionText="username" filterToQuery={toTextFilter} sx={{ minWidth: '14rem' }} />
   </ReferenceInput>,
   <TextInput key="agencyCode" source="agencyCode" inputMode="numeric" />,
   <NullableBooleanInput key="rental" source="rental" />,
@@ -68,13 +68,13 @@ export function ContractList() {
       empty="console.contracts.empty"
       actions={<CreateButton variant="contained" label={translate('console.contracts.create')} />}
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="userName">
           <ContractPeople />
         </DataTable.Col>
         <DataTable.Col source="productName" />
         <DataTable.Col label={false}>
-          <ContractKind />
+          <ContractKindTags />
         </DataTable.Col>
         <DataTable.Col source="status">
           <ContractStatusTag />
@@ -86,7 +86,7 @@ export function ContractList() {
         <DataTable.Col source="orderedAt">
           <DateTimeField source="orderedAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

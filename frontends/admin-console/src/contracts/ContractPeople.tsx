@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { Person } from '../components/Person.tsx'
+import { NameWithDetail } from '../components/NameWithDetail.tsx'
 import type { Contract } from './types.ts'
 
 /** Who uses it, and below who pays if that is somebody else. */
@@ -10,7 +10,7 @@ export function ContractPeople() {
   const { userId, userName, contractorId, contractorName } = contract
   const payer = contractorId === userId ? undefined : (contractorName ?? translate('console.commerce.erased'))
   return (
-    <Person
+    <NameWithDetail
       name={userName ?? translate('console.commerce.erased')}
       detail={payer && translate('console.contracts.paidBy', { name: payer })}
     />

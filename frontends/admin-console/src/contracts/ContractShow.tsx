@@ -1,19 +1,19 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { DayText } from '../components/DayText.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { YenText } from '../components/YenText.tsx'
-import { Delivery } from '../rentals/Delivery.tsx'
 import { RentalButtons } from '../rentals/RentalButtons.tsx'
+import { RentalDelivery } from '../rentals/RentalDelivery.tsx'
 import { CancelButtons } from './CancelButtons.tsx'
 import { ContractInvoices } from './ContractInvoices.tsx'
-import { ContractKind } from './ContractKind.tsx'
+import { ContractKindTags } from './ContractKindTags.tsx'
 import { ContractStatusTag } from './ContractStatusTag.tsx'
-import { Timeline } from './Timeline.tsx'
-import type { ContractWithParts } from './types.ts'
+import { ContractTimeline } from './ContractTimeline.tsx'
+import type { ContractDetails } from './types.ts'
 import { WaiveDifferenceButton } from './WaiveDifferenceButton.tsx'
 
 export function ContractShow() {
@@ -21,10 +21,10 @@ export function ContractShow() {
   return (
     <RecordPage title={<ContractTitle />} actions={<ContractActions />}>
       <Panel title={translate('console.contracts.facts')}>
-        <ContractFacts />
+        <ContractFields />
       </Panel>
       <Panel title={translate('console.contracts.timelineTitle')}>
-        <Timeline />
+        <ContractTimeline />
       </Panel>
       <Panel title={translate('console.contracts.invoices')}>
         <ContractInvoices />
@@ -35,7 +35,7 @@ export function ContractShow() {
 }
 
 function ContractTitle() {
-  const contract = useRecordContext<ContractWithParts>()
+  const contract = useRecordContext<ContractDetails>()
   const translate = useTranslate()
   const recordRepresentation = contract
     ? `${contract.userName ?? translate('console.commerce.erased')} · ${contract.productName}`
@@ -44,7 +44,7 @@ function ContractTitle() {
 }
 
 function ContractActions() {
-  const contract = useRecordContext<ContractWithParts>()
+  const contract = useRecordContext<ContractDetails>()
   return (
     <>
       {contract?.rental && <RentalButtons />}
@@ -55,55 +55,55 @@ function ContractActions() {
 }
 
 function RentalPanel() {
-  const contract = useRecordContext<ContractWithParts>()
+  const contract = useRecordContext<ContractDetails>()
   const translate = useTranslate()
   if (!contract?.rental) return null
   return (
     <Panel title={translate('console.rentals.facts')}>
-      <Delivery />
+      <RentalDelivery />
     </Panel>
   )
 }
 
-function ContractFacts() {
-  const contract = useRecordContext<ContractWithParts>()
+function ContractFields() {
+  const contract = useRecordContext<ContractDetails>()
   const translate = useTranslate()
   if (!contract) return null
   const none = translate('console.none')
   const { card, nextProductName, nextDifference, owedAmount } = contract
   const person = (id: string | null, name: string | null) => (
-    <RecordLink of="members" id={id}>
+    <RecordLink resource="members" id={id}>
       {name ?? none}
     </RecordLink>
   )
   return (
-    <Facts
-      facts={[
-        { of: 'status', value: <ContractStatusTag /> },
-        { of: 'kind', value: contract.rental || contract.invoiced ? <ContractKind /> : none },
+    <RecordFields
+      fields={[
+        { source: 'status', value: <ContractStatusTag /> },
+        { source: 'kind', value: contract.rental || contract.invoiced ? <ContractKindTags /> : none },
         {
-          of: 'productName',
+          source: 'productName',
           value: (
-            <RecordLink of="products" id={contract.productId}>
+            <RecordLink resource="products" id={contract.productId}>
               {contract.productName}
             </RecordLink>
           ),
         },
-        { of: 'unitPrice', value: <YenText yen={contract.unitPrice} /> },
-        { of: 'userName', value: person(contract.userId, contract.userName) },
-        { of: 'contractorName', value: person(contract.contractorId, contract.contractorName) },
-        { of: 'agencyCode', value: contract.agencyCode ?? none },
-        { of: 'card', value: card ? `${card.brand} ${card.last4}` : none },
-        { of: 'orderedAt', value: <DateTime at={contract.orderedAt} /> },
-        { of: 'startedAt', value: <DateTime at={contract.startedAt} /> },
-        { of: 'paidUntil', value: <DayText day={contract.paidUntil} /> },
-        { of: 'nextChargeOn', value: <DayText day={contract.nextChargeOn} /> },
-        ...(nextProductName ? [{ of: 'nextProductName', value: nextProductName }] : []),
+        { source: 'unitPrice', value: <YenText yen={contract.unitPrice} /> },
+        { source: 'userName', value: person(contract.userId, contract.userName) },
+        { source: 'contractorName', value: person(contract.contractorId, contract.contractorName) },
+        { source: 'agencyCode', value: contract.agencyCode ?? none },
+        { source: 'card', value: card ? `${card.brand} ${card.last4}` : none },
+        { source: 'orderedAt', value: <DateTime at={contract.orderedAt} /> },
+        { source: 'startedAt', value: <DateTime at={contract.startedAt} /> },
+        { source: 'paidUntil', value: <DayText day={contract.paidUntil} /> },
+        { source: 'nextChargeOn', value: <DayText day={contract.nextChargeOn} /> },
+        ...(nextProductName ? [{ source: 'nextProductName', value: nextProductName }] : []),
         ...(nextDifference > 0 && owedAmount === 0
-          ? [{ of: 'nextDifference', value: <YenText yen={nextDifference} /> }]
+          ? [{ source: 'nextDifference', value: <YenText yen={nextDifference} /> }]
           : []),
-        ...(owedAmount > 0 ? [{ of: 'owedAmount', value: <YenText yen={owedAmount} /> }] : []),
-        { of: 'lastDay', value: <DayText day={contract.lastDay} /> },
+        ...(owedAmount > 0 ? [{ source: 'owedAmount', value: <YenText yen={owedAmount} /> }] : []),
+        { source: 'lastDay', value: <DayText day={contract.lastDay} /> },
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import MoneyOffOutlined from '@mui/icons-material/MoneyOffOutlined'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { AskButton } from '../components/AskButton.tsx'
-import { reason } from './CancelButtons.tsx'
+import { PromptButton } from '../components/PromptButton.tsx'
+import { reasonField } from './CancelButtons.tsx'
 import type { Contract } from './types.ts'
 
 /** Waives what an upgrade still owes after its renewal was refused, so that the payer can order again. */
@@ -12,20 +12,20 @@ export function WaiveDifferenceButton() {
   const amount = translate('console.commerce.yen', { amount: contract.owedAmount.toLocaleString('ja-JP') })
   const username = contract.contractorName ?? ''
   return (
-    <AskButton
+    <PromptButton
       label="console.contracts.waive"
       icon={<MoneyOffOutlined />}
-      danger
+      isDestructive
       title={{ key: 'console.contracts.waiveTitle' }}
       text={{ key: 'console.contracts.waiveText', args: { username, amount } }}
-      field={reason}
+      field={reasonField}
       run={(provider, reason) =>
         provider.call('POST /admin/contracts/{id}/waive-difference', {
           id: contract.id,
           body: { reason },
         })
       }
-      done={{ key: 'console.contracts.waived' }}
+      successText={{ key: 'console.contracts.waived' }}
     />
   )
 }

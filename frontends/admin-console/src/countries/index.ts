@@ -1,7 +1,7 @@
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
-import { masterResource } from '../master-data/master-resource.tsx'
+import { defineMasterResource } from '../master-data/define-master-resource.tsx'
 
-export const resource = masterResource({
+export const resource = defineMasterResource({
   name: 'countries',
   menu: { group: 'catalogue', order: 4 },
   icon: PublicOutlined,

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { lastDays } from '../testing/fixtures.ts'
+import { createLastDays } from '../testing/fixtures.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { refusal } from '../testing/simple-rest.ts'
+import { createErrorResponse } from '../testing/simple-rest.ts'
 
 describe('what waits', () => {
   it('counts the inquiries that wait for an answer, and leads to them', async () => {
@@ -33,7 +33,9 @@ describe('the last thirty days', () => {
     renderConsole('/', {
       prepare({ routes }) {
         routes['GET /admin/listening-dashboard'] = () => ({
-          days: lastDays((at) => (at === 3 ? { plays: null, members: null } : { plays: 0, members: 0 })),
+          days: createLastDays((at) =>
+            at === 3 ? { plays: null, members: null } : { plays: 0, members: 0 },
+          ),
         })
       },
     })
@@ -42,15 +44,15 @@ describe('the last thirty days', () => {
   })
 
   it('hides only the plot of the service that is away, until it is asked again', async () => {
-    const call = 'GET /admin/commerce-dashboard/revenue'
+    const REVENUE_CALL = 'GET /admin/commerce-dashboard/revenue'
     const { api } = renderConsole('/', {
       prepare({ routes }) {
-        routes[call] = () => refusal(503, 'E5030', 'ただいまご利用いただけません。')
+        routes[REVENUE_CALL] = () => createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
       },
     })
     await screen.findByText('売上: ただいまご利用いただけません。')
     screen.getByRole('img', { name: /^新規会員/ })
-    api.routes[call] = () => ({ days: lastDays(() => ({ yen: 980 })) })
+    api.routes[REVENUE_CALL] = () => ({ days: createLastDays(() => ({ yen: 980 })) })
     fireEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
     await screen.findByRole('img', { name: /^売上/ })
   })

@@ -4,15 +4,15 @@ import Skeleton from '@mui/material/Skeleton'
 import { LinkBase, Title, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
 import { QueryError } from '../components/QueryError.tsx'
-import { CommerceWaiting } from './CommerceWaiting.tsx'
-import { House } from './House.tsx'
+import { CommerceTasks } from './CommerceTasks.tsx'
+import { MembershipFigures } from './MembershipFigures.tsx'
 import { OldestApplications } from './OldestApplications.tsx'
-import { SupportWaiting } from './SupportWaiting.tsx'
+import { PeopleTasks } from './PeopleTasks.tsx'
+import { SupportTasks } from './SupportTasks.tsx'
 import { Trends } from './Trends.tsx'
 import { useDashboard } from './use-dashboard.ts'
-import { Waiting } from './Waiting.tsx'
 
-const waiting = `/applications?filter=${encodeURIComponent('{"status":"0"}')}`
+const waitingApplicationsPath = `/applications?filter=${encodeURIComponent('{"status":"0"}')}`
 
 /** What waits for somebody comes first, then how the house stands and how the last days went. */
 export function Dashboard() {
@@ -31,18 +31,18 @@ export function Dashboard() {
       <Box sx={grid}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' }}>
           <Panel title={translate('console.dashboard.waiting')}>
-            {data ? <Waiting counts={data} /> : placeholder}
+            {data ? <PeopleTasks counts={data} /> : placeholder}
           </Panel>
           <Panel title={translate('console.commerceDashboard.title')}>
-            <CommerceWaiting />
+            <CommerceTasks />
           </Panel>
           <Panel title={translate('console.supportDashboard.title')}>
-            <SupportWaiting />
+            <SupportTasks />
           </Panel>
           <Panel
             title={translate('console.dashboard.oldest')}
             actions={
-              <Button size="small" component={LinkBase} to={waiting}>
+              <Button size="small" component={LinkBase} to={waitingApplicationsPath}>
                 {translate('console.dashboard.seeAll')}
               </Button>
             }
@@ -51,7 +51,7 @@ export function Dashboard() {
           </Panel>
         </Box>
         <Panel title={translate('console.dashboard.now')}>
-          {data ? <House counts={data} /> : placeholder}
+          {data ? <MembershipFigures counts={data} /> : placeholder}
         </Panel>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <Trends />

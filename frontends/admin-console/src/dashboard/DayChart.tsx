@@ -4,10 +4,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'react-admin'
 import { formatDay } from '../components/date-time.ts'
 import { QueryError } from '../components/QueryError.tsx'
-import { Columns, column, STEP } from '../statistics/ChartColumns.tsx'
-import { ChartPlane } from '../statistics/ChartPlane.tsx'
+import { ColumnGroup, STEP_WIDTH, toColumnRect } from '../statistics/ChartCanvas.tsx'
+import { ColumnChart } from '../statistics/ColumnChart.tsx'
 
-const BAR = 7
+const BAR_WIDTH = 7
 /** A day without anything is still there. */
 const MIN_SHARE = 0.01
 
@@ -16,25 +16,25 @@ interface Props {
   query: Pick<UseQueryResult<unknown, Error>, 'error' | 'refetch'>
   /** Oldest first; a value of null is of fewer than five members. */
   days: readonly { day: string; value: number | null }[] | undefined
-  write: (value: number | null) => string
+  format: (value: number | null) => string
   /** The same members may listen on several days: the figure is the most of a day then, not the sum. */
-  isPerDay?: boolean
+  isDailyMax?: boolean
 }
 
 /** One figure of the last days as columns, with the sum or the most of a day in words. */
-export function DayChart({ name, query, days, write, isPerDay = false }: Props) {
+export function DayChart({ name, query, days, format, isDailyMax = false }: Props) {
   const translate = useTranslate()
   const locale = useLocale()
-  const nameOf = (day: string) => formatDay(day, locale)
-  const say = (key: string, args = {}) => translate(`console.trends.${key}`, args)
-  if (query.error) return <QueryError query={query} what={say(name)} />
+  const formatDayName = (day: string) => formatDay(day, locale)
+  const t = (key: string, args = {}) => translate(`console.trends.${key}`, args)
+  if (query.error) return <QueryError query={query} subject={t(name)} />
   if (!days) return <Skeleton variant="rounded" height={CHART_PX} />
-  const told = days.flatMap(({ value }) => (value === null ? [] : [value]))
-  const most = Math.max(0, ...told)
-  const hidden = days.length - told.length
+  const visibleValues = days.flatMap(({ value }) => (value === null ? [] : [value]))
+  const max = Math.max(0, ...visibleValues)
+  const hiddenDays = days.length - visibleValues.length
   // Nothing told is not nothing at all while days are hidden.
-  const total = isPerDay ? most : told.reduce((sum, value) => sum + value, 0)
-  const figure = write(total === 0 && hidden > 0 ? null : total)
+  const total = isDailyMax ? max : visibleValues.reduce((sum, value) => sum + value, 0)
+  const figure = format(total === 0 && hiddenDays > 0 ? null : total)
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       <Box
@@ -42,33 +42,37 @@ export function DayChart({ name, query, days, write, isPerDay = false }: Props) 
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1 }}
       >
         <Box component="span" sx={{ flex: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-          {say(name)}
+          {t(name)}
         </Box>
         <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 600, color: 'primary.main' }}>
-          {say(isPerDay ? 'most' : 'sum', { figure })}
+          {t(isDailyMax ? 'most' : 'sum', { figure })}
         </Box>
       </Box>
-      <ChartPlane
-        label={say('chart', { name: say(name), days: days.length, figure: write(most) })}
-        ticks={[most === 0 ? '' : write(most), write(0)]}
+      <ColumnChart
+        label={t('chart', { name: t(name), days: days.length, figure: format(max) })}
+        ticks={[max === 0 ? '' : format(max), format(0)]}
         steps={days.length}
         height="7rem"
-        ends={[nameOf(days[0]?.day ?? ''), nameOf(days.at(-1)?.day ?? '')]}
+        endLabels={[formatDayName(days[0]?.day ?? ''), formatDayName(days.at(-1)?.day ?? '')]}
       >
-        <Columns colour="primary.main">
+        <ColumnGroup colour="primary.main">
           {days.map(({ day, value }, at) => {
-            const share = value === null ? 0 : Math.max(MIN_SHARE, value / Math.max(1, most))
+            const share = value === null ? 0 : Math.max(MIN_SHARE, value / Math.max(1, max))
             return (
-              <rect key={day} {...column(share, at * STEP, BAR)} opacity={value === 0 ? 0.3 : 1}>
-                <title>{say('day', { day: nameOf(day), figure: write(value) })}</title>
+              <rect
+                key={day}
+                {...toColumnRect(share, at * STEP_WIDTH, BAR_WIDTH)}
+                opacity={value === 0 ? 0.3 : 1}
+              >
+                <title>{t('day', { day: formatDayName(day), figure: format(value) })}</title>
               </rect>
             )
           })}
-        </Columns>
-      </ChartPlane>
-      {hidden > 0 && (
+        </ColumnGroup>
+      </ColumnChart>
+      {hiddenDays > 0 && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
-          {say('hidden', { smart_count: hidden })}
+          {t('hidden', { smart_count: hiddenDays })}
         </Box>
       )}
     </Box>

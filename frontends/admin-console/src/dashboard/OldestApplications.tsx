@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { LinkBase, useGetList, useTranslate } from 'react-admin'
 import type { Application } from '../applications/types.ts'
 import { DateTime } from '../components/DateTime.tsx'
+import { DotSeparated } from '../components/DotSeparated.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
-import { Separated } from '../components/Separated.tsx'
 
 /** Those who have waited longest. */
 export function OldestApplications() {
@@ -27,7 +27,7 @@ export function OldestApplications() {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 500 }}>{applicant.username}</Typography>
               <Typography variant="body2" color="textSecondary">
-                <Separated facts={[typeLabel, agency.name]} />
+                <DotSeparated items={[typeLabel, agency.name]} />
               </Typography>
             </Box>
             <Typography component="span" variant="body2" color="textSecondary">

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
-import { useFigures } from '../statistics/use-figures.tsx'
+import { useFigureFormats } from '../statistics/use-figure-formats.ts'
 import { DayChart } from './DayChart.tsx'
 import { useTrend } from './use-trend.ts'
 
 /** Plays, listeners, revenue and sign-ups of the last thirty days; each from its own service, so that one that is away hides only its own. */
 export function Trends() {
   const translate = useTranslate()
-  const figures = useFigures()
+  const figures = useFigureFormats()
   const listening = useTrend('GET /admin/listening-dashboard')
   const revenue = useTrend('GET /admin/commerce-dashboard/revenue')
   const signUps = useTrend('GET /admin/dashboard/sign-ups')
-  const yen = (value: number | null) => (value === null ? figures.count(null) : `¥${value.toLocaleString()}`)
+  const formatYen = (value: number | null) =>
+    value === null ? figures.formatCount(null) : `¥${value.toLocaleString()}`
   return (
     <Panel title={translate('console.trends.title')}>
       <Box sx={grid}>
@@ -20,26 +21,26 @@ export function Trends() {
           name="plays"
           query={listening}
           days={listening.data?.days.map(({ day, plays }) => ({ day, value: plays }))}
-          write={figures.count}
+          format={figures.formatCount}
         />
         <DayChart
           name="members"
           query={listening}
           days={listening.data?.days.map(({ day, members }) => ({ day, value: members }))}
-          write={figures.count}
-          isPerDay
+          format={figures.formatCount}
+          isDailyMax
         />
         <DayChart
           name="revenue"
           query={revenue}
           days={revenue.data?.days.map(({ day, yen: value }) => ({ day, value }))}
-          write={yen}
+          format={formatYen}
         />
         <DayChart
           name="signUps"
           query={signUps}
           days={signUps.data?.days.map(({ day, signUps: value }) => ({ day, value }))}
-          write={figures.count}
+          format={figures.formatCount}
         />
       </Box>
     </Panel>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
-import { lastDays } from '../statistics/days.ts'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { getLastDays } from '../statistics/date-range.ts'
 import type { CommerceCounts, DashboardCounts, SupportFigures } from './types.ts'
 
 /** The counts are refetched while the page is open. */
@@ -31,7 +31,7 @@ export function useSupportFigures() {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<SupportFigures, Error>({
     queryKey: ['support-dashboard'],
-    queryFn: () => provider.call('GET /admin/support-statistics', { query: { ...lastDays(1) } }),
+    queryFn: () => provider.call('GET /admin/support-statistics', { query: { ...getLastDays(1) } }),
     refetchInterval: POLL_INTERVAL_MS,
   })
 }

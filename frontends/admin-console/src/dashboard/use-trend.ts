@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { ResponseOf } from '../api/contract.ts'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 
-type Call =
+type TrendCall =
   | 'GET /admin/listening-dashboard'
   | 'GET /admin/commerce-dashboard/revenue'
   | 'GET /admin/dashboard/sign-ups'
@@ -12,7 +12,7 @@ type Call =
 const STALE_MS = 300_000
 
 /** The figures of the last days, oldest first. */
-export function useTrend<C extends Call>(call: C) {
+export function useTrend<C extends TrendCall>(call: C) {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<ResponseOf<C>, Error>({
     queryKey: ['trend', call],

@@ -2,50 +2,50 @@ import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
-import { DaysForm } from '../statistics/DaysForm.tsx'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { DateRangeForm } from '../statistics/DateRangeForm.tsx'
 import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
-import { useDays } from '../statistics/use-days.ts'
-import { Courses } from './Courses.tsx'
+import { useDateRange } from '../statistics/use-date-range.ts'
+import { CourseTable } from './CourseTable.tsx'
 import { EmotionChanges } from './EmotionChanges.tsx'
-import { Periods } from './Periods.tsx'
-import { Refusals } from './Refusals.tsx'
+import { PeriodCounts } from './PeriodCounts.tsx'
+import { RejectedPhotos } from './RejectedPhotos.tsx'
 
-const FIRST_SHOWN_DAYS = 28
+const INITIAL_DAYS = 28
 
 /** Face diagnoses in figures: no photo, no member. */
 export function DiagnosisStatisticsPage() {
   const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()
-  const { days, per, choose } = useDays(FIRST_SHOWN_DAYS)
+  const { days, per, changeRange } = useDateRange(INITIAL_DAYS)
   const query = useQuery<DiagnosisStatistics, Error>({
     queryKey: ['diagnosis-statistics', days, per],
     queryFn: () => provider.call('GET /admin/diagnosis-statistics', { query: { ...days, per } }),
     placeholderData: keepPreviousData,
   })
-  const say = (key: string) => translate(`console.diagnosisStatistics.${key}`)
+  const t = (key: string) => translate(`console.diagnosisStatistics.${key}`)
   return (
     <StatisticsPage
       title="console.diagnosisStatistics.title"
-      form={<DaysForm days={days} per={per} onChoose={choose} />}
+      form={<DateRangeForm range={days} per={per} onChoose={changeRange} />}
       query={query}
     >
       {(figures) => (
         <>
-          <Panel title={say('counts')}>
-            <Periods figures={figures} per={per} />
+          <Panel title={t('counts')}>
+            <PeriodCounts figures={figures} per={per} />
           </Panel>
-          <Box sx={pair}>
-            <Panel title={say('emotions')}>
+          <Box sx={twoColumns}>
+            <Panel title={t('emotions')}>
               <EmotionChanges figures={figures} />
             </Panel>
-            <Panel title={say('refusals')}>
-              <Refusals figures={figures} />
+            <Panel title={t('refusals')}>
+              <RejectedPhotos figures={figures} />
             </Panel>
           </Box>
-          <Panel title={say('courses')}>
-            <Courses figures={figures} />
+          <Panel title={t('courses')}>
+            <CourseTable figures={figures} />
           </Panel>
         </>
       )}
@@ -53,7 +53,7 @@ export function DiagnosisStatisticsPage() {
   )
 }
 
-const pair = {
+const twoColumns = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',

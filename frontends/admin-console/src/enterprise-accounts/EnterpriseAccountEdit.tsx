@@ -1,21 +1,21 @@
 import { AutocompleteInput, Edit, ListButton, ReferenceInput, TopToolbar } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
-import { byText, nameOrder } from '../components/choices.ts'
-import { preserveInput } from '../components/preserve-input.ts'
+import { SORT_BY_NAME, toTextFilter } from '../components/choices.ts'
+import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 
 type Account = RowOf<'GET /admin/enterprise-accounts'>
 
 /** An empty choice takes the account away from its enterprise. */
-const agencyOf = ({ agencyId }: Partial<Account>) => ({ agencyId: agencyId || null })
+const toAgencyChange = ({ agencyId }: Partial<Account>) => ({ agencyId: agencyId || null })
 
 export function EnterpriseAccountEdit() {
   return (
     <Edit<Account>
       mutationMode="pessimistic"
       redirect="list"
-      transform={agencyOf}
+      transform={toAgencyChange}
       actions={
         <TopToolbar>
           <ListButton />
@@ -23,9 +23,9 @@ export function EnterpriseAccountEdit() {
       }
       sx={{ maxWidth: '40rem' }}
     >
-      <RecordForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
-        <ReferenceInput source="agencyId" reference="enterprise-agencies" sort={nameOrder}>
-          <AutocompleteInput filterToQuery={byText} helperText="console.rooms.assignHelp" />
+      <RecordForm toolbar={<SaveToolbar />} resetOptions={KEEP_TYPED_VALUES}>
+        <ReferenceInput source="agencyId" reference="enterprise-agencies" sort={SORT_BY_NAME}>
+          <AutocompleteInput filterToQuery={toTextFilter} helperText="console.rooms.assignHelp" />
         </ReferenceInput>
       </RecordForm>
     </Edit>

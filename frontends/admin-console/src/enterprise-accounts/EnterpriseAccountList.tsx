@@ -1,6 +1,6 @@
 import { DataTable, TextField, TextInput } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
@@ -14,11 +14,11 @@ const card = {
 export function EnterpriseAccountList() {
   return (
     <ListPage sort={{ field: 'name', order: 'ASC' }} filters={filters} empty="console.rooms.noAccounts">
-      <Rows card={card} rowClick="edit">
+      <ResponsiveRows card={card} rowClick="edit">
         <DataTable.Col source="name" />
         <DataTable.Col source="email" />
         <DataTable.Col source="agencyName" />
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

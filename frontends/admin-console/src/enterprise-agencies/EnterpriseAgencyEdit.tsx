@@ -1,21 +1,21 @@
 import { Edit } from 'react-admin'
 import { EditActions } from '../components/EditActions.tsx'
-import { preserveInput } from '../components/preserve-input.ts'
+import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { EnterpriseAgencyInputs } from './EnterpriseAgencyInputs.tsx'
-import { type EnterpriseAgency, fieldsOf } from './types.ts'
+import { type EnterpriseAgency, toAgencyBody } from './types.ts'
 
 export function EnterpriseAgencyEdit() {
   return (
     <Edit<EnterpriseAgency>
       mutationMode="pessimistic"
       redirect="show"
-      transform={fieldsOf}
+      transform={toAgencyBody}
       actions={<EditActions />}
       sx={{ maxWidth: '40rem' }}
     >
-      <RecordForm toolbar={<SaveToolbar />} resetOptions={preserveInput}>
+      <RecordForm toolbar={<SaveToolbar />} resetOptions={KEEP_TYPED_VALUES}>
         <EnterpriseAgencyInputs />
       </RecordForm>
     </Edit>

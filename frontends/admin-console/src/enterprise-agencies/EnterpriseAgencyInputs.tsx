@@ -1,7 +1,7 @@
 import { languageCodes } from '@hibiki/languages'
 import { email, SelectInput, TextInput } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
-import { required } from '../components/text-rules.ts'
+import { toChoices } from '../components/choices.ts'
+import { required } from '../components/text-validators.ts'
 
 /** Null stands for no address: nobody is written to. */
 const toAddress = (text: string): string | null => text.trim() || null
@@ -19,7 +19,7 @@ export function EnterpriseAgencyInputs() {
       />
       <SelectInput
         source="language"
-        choices={choicesOf(languageCodes, 'console.rooms.language')}
+        choices={toChoices(languageCodes, 'console.rooms.language')}
         validate={required()}
       />
     </>

@@ -1,6 +1,6 @@
 import { CreateButton, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import type { EnterpriseAgency } from './types.ts'
 
 const filters = [
@@ -21,12 +21,12 @@ export function EnterpriseAgencyList() {
       empty="console.rooms.noAgencies"
       actions={<CreateButton variant="contained" label={translate('console.rooms.createAgency')} />}
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="name" />
         <DataTable.Col source="alertEmail" disableSort />
         <DataTable.NumberCol source="accounts" />
         <DataTable.NumberCol source="rooms" />
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

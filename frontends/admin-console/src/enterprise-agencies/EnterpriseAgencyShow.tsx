@@ -1,6 +1,6 @@
 import { EditButton, useRecordContext, useTranslate } from 'react-admin'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { PlayReport } from './PlayReport.tsx'
 import { RoomControl } from './RoomControl.tsx'
@@ -14,25 +14,25 @@ export function EnterpriseAgencyShow() {
         <RoomControl />
       </Panel>
       <Panel title={translate('console.rooms.agency')}>
-        <AgencyFacts />
+        <EnterpriseAgencyFields />
       </Panel>
       <PlayReport />
     </RecordPage>
   )
 }
 
-function AgencyFacts() {
+function EnterpriseAgencyFields() {
   const agency = useRecordContext<EnterpriseAgency>()
   const translate = useTranslate()
   if (!agency) return null
   return (
-    <Facts
-      facts={[
-        { of: 'name', value: agency.name },
-        { of: 'alertEmail', value: agency.alertEmail ?? translate('console.rooms.nobody') },
-        { of: 'language', value: translate(`console.rooms.language.${agency.language}`) },
-        { of: 'accounts', value: agency.accounts },
-        { of: 'rooms', value: agency.rooms },
+    <RecordFields
+      fields={[
+        { source: 'name', value: agency.name },
+        { source: 'alertEmail', value: agency.alertEmail ?? translate('console.rooms.nobody') },
+        { source: 'language', value: translate(`console.rooms.language.${agency.language}`) },
+        { source: 'accounts', value: agency.accounts },
+        { source: 'rooms', value: agency.rooms },
       ]}
     />
   )

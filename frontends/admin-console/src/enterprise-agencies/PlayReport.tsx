@@ -6,20 +6,20 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin'
-import { apiBase, fetchApi } from '../api/fetch-api.ts'
+import { API_BASE_URL, fetchApi } from '../api/fetch-api.ts'
 import { DayText } from '../components/DayText.tsx'
 import { FigureTable } from '../components/FigureTable.tsx'
+import { LoadingBar } from '../components/LoadingBar.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { useAction } from '../components/use-action.ts'
-import { Waiting } from '../components/Waiting.tsx'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
-import { saveCsv } from '../invoices/save-file.ts'
-import { lastDays } from '../statistics/days.ts'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { saveCsv } from '../invoices/save-csv.ts'
+import { getLastDays } from '../statistics/date-range.ts'
 import { PlayChart } from './PlayChart.tsx'
 import type { EnterpriseAgency, ReportDay } from './types.ts'
 
-const FIRST_SHOWN_DAYS = 7
+const INITIAL_DAYS = 7
 
 /** The proof of play of an enterprise: what was planned, and what really sounded. */
 export function PlayReport() {
@@ -29,10 +29,10 @@ export function PlayReport() {
 
 function Report({ agencyId }: { agencyId: string }) {
   const translate = useTranslate()
-  const say = (key: string) => translate(`console.rooms.report.${key}`)
+  const t = (key: string) => translate(`console.rooms.report.${key}`)
   const provider = useDataProvider<ConsoleDataProvider>()
   const [days, setDays] = useState(() => {
-    const { from, to } = lastDays(FIRST_SHOWN_DAYS)
+    const { from, to } = getLastDays(INITIAL_DAYS)
     return { since: from, until: to }
   })
   const query = useQuery<ReportDay[], Error>({
@@ -42,18 +42,18 @@ function Report({ agencyId }: { agencyId: string }) {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const csv = useAction({
+  const saveReport = useAction({
     async run() {
-      const url = `${apiBase}/admin/enterprise-agencies/${agencyId}/report/csv?${new URLSearchParams(days)}`
+      const url = `${API_BASE_URL}/admin/enterprise-agencies/${agencyId}/report/csv?${new URLSearchParams(days)}`
       saveCsv((await fetchApi(url)).body, `hibiki-rooms-${days.since}-${days.until}.csv`)
     },
-    done: () => ({ key: 'console.rooms.report.saved' }),
-    onDone: () => {},
+    successText: () => ({ key: 'console.rooms.report.saved' }),
+    onSuccess: () => {},
   })
   const field = (name: keyof typeof days) => (
     <TextField
       type="date"
-      label={say(name)}
+      label={t(name)}
       value={days[name]}
       onChange={(event) => setDays({ ...days, [name]: event.target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
@@ -62,16 +62,16 @@ function Report({ agencyId }: { agencyId: string }) {
   )
   return (
     <Panel
-      title={say('title')}
+      title={t('title')}
       actions={
         <Button
           size="small"
           variant="outlined"
           startIcon={<DownloadOutlined />}
-          disabled={csv.isPending || !query.data?.length}
-          onClick={() => csv.mutate()}
+          disabled={saveReport.isPending || !query.data?.length}
+          onClick={() => saveReport.mutate()}
         >
-          {say('csv')}
+          {t('csv')}
         </Button>
       }
     >
@@ -79,34 +79,34 @@ function Report({ agencyId }: { agencyId: string }) {
         {field('since')}
         {field('until')}
       </Box>
-      {query.isLoading && <Waiting />}
+      {query.isLoading && <LoadingBar />}
       <QueryError query={query} />
-      {query.data && <Days rows={query.data} />}
+      {query.data && <ReportDays rows={query.data} />}
     </Panel>
   )
 }
 
-function Days({ rows }: { rows: readonly ReportDay[] }) {
+function ReportDays({ rows }: { rows: readonly ReportDay[] }) {
   const translate = useTranslate()
-  const say = (key: string) => translate(`console.rooms.report.${key}`)
+  const t = (key: string) => translate(`console.rooms.report.${key}`)
   const shown = rows.filter((row) => row.plannedMinutes > 0 || row.playedMinutes > 0)
-  if (shown.length === 0) return <Typography color="textSecondary">{say('none')}</Typography>
-  const minutes = (value: number) => Math.round(value).toLocaleString()
+  if (shown.length === 0) return <Typography color="textSecondary">{t('none')}</Typography>
+  const formatMinutes = (value: number) => Math.round(value).toLocaleString()
   return (
     <>
       <PlayChart rows={rows} />
       <FigureTable
-        label={say('title')}
-        columns={['section', 'day', 'planned', 'played', 'interruptions', 'longestGap'].map(say)}
+        label={t('title')}
+        columns={['section', 'day', 'planned', 'played', 'interruptions', 'longestGap'].map(t)}
         rows={shown.map((row) => ({
           key: `${row.sectionId} ${row.day}`,
           name: `${row.roomName} ${row.sectionName}`,
           cells: [
             <DayText key="day" day={row.day} />,
-            minutes(row.plannedMinutes),
-            minutes(row.playedMinutes),
+            formatMinutes(row.plannedMinutes),
+            formatMinutes(row.playedMinutes),
             row.interruptions,
-            minutes(row.longestGapMinutes),
+            formatMinutes(row.longestGapMinutes),
           ],
         }))}
       />

@@ -12,12 +12,12 @@ import type { ReactNode } from 'react'
 import { LinkBase, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
+import { LoadingBar } from '../components/LoadingBar.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { Tag, type Tone } from '../components/Tag.tsx'
-import { usePreparingSounds } from '../components/use-demo-sounds.ts'
-import { Waiting } from '../components/Waiting.tsx'
+import { useDemoSoundProgress } from '../components/use-demo-sound-progress.ts'
 import type { EnterpriseAgency, OverviewSection, RoomChange } from './types.ts'
-import { useOverview, useRoomChange } from './use-rooms.ts'
+import { useRoomChange, useRoomOverview } from './use-rooms.ts'
 
 const VOLUME_STEP = 0.1
 const tones: Record<OverviewSection['state'], Tone> = {
@@ -35,10 +35,10 @@ export function RoomControl() {
 
 function Rooms({ agencyId }: { agencyId: string }) {
   const translate = useTranslate()
-  const overview = useOverview(agencyId)
+  const overview = useRoomOverview(agencyId)
   const { change, undo } = useRoomChange(agencyId)
-  const last = change.data?.changeId
-  if (!overview.data) return overview.error ? <QueryError query={overview} /> : <Waiting />
+  const lastChangeId = change.data?.changeId
+  if (!overview.data) return overview.error ? <QueryError query={overview} /> : <LoadingBar />
   if (overview.data.rooms.length === 0)
     return <Typography color="textSecondary">{translate('console.rooms.noRooms')}</Typography>
   return (
@@ -48,12 +48,12 @@ function Rooms({ agencyId }: { agencyId: string }) {
         <Typography component="h3" variant="subtitle1" sx={{ flex: '1 1 6rem' }}>
           {translate('console.rooms.all')}
         </Typography>
-        <Controls name={translate('console.rooms.all')} target={{}} onChange={change.mutate} />
+        <PlaybackButtons name={translate('console.rooms.all')} target={{}} onChange={change.mutate} />
         <Button
           size="small"
           startIcon={<UndoOutlined />}
-          disabled={last === undefined || change.isPending || undo.isPending}
-          onClick={() => last && undo.mutate(last, { onSuccess: () => change.reset() })}
+          disabled={lastChangeId === undefined || change.isPending || undo.isPending}
+          onClick={() => lastChangeId && undo.mutate(lastChangeId, { onSuccess: () => change.reset() })}
         >
           {translate('console.rooms.undo')}
         </Button>
@@ -64,7 +64,7 @@ function Rooms({ agencyId }: { agencyId: string }) {
             <Typography component="h3" variant="subtitle1" sx={{ flex: '1 1 6rem' }}>
               {roomName}
             </Typography>
-            <Controls name={roomName} target={{ roomId }} onChange={change.mutate} />
+            <PlaybackButtons name={roomName} target={{ roomId }} onChange={change.mutate} />
           </Box>
           <HairlineList>
             {sections.map((section) => (
@@ -86,9 +86,9 @@ function SectionRow({
 }) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'ja'
-  const preparing = usePreparingSounds(() => undefined)
+  const progressText = useDemoSoundProgress(() => undefined)
   const { sectionId, sectionName, state, managements, stoppedSince, offlineSince, reportedAt } = section
-  const told = [
+  const timestamps = [
     ['since', stoppedSince ?? offlineSince],
     ['reportedAt', reportedAt],
   ] as const
@@ -101,7 +101,7 @@ function SectionRow({
         </Box>
         <Typography variant="body2" color="textSecondary">
           {[
-            ...told.flatMap(([key, at]) =>
+            ...timestamps.flatMap(([key, at]) =>
               at ? [translate(`console.rooms.${key}`, { at: formatDateTime(at, locale) })] : [],
             ),
             ...(section.isOpen ? [] : [translate('console.rooms.closed')]),
@@ -109,14 +109,16 @@ function SectionRow({
         </Typography>
         {managements.length === 0 && (
           <Typography variant="body2">
-            {preparing ?? translate('console.rooms.noSoundsPlay')}{' '}
+            {progressText ?? translate('console.rooms.noSoundsPlay')}{' '}
             <Link component={LinkBase} to="/enterprise-managements/create" state={{ record: { sectionId } }}>
               {translate('console.rooms.assignSound')}
             </Link>
           </Typography>
         )}
       </Box>
-      {managements.length > 0 && <Controls name={sectionName} target={{ sectionId }} onChange={onChange} />}
+      {managements.length > 0 && (
+        <PlaybackButtons name={sectionName} target={{ sectionId }} onChange={onChange} />
+      )}
       <Box component="ul" sx={{ flexBasis: '100%', listStyle: 'none', m: 0, p: 0, pl: { xs: 0, sm: 2 } }}>
         {managements.map(({ id, title, playing, volume }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -127,7 +129,7 @@ function SectionRow({
               {title} {Math.round(volume * 100)}%
             </Typography>
             {playing && <Tag tone="good">{translate('console.rooms.state.playing')}</Tag>}
-            <Controls
+            <PlaybackButtons
               name={translate('console.rooms.soundOf', { section: sectionName, title })}
               target={{ sectionId, managementId: id }}
               onChange={onChange}
@@ -139,7 +141,7 @@ function SectionRow({
   )
 }
 
-function Controls({
+function PlaybackButtons({
   name,
   target,
   onChange,

@@ -6,7 +6,7 @@ import { renderConsole } from '../testing/render-console.tsx'
 // The first of these pages is made on demand, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
-const sent = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
+const listSentBodies = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
   api.calls.filter((call) => call.route === route).map(({ body }) => JSON.parse(body ?? '{}'))
 const control = 'POST /admin/enterprise-agencies/{id}/control'
 
@@ -17,7 +17,7 @@ describe('rooms of an enterprise', () => {
     await user.click(screen.getByRole('button', { name: 'ロビーの音量を上げる' }))
     await user.click(screen.getByRole('button', { name: 'すべての部屋を再生' }))
     await waitFor(() =>
-      expect(sent(api, control)).toEqual([
+      expect(listSentBodies(api, control)).toEqual([
         { sectionId: 's-1', playing: false },
         { roomId: 'r-1', volumeStep: 0.1 },
         { playing: true },
@@ -30,7 +30,7 @@ describe('rooms of an enterprise', () => {
     await user.click(await screen.findByRole('button', { name: '受付の「休憩室の午後」を再生' }))
     await user.click(screen.getByRole('button', { name: '受付の「静かな部屋」の音量を下げる' }))
     await waitFor(() =>
-      expect(sent(api, control)).toEqual([
+      expect(listSentBodies(api, control)).toEqual([
         { sectionId: 's-1', managementId: 'g-2', playing: true },
         { sectionId: 's-1', managementId: 'g-1', volumeStep: -0.1 },
       ]),
@@ -78,13 +78,13 @@ describe('rooms of an enterprise', () => {
   })
 
   it('say why they and their report cannot be read', async () => {
-    const away = () => {
+    const throwNetworkError = () => {
       throw new TypeError('Failed to fetch')
     }
     renderConsole('/enterprise-agencies/a-1/show', {
       prepare: ({ routes }) => {
-        routes['GET /admin/enterprise-agencies/{id}/overview'] = away
-        routes['GET /admin/enterprise-agencies/{id}/report'] = away
+        routes['GET /admin/enterprise-agencies/{id}/overview'] = throwNetworkError
+        routes['GET /admin/enterprise-agencies/{id}/report'] = throwNetworkError
       },
     })
     await waitFor(() => expect(screen.getAllByText(/^サーバーに接続できませんでした。/)).toHaveLength(2))
@@ -98,7 +98,7 @@ describe('rooms of an enterprise', () => {
     await waitFor(() => expect(undo.disabled).toBe(false))
     await user.click(undo)
     await screen.findByText('元に戻しました。')
-    expect(sent(api, 'POST /admin/enterprise-agencies/{id}/undo')).toEqual([{ changeId: 'c-1' }])
+    expect(listSentBodies(api, 'POST /admin/enterprise-agencies/{id}/undo')).toEqual([{ changeId: 'c-1' }])
     expect(undo.disabled).toBe(true)
   })
 
@@ -108,7 +108,7 @@ describe('rooms of an enterprise', () => {
     await enterText(user, screen.getByLabelText(/^通知先メールアドレス/), 'yado@hotel.example')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() =>
-      expect(sent(api, 'POST /admin/enterprise-agencies')).toEqual([
+      expect(listSentBodies(api, 'POST /admin/enterprise-agencies')).toEqual([
         { name: '湯の宿', alertEmail: 'yado@hotel.example', language: 'ja' },
       ]),
     )
@@ -141,7 +141,9 @@ describe('sounds of sections', () => {
     await user.click(await screen.findByRole('option', { name: '雨の庭' }))
     await user.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('雨の庭')
-    expect(sent(api, 'POST /admin/enterprise-managements')).toEqual([{ sectionId: 's-1', soundId: 'd-3' }])
+    expect(listSentBodies(api, 'POST /admin/enterprise-managements')).toEqual([
+      { sectionId: 's-1', soundId: 'd-3' },
+    ])
   })
 
   it('say the refusal of the service where the section has the sound already', async () => {
@@ -173,7 +175,7 @@ describe('what decides by itself', () => {
     await user.click(screen.getByRole('button', { name: '保存' }))
     const openingHours = [{ weekdays: [1, 2, 3, 4, 5, 6], from: '09:00', to: '21:00' }]
     await waitFor(() =>
-      expect(sent(api, 'PUT /admin/enterprise-rooms/{id}')).toEqual([
+      expect(listSentBodies(api, 'PUT /admin/enterprise-rooms/{id}')).toEqual([
         { name: 'ロビー', position: 0, openingHours },
       ]),
     )
@@ -188,7 +190,7 @@ describe('what decides by itself', () => {
     await user.type(volume, '30')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() =>
-      expect(sent(api, 'PUT /admin/enterprise-sections/{id}')).toEqual([
+      expect(listSentBodies(api, 'PUT /admin/enterprise-sections/{id}')).toEqual([
         {
           name: '受付',
           position: 0,

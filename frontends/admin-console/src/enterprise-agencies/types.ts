@@ -7,7 +7,7 @@ export type ReportDay = RowOf<'GET /admin/enterprise-agencies/{id}/report'>
 export type RoomChange = RequestOf<'POST /admin/enterprise-agencies/{id}/control'>
 
 /** What may be changed of an agency, without the counts that are shown beside it. */
-export const fieldsOf = ({ name, alertEmail, language }: Partial<EnterpriseAgency>) => ({
+export const toAgencyBody = ({ name, alertEmail, language }: Partial<EnterpriseAgency>) => ({
   name,
   alertEmail,
   language,

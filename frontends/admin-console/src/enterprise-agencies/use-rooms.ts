@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'react-admin'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import type { Overview, RoomChange } from './types.ts'
 
 /** As often as devices report. */
 const POLL_INTERVAL_MS = 5000
 
-const keyOf = (agencyId: string) => ['enterprise-overview', agencyId]
+const toQueryKey = (agencyId: string) => ['enterprise-overview', agencyId]
 
-export function useOverview(agencyId: string) {
+export function useRoomOverview(agencyId: string) {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<Overview, Error>({
-    queryKey: keyOf(agencyId),
+    queryKey: toQueryKey(agencyId),
     queryFn: () => provider.call('GET /admin/enterprise-agencies/{id}/overview', { id: agencyId }),
     refetchInterval: POLL_INTERVAL_MS,
     // The next poll is the retry.
@@ -23,20 +23,21 @@ export function useOverview(agencyId: string) {
 export function useRoomChange(agencyId: string) {
   const provider = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()
-  const client = useQueryClient()
-  const refetch = () => client.invalidateQueries({ queryKey: keyOf(agencyId) })
-  const failed = (error: Error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } })
+  const queryClient = useQueryClient()
+  const refetch = () => queryClient.invalidateQueries({ queryKey: toQueryKey(agencyId) })
+  const onError = (error: Error) =>
+    notify(error.message, { type: 'error', messageArgs: { _: error.message } })
   const undo = useMutation<unknown, Error, string>({
     mutationFn: (changeId) =>
       provider.call('POST /admin/enterprise-agencies/{id}/undo', { id: agencyId, body: { changeId } }),
     onSuccess: () => notify('console.rooms.undone', { type: 'success' }),
-    onError: failed,
+    onError,
     onSettled: refetch,
   })
   const change = useMutation<{ changeId: string }, Error, RoomChange>({
     mutationFn: (body) =>
       provider.call('POST /admin/enterprise-agencies/{id}/control', { id: agencyId, body }),
-    onError: failed,
+    onError,
     onSettled: refetch,
   })
   return { change, undo }

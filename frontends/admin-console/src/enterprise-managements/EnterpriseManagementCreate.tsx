@@ -1,24 +1,33 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { CreateForm } from '../components/CreateForm.tsx'
-import { byText } from '../components/choices.ts'
-import { required } from '../components/text-rules.ts'
-import { byPlace, placeOf } from './types.ts'
+import { toTextFilter } from '../components/choices.ts'
+import { required } from '../components/text-validators.ts'
+import { formatSectionPlace, SORT_BY_PLACE } from './types.ts'
 
-const byTitle = { field: 'title', order: 'ASC' } as const
+const SORT_BY_TITLE = { field: 'title', order: 'ASC' } as const
 /** Sounds of the trial page are not for rooms. */
-const forRooms = { experience: false }
+const ROOM_SOUNDS_FILTER = { experience: false }
 
 /** Gives a section one more sound; it is silent until somebody or the schedule plays it. */
 export function EnterpriseManagementCreate() {
   return (
     <CreateForm title="console.rooms.addSound" redirect="list">
-      <ReferenceInput source="sectionId" reference="enterprise-sections" sort={byPlace}>
-        <AutocompleteInput optionText={placeOf} filterToQuery={byText} validate={required()} />
+      <ReferenceInput source="sectionId" reference="enterprise-sections" sort={SORT_BY_PLACE}>
+        <AutocompleteInput
+          optionText={formatSectionPlace}
+          filterToQuery={toTextFilter}
+          validate={required()}
+        />
       </ReferenceInput>
-      <ReferenceInput source="soundId" reference="enterprise-sounds" filter={forRooms} sort={byTitle}>
+      <ReferenceInput
+        source="soundId"
+        reference="enterprise-sounds"
+        filter={ROOM_SOUNDS_FILTER}
+        sort={SORT_BY_TITLE}
+      >
         <AutocompleteInput
           optionText="title"
-          filterToQuery={byText}
+          filterToQuery={toTextFilter}
           validate={required()}
           helperText="console.rooms.soundHelp"
         />

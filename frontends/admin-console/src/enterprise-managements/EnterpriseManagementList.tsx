@@ -8,28 +8,32 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { byText } from '../components/choices.ts'
-import { Person } from '../components/Person.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { toTextFilter } from '../components/choices.ts'
+import { NameWithDetail } from '../components/NameWithDetail.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { SoundListPage } from '../components/SoundListPage.tsx'
 import { PlayingTag } from './PlayingTag.tsx'
-import { byPlace, type EnterpriseManagement, placeOf } from './types.ts'
+import { type EnterpriseManagement, formatSectionPlace, SORT_BY_PLACE } from './types.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
-  <ReferenceInput key="sectionId" source="sectionId" reference="enterprise-sections" sort={byPlace}>
-    <AutocompleteInput optionText={placeOf} filterToQuery={byText} sx={{ minWidth: '16rem' }} />
+  <ReferenceInput key="sectionId" source="sectionId" reference="enterprise-sections" sort={SORT_BY_PLACE}>
+    <AutocompleteInput
+      optionText={formatSectionPlace}
+      filterToQuery={toTextFilter}
+      sx={{ minWidth: '16rem' }}
+    />
   </ReferenceInput>,
 ]
 
-const percent = ({ volume }: EnterpriseManagement) => `${Math.round(volume * 100)}%`
+const formatVolume = ({ volume }: EnterpriseManagement) => `${Math.round(volume * 100)}%`
 
 const card = {
   title: <TextField source="title" component="span" variant="inherit" />,
   tag: <PlayingTag />,
   lines: (
     <FunctionField<EnterpriseManagement>
-      render={(row) => `${row.agencyName} / ${row.roomName} / ${row.sectionName} · ${percent(row)}`}
+      render={(row) => `${row.agencyName} / ${row.roomName} / ${row.sectionName} · ${formatVolume(row)}`}
       variant="inherit"
     />
   ),
@@ -44,20 +48,20 @@ export function EnterpriseManagementList() {
       empty="console.rooms.noSounds"
       actions={<CreateButton variant="contained" label={translate('console.rooms.addSound')} />}
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="agencyName" />
         <DataTable.Col source="roomName" />
         <DataTable.Col source="sectionName" />
         <DataTable.Col source="title">
           <FunctionField<EnterpriseManagement>
-            render={({ title, fileName }) => <Person name={title} detail={fileName} />}
+            render={({ title, fileName }) => <NameWithDetail name={title} detail={fileName} />}
           />
         </DataTable.Col>
         <DataTable.Col source="playing">
           <PlayingTag />
         </DataTable.Col>
         <DataTable.NumberCol source="volume" options={{ style: 'percent' }} />
-      </Rows>
+      </ResponsiveRows>
     </SoundListPage>
   )
 }

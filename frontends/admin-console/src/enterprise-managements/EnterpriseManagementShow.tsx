@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { PlayingTag } from './PlayingTag.tsx'
@@ -13,35 +13,35 @@ export function EnterpriseManagementShow() {
   return (
     <RecordPage actions={<RemoveSoundButton />}>
       <Panel title={translate('console.rooms.soundInSection')}>
-        <ManagementFacts />
+        <ManagementFields />
       </Panel>
     </RecordPage>
   )
 }
 
-function ManagementFacts() {
+function ManagementFields() {
   const management = useRecordContext<EnterpriseManagement>()
   const translate = useTranslate()
   if (!management) return null
   const { agencyId, agencyName, roomName, sectionName, title, fileName, withMusic, volume } = management
   return (
-    <Facts
-      facts={[
+    <RecordFields
+      fields={[
         {
-          of: 'agencyName',
+          source: 'agencyName',
           value: (
-            <RecordLink of="enterprise-agencies" id={agencyId}>
+            <RecordLink resource="enterprise-agencies" id={agencyId}>
               {agencyName}
             </RecordLink>
           ),
         },
-        { of: 'roomName', value: roomName },
-        { of: 'sectionName', value: sectionName },
-        { of: 'title', value: title },
-        { of: 'fileName', value: fileName },
-        { of: 'withMusic', value: translate(`ra.boolean.${withMusic}`) },
-        { of: 'playing', value: <PlayingTag /> },
-        { of: 'volume', value: `${Math.round(volume * 100)}%` },
+        { source: 'roomName', value: roomName },
+        { source: 'sectionName', value: sectionName },
+        { source: 'title', value: title },
+        { source: 'fileName', value: fileName },
+        { source: 'withMusic', value: translate(`ra.boolean.${withMusic}`) },
+        { source: 'playing', value: <PlayingTag /> },
+        { source: 'volume', value: `${Math.round(volume * 100)}%` },
       ]}
     />
   )

@@ -13,12 +13,12 @@ export function RemoveSoundButton() {
     <ActionButton
       label="console.rooms.removeSound"
       icon={<DeleteOutlined />}
-      danger
+      isDestructive
       title={{ key: 'console.rooms.removeSoundTitle', args: { title } }}
       text={{ key: 'console.rooms.removeSoundText', args: { section: sectionName } }}
       run={(provider) => provider.call('DELETE /admin/enterprise-managements/{id}', { id })}
-      done={() => ({ key: 'console.rooms.soundRemoved', args: { title } })}
-      onDone={() => redirect('list', 'enterprise-managements')}
+      successText={() => ({ key: 'console.rooms.soundRemoved', args: { title } })}
+      onSuccess={() => redirect('list', 'enterprise-managements')}
     />
   )
 }

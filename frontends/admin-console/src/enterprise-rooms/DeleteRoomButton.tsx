@@ -13,7 +13,7 @@ export function DeleteRoomButton() {
       title={{ key: 'console.rooms.deleteRoomTitle', args: { name } }}
       text={{ key: 'console.rooms.deleteRoomText' }}
       run={(provider) => provider.call('DELETE /admin/enterprise-rooms/{id}', { id })}
-      done={{ key: 'console.rooms.deleted', args: { name } }}
+      successText={{ key: 'console.rooms.deleted', args: { name } }}
     />
   )
 }

@@ -3,9 +3,9 @@ import { BooleanInput, FormDataConsumer } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { RowOf } from '../api/contract.ts'
 import { DeleteRoomButton } from './DeleteRoomButton.tsx'
-import { newHours } from './HoursInputs.tsx'
+import { DEFAULT_HOURS } from './HoursInputs.tsx'
 import { HoursHeading, HoursList } from './HoursList.tsx'
-import { NamedEdit } from './NamedEdit.tsx'
+import { NameAndHoursEdit } from './NameAndHoursEdit.tsx'
 
 type Room = RowOf<'GET /admin/enterprise-rooms'>
 type Form = Room & { isAlwaysOpen?: boolean }
@@ -20,18 +20,18 @@ const toBody = ({ name, position, openingHours, isAlwaysOpen }: Partial<Form>) =
 /** The name of a room, and when it is open. */
 export function EnterpriseRoomEdit() {
   return (
-    <NamedEdit<Room> transform={toBody} deleteButton={<DeleteRoomButton />}>
+    <NameAndHoursEdit<Room> transform={toBody} deleteButton={<DeleteRoomButton />}>
       <OpeningHours />
-    </NamedEdit>
+    </NameAndHoursEdit>
   )
 }
 
 function OpeningHours() {
   const { getValues, setValue } = useFormContext<Form>()
   /** A room that gets hours for the first time begins with some. */
-  const begin = (isAlwaysOpen: boolean) => {
+  const setDefaultHours = (isAlwaysOpen: boolean) => {
     if (!isAlwaysOpen && getValues('openingHours') === null)
-      setValue('openingHours', [newHours], { shouldDirty: true })
+      setValue('openingHours', [DEFAULT_HOURS], { shouldDirty: true })
   }
   return (
     <>
@@ -45,13 +45,13 @@ function OpeningHours() {
                 source="isAlwaysOpen"
                 label="console.rooms.always"
                 defaultValue={formData.openingHours === null}
-                onChange={({ target }: ChangeEvent<HTMLInputElement>) => begin(target.checked)}
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) => setDefaultHours(target.checked)}
               />
               {!isAlwaysOpen && (
                 <HoursList
                   source="openingHours"
                   count={formData.openingHours?.length ?? 0}
-                  added={newHours}
+                  newItem={DEFAULT_HOURS}
                 />
               )}
             </>

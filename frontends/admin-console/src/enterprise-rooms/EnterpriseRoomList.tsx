@@ -1,6 +1,6 @@
 import { CreateButton, DataTable, TextField, TextInput, useTranslate } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
@@ -20,11 +20,11 @@ export function EnterpriseRoomList() {
       empty="console.rooms.noRooms"
       actions={<CreateButton variant="contained" label={translate('console.rooms.createRoom')} />}
     >
-      <Rows card={card} rowClick="edit">
+      <ResponsiveRows card={card} rowClick="edit">
         <DataTable.Col source="agencyName" />
         <DataTable.Col source="name" />
         <DataTable.NumberCol source="sections" />
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -1,13 +1,13 @@
 import { CheckboxGroupInput, TextInput } from 'react-admin'
-import { required } from '../components/text-rules.ts'
+import { required } from '../components/text-validators.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: `console.rooms.weekday.${id}` }))
 
 /** What new hours begin with; `to` is exclusive, and at or before `from` it is of the next day. */
-export const newHours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' }
+export const DEFAULT_HOURS = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' }
 
 /** What the service takes at most (services/enterprise, plan-schema.ts). */
-export const MAX_HOURS = 30
+export const MAX_HOURS_ENTRIES = 30
 
 /** Days of the week and a time from and to, in Japanese time; inside an iterator. */
 export function HoursInputs() {

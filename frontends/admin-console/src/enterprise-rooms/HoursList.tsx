@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ArrayInput, SimpleFormIterator, useTranslate } from 'react-admin'
 import { AddHoursButton } from './AddHoursButton.tsx'
-import { HoursInputs, MAX_HOURS } from './HoursInputs.tsx'
+import { HoursInputs, MAX_HOURS_ENTRIES } from './HoursInputs.tsx'
 
 /** What the hours below are for. */
 export function HoursHeading({ title, help }: { title: string; help: string }) {
@@ -24,21 +24,21 @@ interface Props {
   /** How many there are. */
   count: number
   /** What an added one begins with. */
-  added: object
+  newItem: object
   /** Beside the hours themselves. */
   children?: ReactNode
 }
 
 /** Hours of a week, as many as the service takes. */
-export function HoursList({ source, count, added, children }: Props) {
+export function HoursList({ source, count, newItem, children }: Props) {
   return (
     <ArrayInput source={source} label={false}>
       <SimpleFormIterator
         disableReordering
         addButton={<AddHoursButton />}
-        disableAdd={count >= MAX_HOURS}
+        disableAdd={count >= MAX_HOURS_ENTRIES}
         disableClear
-        getItemDefaults={() => added}
+        getItemDefaults={() => newItem}
       >
         <HoursInputs />
         {children}

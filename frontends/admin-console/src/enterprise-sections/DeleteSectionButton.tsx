@@ -13,7 +13,7 @@ export function DeleteSectionButton() {
       title={{ key: 'console.rooms.deleteSectionTitle', args: { name } }}
       text={{ key: 'console.rooms.deleteSectionText' }}
       run={(provider) => provider.call('DELETE /admin/enterprise-sections/{id}', { id })}
-      done={{ key: 'console.rooms.deleted', args: { name } }}
+      successText={{ key: 'console.rooms.deleted', args: { name } }}
     />
   )
 }

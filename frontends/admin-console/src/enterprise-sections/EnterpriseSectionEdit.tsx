@@ -7,11 +7,11 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
-import { required } from '../components/text-rules.ts'
-import { usePreparingSounds } from '../components/use-demo-sounds.ts'
-import { newHours } from '../enterprise-rooms/HoursInputs.tsx'
+import { required } from '../components/text-validators.ts'
+import { useDemoSoundProgress } from '../components/use-demo-sound-progress.ts'
+import { DEFAULT_HOURS } from '../enterprise-rooms/HoursInputs.tsx'
 import { HoursHeading, HoursList } from '../enterprise-rooms/HoursList.tsx'
-import { NamedEdit } from '../enterprise-rooms/NamedEdit.tsx'
+import { NameAndHoursEdit } from '../enterprise-rooms/NameAndHoursEdit.tsx'
 import { DeleteSectionButton } from './DeleteSectionButton.tsx'
 
 type Section = RowOf<'GET /admin/enterprise-sections'>
@@ -19,16 +19,16 @@ type Management = RowOf<'GET /admin/enterprise-managements'>
 
 const toBody = ({ name, position, windows }: Partial<Section>) => ({ name, position, windows: windows ?? [] })
 /** A section has fifty sounds at most. */
-const everySound = { pagination: { page: 1, perPage: 50 }, sort: { field: 'title', order: 'ASC' } } as const
+const ALL_SOUNDS = { pagination: { page: 1, perPage: 50 }, sort: { field: 'title', order: 'ASC' } } as const
 
-const newWindow = { ...newHours, soundIds: [], volume: 0.5 }
+const DEFAULT_WINDOW = { ...DEFAULT_HOURS, soundIds: [], volume: 0.5 }
 
 /** The name of a section, and when which of its sounds play by themselves. */
 export function EnterpriseSectionEdit() {
   return (
-    <NamedEdit<Section> transform={toBody} deleteButton={<DeleteSectionButton />}>
+    <NameAndHoursEdit<Section> transform={toBody} deleteButton={<DeleteSectionButton />}>
       <Schedule />
-    </NamedEdit>
+    </NameAndHoursEdit>
   )
 }
 
@@ -36,19 +36,19 @@ function Schedule() {
   const section = useRecordContext<Section>()
   const { data: sounds, refetch } = useGetList<Management>(
     'enterprise-managements',
-    { ...everySound, filter: { sectionId: section?.id } },
+    { ...ALL_SOUNDS, filter: { sectionId: section?.id } },
     { enabled: section !== undefined },
   )
-  const preparing = usePreparingSounds(() => void refetch())
+  const progressText = useDemoSoundProgress(() => void refetch())
   if (!sounds) return null
   const choices = sounds.map(({ soundId, title }) => ({ id: soundId, name: title }))
-  const noSounds = preparing ?? 'console.rooms.noSoundsHere'
-  const help = sounds.length > 0 ? 'console.rooms.scheduleHelp' : noSounds
+  const noSoundsText = progressText ?? 'console.rooms.noSoundsHere'
+  const help = sounds.length > 0 ? 'console.rooms.scheduleHelp' : noSoundsText
   return (
     <>
       <HoursHeading title="console.rooms.schedule" help={help} />
       {sounds.length > 0 && (
-        <HoursList source="windows" count={section?.windows.length ?? 0} added={newWindow}>
+        <HoursList source="windows" count={section?.windows.length ?? 0} newItem={DEFAULT_WINDOW}>
           <CheckboxGroupInput
             source="soundIds"
             label="console.rooms.windowSounds"

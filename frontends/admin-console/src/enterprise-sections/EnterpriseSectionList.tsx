@@ -1,8 +1,8 @@
 import { CreateButton, DataTable, TextField, TextInput, useTranslate } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
-import { FreeSectionButton } from './FreeSectionButton.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { ReleaseDeviceButton } from './ReleaseDeviceButton.tsx'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
@@ -26,7 +26,7 @@ export function EnterpriseSectionList() {
       empty="console.rooms.noSections"
       actions={<CreateButton variant="contained" label={translate('console.rooms.createSection')} />}
     >
-      <Rows card={card} rowClick="edit">
+      <ResponsiveRows card={card} rowClick="edit">
         <DataTable.Col source="agencyName" />
         <DataTable.Col source="roomName" />
         <DataTable.Col source="name" />
@@ -36,9 +36,9 @@ export function EnterpriseSectionList() {
           <DateTimeField source="seenAt" />
         </DataTable.Col>
         <DataTable.Col label={false}>
-          <FreeSectionButton />
+          <ReleaseDeviceButton />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

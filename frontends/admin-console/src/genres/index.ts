@@ -1,8 +1,8 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined'
-import { masterResource } from '../master-data/master-resource.tsx'
+import { defineMasterResource } from '../master-data/define-master-resource.tsx'
 
 /** Sounds of nature and Kanade take a genre of either family, sound therapy one of music. */
-export const resource = masterResource({
+export const resource = defineMasterResource({
   name: 'genres',
   menu: { group: 'catalogue', order: 3 },
   icon: CategoryOutlined,

@@ -26,7 +26,7 @@ export function ChangeGrantButton({ change, authority }: Props) {
       label={`console.grants.${change}`}
       variant="contained"
       icon={icon}
-      danger={change === 'deprive'}
+      isDestructive={change === 'deprive'}
       disabled={selectedIds.length === 0}
       title={{ key: `console.grants.${change}Title` }}
       text={{ key: `console.grants.${change}Text`, args }}
@@ -35,8 +35,8 @@ export function ChangeGrantButton({ change, authority }: Props) {
           body: { userIds: selectedIds.map(String), authority, authorityType },
         })
       }
-      done={({ changed }) => ({ key: done, args: { smart_count: changed } })}
-      onDone={() => {
+      successText={({ changed }) => ({ key: done, args: { smart_count: changed } })}
+      onSuccess={() => {
         onUnselectItems()
         refresh()
       }}

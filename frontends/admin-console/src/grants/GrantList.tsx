@@ -16,7 +16,7 @@ export function GrantList() {
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'deprive' ? 'deprive' : 'grant'
-  const authority = authorities.find((one) => one === search.get('authority')) ?? authorities[0]
+  const authority = authorities.find((candidate) => candidate === search.get('authority')) ?? authorities[0]
   const name = translate(`console.authority.${authority}`)
   return (
     <>
@@ -28,9 +28,9 @@ export function GrantList() {
         aria-label={translate('console.grants.authority')}
         sx={{ mt: 2 }}
       >
-        {authorities.map((one) => (
-          <ToggleButton key={one} value={one} sx={{ px: 2 }}>
-            {translate(`console.authority.${one}`)}
+        {authorities.map((option) => (
+          <ToggleButton key={option} value={option} sx={{ px: 2 }}>
+            {translate(`console.authority.${option}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -40,13 +40,13 @@ export function GrantList() {
         aria-label={translate('resources.grants.name')}
         sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map((one) => (
+        {tabs.map((option) => (
           <Tab
-            key={one}
-            value={one}
-            id={`grants-${one}`}
+            key={option}
+            value={option}
+            id={`grants-${option}`}
             aria-controls="grants-panel"
-            label={translate(`console.grants.${one}Tab`)}
+            label={translate(`console.grants.${option}Tab`)}
           />
         ))}
       </Tabs>

@@ -1,10 +1,10 @@
 import { DataTable, TextField, TextInput } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
-import { Authorities } from '../members/Authorities.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { MemberAgency } from '../members/MemberAgency.tsx'
+import { MemberAuthorities } from '../members/MemberAuthorities.tsx'
 import { MemberName } from '../members/MemberName.tsx'
-import { Roles } from '../members/Roles.tsx'
+import { MemberRoles } from '../members/MemberRoles.tsx'
 import { ChangeGrantButton } from './ChangeGrantButton.tsx'
 import type { Authority } from './types.ts'
 
@@ -14,7 +14,7 @@ const filters = [
 
 const card = {
   title: <TextField source="username" component="span" variant="inherit" />,
-  tag: <Roles />,
+  tag: <MemberRoles />,
   lines: (
     <>
       <TextField source="email" component="div" variant="inherit" />
@@ -23,7 +23,7 @@ const card = {
   ),
 }
 
-const empty = { grant: 'console.grants.noneToGrant', deprive: 'console.grants.noneToDeprive' }
+const emptyTexts = { grant: 'console.grants.noneToGrant', deprive: 'console.grants.noneToDeprive' }
 
 interface Props {
   change: 'grant' | 'deprive'
@@ -37,10 +37,10 @@ export function GrantTable({ change, authority }: Props) {
       sort={{ field: 'username', order: 'ASC' }}
       filters={filters}
       fixedFilter={{ authority, holds: change === 'deprive' }}
-      empty={empty[change]}
+      empty={emptyTexts[change]}
       storeKey={`grants.${authority}.${change}`}
     >
-      <Rows
+      <ResponsiveRows
         card={card}
         rowClick={false}
         bulkActions={<ChangeGrantButton change={change} authority={authority} />}
@@ -49,15 +49,15 @@ export function GrantTable({ change, authority }: Props) {
           <MemberName />
         </DataTable.Col>
         <DataTable.Col source="roles" disableSort>
-          <Roles />
+          <MemberRoles />
         </DataTable.Col>
         <DataTable.Col source="agency" disableSort>
           <MemberAgency />
         </DataTable.Col>
         <DataTable.Col source="authorities" disableSort>
-          <Authorities />
+          <MemberAuthorities />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

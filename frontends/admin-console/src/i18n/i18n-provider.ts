@@ -1,12 +1,12 @@
 import type { I18nProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { applyLanguage, type Language, languages } from './languages.ts'
-import { messagesOf } from './messages.ts'
+import { getMessages } from './messages.ts'
 
 /** All languages at once: together they are smaller than one picture, and switching never waits. */
 export function createI18nProvider(language: Language): I18nProvider {
   const provider = polyglotI18nProvider(
-    (locale) => messagesOf(locale as Language),
+    (locale) => getMessages(locale as Language),
     language,
     languages.map(({ locale, name }) => ({ locale, name })),
     { onMissingKey },

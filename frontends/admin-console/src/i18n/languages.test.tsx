@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startLanguage } from './languages.ts'
+import { initializeLanguage } from './languages.ts'
 
-const stored = () => localStorage.getItem('hibiki.language')
+const getStored = () => localStorage.getItem('hibiki.language')
 
 beforeEach(() => localStorage.clear())
 
@@ -10,20 +10,20 @@ describe('startLanguage', () => {
     'shows Japanese to a reader of %s, and keeps that choice for the member app',
     (code) => {
       localStorage.setItem('hibiki.language', code)
-      expect(startLanguage('')).toBe('ja')
+      expect(initializeLanguage('')).toBe('ja')
       expect(document.documentElement.lang).toBe('ja')
-      expect(stored()).toBe(code)
+      expect(getStored()).toBe(code)
     },
   )
 
   it('stores a language of the console that the address names', () => {
     localStorage.setItem('hibiki.language', 'tw')
-    expect(startLanguage('?lang=en')).toBe('en')
-    expect([document.documentElement.lang, stored()]).toEqual(['en', 'en'])
+    expect(initializeLanguage('?lang=en')).toBe('en')
+    expect([document.documentElement.lang, getStored()]).toEqual(['en', 'en'])
   })
 
   it.each(['?lang=xx', '?lang=', '?lang=toString'])('shows Japanese with %s', (search) => {
     localStorage.setItem('hibiki.language', 'en')
-    expect(startLanguage(search)).toBe('ja')
+    expect(initializeLanguage(search)).toBe('ja')
   })
 })

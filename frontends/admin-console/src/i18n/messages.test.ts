@@ -1,28 +1,28 @@
 import { compareLocales } from '@hibiki/languages/testing'
 import { describe, expect, it } from 'vitest'
 import { languages } from './languages.ts'
-import { messagesOf, textsOf } from './messages.ts'
+import { getMessages, getTexts } from './messages.ts'
 
-const flat = (tree: object, path = ''): [string, string][] =>
+const flatten = (tree: object, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
+    typeof value === 'string' ? [[`${path}${key}`, value]] : flatten(value, `${path}${key}.`),
   )
-const english = new Map(flat(messagesOf('en')))
+const english = new Map(flatten(getMessages('en')))
 
 it('are the same texts in every language: keys, placeholders, lengths', () => {
-  const own = languages.map(({ locale }) => [locale, textsOf(locale).console])
+  const own = languages.map(({ locale }) => [locale, getTexts(locale).console])
   expect(compareLocales(Object.fromEntries(own), /%\{\w+\}/g)).toEqual([])
 })
 
 it.each(languages)('$name has the keys of react-admin too', ({ locale }) => {
-  const keys = new Set(flat(messagesOf(locale)).map(([key]) => key))
+  const keys = new Set(flatten(getMessages(locale)).map(([key]) => key))
   expect([...english.keys()].filter((key) => !keys.has(key))).toEqual([])
-  const own = flat(textsOf(locale)).map(([key]) => key)
+  const own = flatten(getTexts(locale)).map(([key]) => key)
   expect(own.filter((key) => !english.has(key))).toEqual([])
 })
 
 describe('the Japanese texts', () => {
-  const japanese = new Map(flat(textsOf('ja')))
+  const japanese = new Map(flatten(getTexts('ja')))
 
   it('leave nothing untranslated', () => {
     const untranslated = [...japanese].filter(([, text]) =>

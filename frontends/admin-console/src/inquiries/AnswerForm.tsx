@@ -8,13 +8,13 @@ import { useEffect, useState } from 'react'
 import { useGetIdentity, useGetList, useTranslate } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { useAction } from '../components/use-action.ts'
-import { fillPlaceholders } from './placeholders.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import type { Inquiry } from './types.ts'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
 const MAX_LENGTH = 2000
 
-type Sending = 'answer' | 'answer-and-close' | 'note'
+type SendMode = 'answer' | 'answer-and-close' | 'note'
 
 /** An answer, perhaps from a canned one, or a note that only staff see. */
 export function AnswerForm(props: {
@@ -29,14 +29,14 @@ export function AnswerForm(props: {
     pagination: { page: 1, perPage: 99 },
     sort: { field: 'title', order: 'ASC' },
   })
-  const { text, key, write } = useAnswerDraft(inquiry.id)
-  const [sending, setSending] = useState<Sending>('answer')
+  const { text, key, setText } = useAnswerDraft(inquiry.id)
+  const [sendMode, setSendMode] = useState<SendMode>('answer')
   const isWritten = !isBlankText(text)
-  const isLong = isLongerThan(text, MAX_LENGTH)
+  const isTooLong = isLongerThan(text, MAX_LENGTH)
   useEffect(() => onWriting(isWritten), [onWriting, isWritten])
   const action = useAction({
     run: (provider) =>
-      sending === 'note'
+      sendMode === 'note'
         ? // An answer of the same text is another message.
           provider.call('POST /admin/inquiries/{id}/note', {
             id: inquiry.id,
@@ -44,26 +44,26 @@ export function AnswerForm(props: {
           })
         : provider.call('POST /admin/inquiries/{id}/answer', {
             id: inquiry.id,
-            body: { text, key, close: sending === 'answer-and-close' },
+            body: { text, key, close: sendMode === 'answer-and-close' },
           }),
-    done: () => {
-      write('')
-      return { key: `console.inquiries.sent.${sending}` }
+    successText: () => {
+      setText('')
+      return { key: `console.inquiries.sent.${sendMode}` }
     },
   })
-  const send = (what: Sending) => {
-    setSending(what)
+  const send = (mode: SendMode) => {
+    setSendMode(mode)
     // After the state is set, so that the action sends what was pressed.
     setTimeout(() => action.mutate())
   }
-  const use = (id: string) => {
-    const chosen = canned.find((one) => one.id === id)
+  const insertCannedAnswer = (id: string) => {
+    const chosen = canned.find((answer) => answer.id === id)
     if (!chosen) return
     const values = { name: inquiry.memberName, subject: inquiry.subject, staff: identity?.fullName ?? '' }
     const filled = fillPlaceholders(textIn(chosen.texts, inquiry.language), values)
-    write(isWritten ? `${text.trimEnd()}\n\n${filled}` : filled)
+    setText(isWritten ? `${text.trimEnd()}\n\n${filled}` : filled)
   }
-  const isEmpty = !isWritten || isLong || action.isPending
+  const isSendDisabled = !isWritten || isTooLong || action.isPending
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {canned.length > 0 && (
@@ -73,7 +73,7 @@ export function AnswerForm(props: {
           label={translate('console.inquiries.canned')}
           value=""
           disabled={action.isPending}
-          onChange={(event) => use(event.target.value)}
+          onChange={(event) => insertCannedAnswer(event.target.value)}
           sx={{ maxWidth: '24rem' }}
         >
           {canned.map(({ id, title }) => (
@@ -89,19 +89,19 @@ export function AnswerForm(props: {
         maxRows={14}
         label={translate('console.inquiries.text')}
         value={text}
-        onChange={(event) => write(event.target.value)}
-        error={isLong}
-        helperText={isLong && translate('ra.validation.maxLength', { max: MAX_LENGTH })}
+        onChange={(event) => setText(event.target.value)}
+        error={isTooLong}
+        helperText={isTooLong && translate('ra.validation.maxLength', { max: MAX_LENGTH })}
         slotProps={{ htmlInput: { readOnly: action.isPending } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" disabled={isEmpty} onClick={() => send('answer')}>
+        <Button variant="contained" disabled={isSendDisabled} onClick={() => send('answer')}>
           {translate('console.inquiries.send.answer')}
         </Button>
-        <Button variant="outlined" disabled={isEmpty} onClick={() => send('answer-and-close')}>
+        <Button variant="outlined" disabled={isSendDisabled} onClick={() => send('answer-and-close')}>
           {translate('console.inquiries.send.answer-and-close')}
         </Button>
-        <Button disabled={isEmpty} onClick={() => send('note')}>
+        <Button disabled={isSendDisabled} onClick={() => send('note')}>
           {translate('console.inquiries.send.note')}
         </Button>
       </Box>

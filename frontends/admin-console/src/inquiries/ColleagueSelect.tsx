@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { ResponseOf } from '../api/contract.ts'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 
 /** Gives an inquiry to a colleague; whoever takes care of it now is not among them. */
 export function ColleagueSelect(props: {

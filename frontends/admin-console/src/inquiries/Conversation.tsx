@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { apiBase } from '../api/fetch-api.ts'
+import { API_BASE_URL } from '../api/fetch-api.ts'
 import { DateTime } from '../components/DateTime.tsx'
 import type { Inquiry } from './types.ts'
 
-const pictureUrl = (id: string) => `${apiBase}/v2/support/chat/picture?id=${id}`
+const toPictureUrl = (id: string) => `${API_BASE_URL}/v2/support/chat/picture?id=${id}`
 const THUMBNAIL_PX = 160
 
 /** All that was said, notes of staff among it. */
 export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
   const translate = useTranslate()
-  const nameOf = ({ author, authorName }: Inquiry['messages'][number]) =>
+  const getAuthorName = ({ author, authorName }: Inquiry['messages'][number]) =>
     authorName ?? translate(`console.inquiries.author.${author}`)
   return (
     <div role="log">
@@ -31,15 +31,15 @@ export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
             }}
           >
             <Typography variant="body2" color="textSecondary">
-              {nameOf(message)} · <DateTime at={message.createdAt} />
+              {getAuthorName(message)} · <DateTime at={message.createdAt} />
               {message.internal && ` · ${translate('console.inquiries.note')}`}
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</Typography>
             {message.pictures.map(({ id }, at) => (
-              <a key={id} href={pictureUrl(id)} target="_blank" rel="noreferrer">
+              <a key={id} href={toPictureUrl(id)} target="_blank" rel="noreferrer">
                 <Box
                   component="img"
-                  src={pictureUrl(id)}
+                  src={toPictureUrl(id)}
                   alt={translate('console.inquiries.picture', { number: at + 1 })}
                   loading="lazy"
                   sx={{ mt: 1, mr: 1, height: THUMBNAIL_PX, maxWidth: 1, border: 1, borderColor: 'divider' }}

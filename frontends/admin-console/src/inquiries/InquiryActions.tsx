@@ -3,11 +3,11 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import { ColleagueSelect } from './ColleagueSelect.tsx'
 import { type Inquiry, priorities } from './types.ts'
 
-type Act = 'assign' | 'release' | 'close' | 'reopen'
+type InquiryAction = 'assign' | 'release' | 'close' | 'reopen'
 
 /** Take over, give to a colleague, release, close, reopen, and the priority: each acts at once and can be taken back. */
 export function InquiryActions() {
@@ -23,7 +23,7 @@ export function InquiryActions() {
   })
   if (!inquiry) return null
   const { id, staffId, state, priority } = inquiry
-  const button = (act: Act) => (
+  const renderButton = (act: InquiryAction) => (
     <Button
       key={act}
       size="small"
@@ -49,9 +49,9 @@ export function InquiryActions() {
         }}
         sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { xs: 'auto', sm: '8rem' }, m: 0 }}
       >
-        {priorities.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`console.inquiries.priority.${one}`)}
+        {priorities.map((level) => (
+          <MenuItem key={level} value={level}>
+            {translate(`console.inquiries.priority.${level}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -64,9 +64,9 @@ export function InquiryActions() {
           )
         }
       />
-      {button('assign')}
-      {staffId !== null && button('release')}
-      {button(state === 'open' ? 'close' : 'reopen')}
+      {renderButton('assign')}
+      {staffId !== null && renderButton('release')}
+      {renderButton(state === 'open' ? 'close' : 'reopen')}
     </>
   )
 }

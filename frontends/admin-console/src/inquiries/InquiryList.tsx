@@ -6,11 +6,11 @@ import {
   TextField,
   TextInput,
 } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
+import { DotSeparated } from '../components/DotSeparated.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
-import { Separated } from '../components/Separated.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { InquiryTags } from './InquiryTags.tsx'
 import type { InquiryRow } from './types.ts'
 
@@ -20,13 +20,13 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={choicesOf(['open', 'closed'], 'console.inquiries.state')}
+    choices={toChoices(['open', 'closed'], 'console.inquiries.state')}
   />,
   <SelectInput
     key="assigned"
     source="assigned"
     alwaysOn
-    choices={choicesOf(['mine', 'nobody'], 'console.inquiries.assigned')}
+    choices={toChoices(['mine', 'nobody'], 'console.inquiries.assigned')}
   />,
   <NullableBooleanInput key="waiting" source="waiting" />,
 ]
@@ -34,7 +34,7 @@ const filters = [
 const who = (
   <FunctionField<InquiryRow>
     variant="inherit"
-    render={({ memberName, type }) => <Separated facts={[memberName, type]} />}
+    render={({ memberName, type }) => <DotSeparated items={[memberName, type]} />}
   />
 )
 
@@ -58,7 +58,7 @@ export function InquiryList() {
       filters={filters}
       empty="console.inquiries.empty"
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="subject" />
         <DataTable.Col source="memberName" />
         <DataTable.Col source="type" disableSort />
@@ -72,7 +72,7 @@ export function InquiryList() {
         <DataTable.Col source="lastMessageAt">
           <DateTimeField source="lastMessageAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -3,10 +3,10 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { Beside } from './Beside.tsx'
 import { Conversation } from './Conversation.tsx'
 import { InquiryActions } from './InquiryActions.tsx'
-import { Presence } from './Presence.tsx'
+import { InquirySidebar } from './InquirySidebar.tsx'
+import { StaffPresence } from './StaffPresence.tsx'
 import type { Inquiry } from './types.ts'
 
 export function InquiryShow() {
@@ -14,25 +14,25 @@ export function InquiryShow() {
   return (
     <RecordPage actions={<InquiryActions />}>
       <Panel title={translate('console.inquiries.conversation')}>
-        <Shown />
+        <InquiryConversation />
       </Panel>
       <Panel title={translate('console.inquiries.beside')}>
-        <Beside />
+        <InquirySidebar />
       </Panel>
     </RecordPage>
   )
 }
 
-function Shown() {
+function InquiryConversation() {
   const inquiry = useRecordContext<Inquiry>()
-  const [writing, setWriting] = useState(false)
+  const [isWriting, setIsWriting] = useState(false)
   // What a list knows of an inquiry has no messages yet.
   if (!inquiry?.messages) return null
   return (
     <>
-      <Presence inquiryId={inquiry.id} writing={writing} />
+      <StaffPresence inquiryId={inquiry.id} writing={isWriting} />
       <Conversation inquiry={inquiry} />
-      <AnswerForm key={inquiry.id} inquiry={inquiry} onWriting={setWriting} />
+      <AnswerForm key={inquiry.id} inquiry={inquiry} onWriting={setIsWriting} />
     </>
   )
 }

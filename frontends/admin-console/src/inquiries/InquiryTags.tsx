@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { InquiryRow } from './types.ts'
 
-const NORMAL = 1
+const NORMAL_PRIORITY = 1
 
 /** State, priority where it is not the usual one, and what nobody of the staff has read. */
 export function InquiryTags() {
@@ -14,8 +14,8 @@ export function InquiryTags() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Tag tone={waitingSince ? 'wait' : 'quiet'}>{translate(`console.inquiries.state.${state}`)}</Tag>
-      {priority !== NORMAL && (
-        <Tag tone={priority > NORMAL ? 'bad' : 'quiet'}>
+      {priority !== NORMAL_PRIORITY && (
+        <Tag tone={priority > NORMAL_PRIORITY ? 'bad' : 'quiet'}>
           {translate(`console.inquiries.priority.${priority}`)}
         </Tag>
       )}

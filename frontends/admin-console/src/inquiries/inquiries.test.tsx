@@ -3,19 +3,19 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createMockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { refusal } from '../testing/simple-rest.ts'
+import { createErrorResponse } from '../testing/simple-rest.ts'
 
 type Rendered = ReturnType<typeof renderConsole>
 
 /** The bodies of calls whose address ends so, oldest first. */
-const sent = ({ api }: Rendered, ending: string): object[] =>
+const listSentBodies = ({ api }: Rendered, ending: string): object[] =>
   api.calls
     .filter(({ request }) => new URL(request.url).pathname.endsWith(ending))
     .map(({ body }) => JSON.parse(body))
 
-const away = () => refusal(503, 'E5030', 'ただいまご利用いただけません。')
+const respondUnavailable = () => createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
 
-async function open(prepare?: (api: Rendered['api']) => void): Promise<Rendered> {
+async function openInquiry(prepare?: (api: Rendered['api']) => void): Promise<Rendered> {
   const rendered = renderConsole('/inquiries/i-1/show', prepare && { prepare })
   await screen.findByText('音が出ません。')
   return rendered
@@ -36,7 +36,7 @@ it('asks for the queue with who waits longest first, and shows what the customer
 })
 
 it('shows the contracts of the customer, the newest first', async () => {
-  const { api } = await open()
+  const { api } = await openInquiry()
   const product = api.commerce.contracts[0]?.productName ?? ''
   const links = await screen.findAllByRole('link', { name: product })
   expect(links[0]?.getAttribute('href')).toMatch(/contracts/)
@@ -47,7 +47,7 @@ it('shows the contracts of the customer, the newest first', async () => {
 it('does not take unread contracts for none', async () => {
   const { api, user } = renderConsole('/inquiries/i-1/show', {
     prepare: ({ routes }) => {
-      routes['GET /admin/contracts'] = away
+      routes['GET /admin/contracts'] = respondUnavailable
     },
   })
   await screen.findByText('ただいまご利用いただけません。')
@@ -58,14 +58,14 @@ it('does not take unread contracts for none', async () => {
 })
 
 it('answers with a canned answer, filled in', async () => {
-  const rendered = await open()
+  const rendered = await openInquiry()
   await choose(rendered, '定型文を使う', 'ご挨拶')
   const field = screen.getByLabelText('回答またはメモ')
   const filled = '山田 花子 様、お問い合わせ「音が出ません」について'
   expect(field).toHaveProperty('value', filled)
   await rendered.user.click(screen.getByRole('button', { name: '回答を送信' }))
   await screen.findByText('回答を送信しました。')
-  expect(sent(rendered, '/inquiries/i-1/answer')).toMatchObject([{ text: filled, close: false }])
+  expect(listSentBodies(rendered, '/inquiries/i-1/answer')).toMatchObject([{ text: filled, close: false }])
   expect(field).toHaveProperty('value', '')
 })
 
@@ -76,10 +76,10 @@ it.each([
 ] as const)(
   'takes the text of a canned answer in the language of the customer (%s), in Japanese without one',
   async (language, named, filled) => {
-    const rendered = await open(({ routes }) => {
+    const rendered = await openInquiry(({ routes }) => {
       const read = routes['GET /admin/inquiries/{id}']
-      routes['GET /admin/inquiries/{id}'] = async (...given) =>
-        Object.assign(await read(...given), { language })
+      routes['GET /admin/inquiries/{id}'] = async (...args) =>
+        Object.assign(await read(...args), { language })
     })
     await screen.findByText(named)
     await choose(rendered, '定型文を使う', 'ご挨拶')
@@ -88,7 +88,7 @@ it.each([
 )
 
 it('adds a canned answer below what is typed', async () => {
-  const rendered = await open()
+  const rendered = await openInquiry()
   const field = screen.getByLabelText('回答またはメモ')
   await enterText(rendered.user, field, '山田様')
   await choose(rendered, '定型文を使う', 'ご挨拶')
@@ -97,13 +97,13 @@ it('adds a canned answer below what is typed', async () => {
 })
 
 it('takes no more text while it sends what is written', async () => {
-  const rendered = await open()
+  const rendered = await openInquiry()
   const field = screen.getByLabelText('回答またはメモ')
   await enterText(rendered.user, field, '確認します。')
   const { promise, resolve } = Promise.withResolvers<void>()
   const answer = rendered.api.routes['POST /admin/inquiries/{id}/answer']
-  rendered.api.routes['POST /admin/inquiries/{id}/answer'] = async (...given) =>
-    promise.then(() => answer(...given))
+  rendered.api.routes['POST /admin/inquiries/{id}/answer'] = async (...args) =>
+    promise.then(() => answer(...args))
   await rendered.user.click(screen.getByRole('button', { name: '回答を送信' }))
   await waitFor(() => expect(field).toHaveProperty('readOnly', true))
   await rendered.user.type(field, '続き')
@@ -115,20 +115,23 @@ it('takes no more text while it sends what is written', async () => {
 })
 
 it('sends an answer once, closed or not, and a note of the same text beside it', async () => {
-  const rendered = await open()
+  const rendered = await openInquiry()
   await enterText(rendered.user, screen.getByLabelText('回答またはメモ'), '確認します。')
   const { routes } = rendered.api
-  routes['POST /admin/inquiries/{id}/answer'] = away
-  routes['POST /admin/inquiries/{id}/note'] = away
+  routes['POST /admin/inquiries/{id}/answer'] = respondUnavailable
+  routes['POST /admin/inquiries/{id}/note'] = respondUnavailable
   const send = async (name: string, ending: string, count: number) => {
     await rendered.user.click(screen.getByRole('button', { name }))
-    await waitFor(() => expect(sent(rendered, ending)).toHaveLength(count))
+    await waitFor(() => expect(listSentBodies(rendered, ending)).toHaveLength(count))
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false))
   }
   await send('メモを保存', '/note', 1)
   await send('回答を送信', '/answer', 1)
   await send('回答して終了', '/answer', 2)
-  const [answer, closing, note] = [...sent(rendered, '/answer'), ...sent(rendered, '/note')] as {
+  const [answer, closing, note] = [
+    ...listSentBodies(rendered, '/answer'),
+    ...listSentBodies(rendered, '/note'),
+  ] as {
     key: string
   }[]
   expect(closing).toEqual({ ...answer, close: true })
@@ -136,24 +139,24 @@ it('sends an answer once, closed or not, and a note of the same text beside it',
 })
 
 it('keeps what is written until it is sent', async () => {
-  const first = await open()
+  const first = await openInquiry()
   await enterText(first.user, screen.getByLabelText('回答またはメモ'), '下書き')
   cleanup()
-  const second = await open()
+  const second = await openInquiry()
   const field = screen.getByLabelText('回答またはメモ')
   expect(field).toHaveProperty('value', '下書き')
   await second.user.click(screen.getByRole('button', { name: '回答を送信' }))
   await waitFor(() => expect(field).toHaveProperty('value', ''))
   cleanup()
-  await open()
+  await openInquiry()
   expect(screen.getByLabelText('回答またはメモ')).toHaveProperty('value', '')
 })
 
 it('stays open with what is written when it cannot be read again', async () => {
-  const { api, user } = await open()
+  const { api, user } = await openInquiry()
   await screen.findByText('担当 三郎 さんも開いています。')
   const field = screen.getByLabelText('回答またはメモ')
-  api.routes['GET /admin/inquiries/{id}'] = away
+  api.routes['GET /admin/inquiries/{id}'] = respondUnavailable
   // The beat says that something is being written, and the inquiry is read again.
   await user.type(field, '音')
   await screen.findByText('ただいまご利用いただけません。')
@@ -166,7 +169,7 @@ it('shows why an inquiry cannot be read, and reads it again', async () => {
   const answer = createMockApi().routes['GET /admin/inquiries/{id}']
   const { api, user } = renderConsole('/inquiries/i-1/show', {
     prepare: ({ routes }) => {
-      routes['GET /admin/inquiries/{id}'] = away
+      routes['GET /admin/inquiries/{id}'] = respondUnavailable
     },
   })
   await screen.findByText('ただいまご利用いただけません。')
@@ -182,7 +185,7 @@ it('leads from an inquiry that does not exist to the list', async () => {
 })
 
 it('saves a note, which is marked as one', async () => {
-  const rendered = await open()
+  const rendered = await openInquiry()
   await enterText(rendered.user, screen.getByLabelText('回答またはメモ'), '社内で確認中です。')
   await rendered.user.click(screen.getByRole('button', { name: 'メモを保存' }))
   await screen.findByText('メモを保存しました。')
@@ -191,34 +194,38 @@ it('saves a note, which is marked as one', async () => {
 })
 
 it('takes over, gives to a colleague, and releases', async () => {
-  const rendered = await open()
+  const rendered = await openInquiry()
   await rendered.user.click(await screen.findByRole('button', { name: '担当になる' }))
   await screen.findByRole('button', { name: '担当を外す' })
   await choose(rendered, '同僚に割り当てる', '担当 三郎')
-  await waitFor(() => expect(sent(rendered, '/inquiries/i-1/assign')).toEqual([{}, { staffId: 'a-2' }]))
+  await waitFor(() =>
+    expect(listSentBodies(rendered, '/inquiries/i-1/assign')).toEqual([{}, { staffId: 'a-2' }]),
+  )
   await screen.findAllByText('担当 三郎')
   await rendered.user.click(screen.getByRole('button', { name: '担当を外す' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '担当を外す' })).toBeNull())
 })
 
 it('closes, reopens and sets the priority', async () => {
-  const rendered = await open()
+  const rendered = await openInquiry()
   await rendered.user.click(await screen.findByRole('button', { name: '終了する' }))
   await rendered.user.click(await screen.findByRole('button', { name: '再開する' }))
   await screen.findByRole('button', { name: '終了する' })
   await choose(rendered, '優先度', '至急')
-  await waitFor(() => expect(sent(rendered, '/inquiries/i-1/priority')).toEqual([{ priority: 3 }]))
+  await waitFor(() => expect(listSentBodies(rendered, '/inquiries/i-1/priority')).toEqual([{ priority: 3 }]))
 })
 
 it('tells who else has the inquiry open, and tells them when something is being written', async () => {
-  const rendered = await open()
+  const rendered = await openInquiry()
   await screen.findByText('担当 三郎 さんも開いています。')
   await rendered.user.type(screen.getByLabelText('回答またはメモ'), '音')
-  await waitFor(() => expect(sent(rendered, '/inquiries/i-1/presence')).toContainEqual({ writing: true }))
+  await waitFor(() =>
+    expect(listSentBodies(rendered, '/inquiries/i-1/presence')).toContainEqual({ writing: true }),
+  )
 })
 
 it('asks for what is new with each beat, not as fast as it can', async () => {
-  const { api } = await open()
+  const { api } = await openInquiry()
   await screen.findByText('担当 三郎 さんも開いています。')
   const calls = () => api.calls.filter(({ route }) => route.includes('/presence')).length
   const before = calls()
@@ -279,7 +286,7 @@ it('shows how fast inquiries are answered', async () => {
 })
 
 it('leaves no dot behind for what is missing of an error, a device or an act', async () => {
-  await open(({ routes }) => {
+  await openInquiry(({ routes }) => {
     const read = routes['GET /admin/inquiries/{id}']
     routes['GET /admin/inquiries/{id}'] = async (...request) => {
       const inquiry = await read(...request)
@@ -298,7 +305,7 @@ it('leaves no dot behind for what is missing of an error, a device or an act', a
     }
   })
   expect(await screen.findByText('Chrome/140 / ja')).toBeDefined()
-  const lineOf = (text: RegExp) => screen.getByText(text).textContent
-  expect(lineOf(/^E5000/)).toBe('E5000 · 2026/11/21 12:00')
-  expect(lineOf(/^終了 ·/)).toBe('終了 · 2026/11/21 12:00')
+  const getLine = (text: RegExp) => screen.getByText(text).textContent
+  expect(getLine(/^E5000/)).toBe('E5000 · 2026/11/21 12:00')
+  expect(getLine(/^終了 ·/)).toBe('終了 · 2026/11/21 12:00')
 })

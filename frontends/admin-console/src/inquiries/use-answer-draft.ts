@@ -15,6 +15,6 @@ export function useAnswerDraft(inquiryId: string) {
   const remove = useRemoveFromStore(name)
   return {
     ...draft,
-    write: (text: string) => (text === '' ? remove() : setDraft({ text, key: crypto.randomUUID() })),
+    setText: (text: string) => (text === '' ? remove() : setDraft({ text, key: crypto.randomUUID() })),
   }
 }

@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { RecordForm } from '../components/RecordForm.tsx'
-import { required } from '../components/text-rules.ts'
+import { required } from '../components/text-validators.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import type { NewInvitation } from './types.ts'
 

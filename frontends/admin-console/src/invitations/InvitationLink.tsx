@@ -20,7 +20,7 @@ export function InvitationLink({ invitation: { email, url }, onClose }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const id = useId()
-  const copy = () =>
+  const copyLink = () =>
     navigator.clipboard.writeText(url).then(
       () => notify('console.invitations.copied', { type: 'success' }),
       () => notify('console.invitations.copyFailed', { type: 'warning' }),
@@ -46,7 +46,7 @@ export function InvitationLink({ invitation: { email, url }, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
         <Button onClick={onClose}>{translate('console.invitations.done')}</Button>
-        <Button variant="contained" startIcon={<ContentCopyOutlined />} onClick={copy} autoFocus>
+        <Button variant="contained" startIcon={<ContentCopyOutlined />} onClick={copyLink} autoFocus>
           {translate('console.invitations.copy')}
         </Button>
       </DialogActions>

@@ -1,7 +1,7 @@
 import { CreateButton, DataTable, TextField } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { InvitationStateTag } from './InvitationStateTag.tsx'
 import { RevokeInvitationButton } from './RevokeInvitationButton.tsx'
 
@@ -19,7 +19,7 @@ export function InvitationList() {
       empty="console.invitations.empty"
       actions={<CreateButton variant="contained" label="console.invitations.create" />}
     >
-      <Rows card={card} rowClick={false}>
+      <ResponsiveRows card={card} rowClick={false}>
         <DataTable.Col source="email" />
         <DataTable.Col source="state" disableSort>
           <InvitationStateTag />
@@ -39,7 +39,7 @@ export function InvitationList() {
         <DataTable.Col label={false}>
           <RevokeInvitationButton />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

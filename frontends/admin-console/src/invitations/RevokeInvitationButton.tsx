@@ -11,11 +11,11 @@ export function RevokeInvitationButton() {
     <ActionButton
       label="console.invitations.revoke"
       icon={<BlockOutlined />}
-      danger
+      isDestructive
       title={{ key: 'console.invitations.revokeTitle' }}
       text={{ key: 'console.invitations.revokeText', args: { email: invitation.email } }}
       run={(provider) => provider.delete('invitations', { id: invitation.id, previousData: invitation })}
-      done={() => ({ key: 'console.invitations.revoked' })}
+      successText={() => ({ key: 'console.invitations.revoked' })}
     />
   )
 }

@@ -6,16 +6,16 @@ import {
   TextField,
   TextInput,
 } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { YenField } from '../components/YenText.tsx'
-import { ExportButton } from './ExportButton.tsx'
-import { InvoiceContract } from './InvoiceContract.tsx'
+import { InvoiceContractLink } from './InvoiceContractLink.tsx'
+import { InvoiceExportButton } from './InvoiceExportButton.tsx'
 import { InvoiceStateTag } from './InvoiceStateTag.tsx'
-import { PaidButton } from './PaidButton.tsx'
+import { MarkPaidButton } from './MarkPaidButton.tsx'
 import { invoiceStates } from './types.ts'
 
 const filters = [
@@ -24,7 +24,7 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={choicesOf(invoiceStates, 'console.invoices.state')}
+    choices={toChoices(invoiceStates, 'console.invoices.state')}
   />,
   <DateInput key="from" source="from" />,
   <DateInput key="until" source="until" />,
@@ -39,12 +39,12 @@ const card = {
   tag: <InvoiceStateTag />,
   lines: (
     <>
-      <InvoiceContract />
+      <InvoiceContractLink />
       <br />
       <YenField source="amount" /> · <DateTimeField source="createdAt" />
     </>
   ),
-  actions: <PaidButton />,
+  actions: <MarkPaidButton />,
 }
 
 /** The bills of customers; as a file they go to the books. */
@@ -54,9 +54,9 @@ export function InvoiceList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
       empty="console.invoices.empty"
-      actions={<ExportButton />}
+      actions={<InvoiceExportButton />}
     >
-      <Rows card={card} rowClick={false}>
+      <ResponsiveRows card={card} rowClick={false}>
         <DataTable.Col source="createdAt">
           <DateTimeField source="createdAt" />
         </DataTable.Col>
@@ -64,7 +64,7 @@ export function InvoiceList() {
           <TextField source="memberName" emptyText="console.commerce.erased" />
         </DataTable.Col>
         <DataTable.Col source="productName" disableSort>
-          <InvoiceContract />
+          <InvoiceContractLink />
         </DataTable.Col>
         <DataTable.NumberCol source="amount" />
         <DataTable.Col source="state">
@@ -74,9 +74,9 @@ export function InvoiceList() {
           <DayField source="dueOn" />
         </DataTable.Col>
         <DataTable.Col label={false}>
-          <PaidButton />
+          <MarkPaidButton />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -1,7 +1,7 @@
 import { localStorageStore, type Store } from 'react-admin'
 import type { Language } from '../i18n/languages.ts'
 
-const savedFilters = (resource: string) => `${resource}.savedQueries`
+const toSavedFiltersKey = (resource: string) => `${resource}.savedQueries`
 
 /**
  * What react-admin remembers in this browser. Logging out empties it, except for the saved filters (they belong to the
@@ -13,9 +13,11 @@ export function createConsoleStore(language: Language, resources: string[]): Sto
   return {
     ...store,
     reset() {
-      const kept = ['locale', ...resources.map(savedFilters)].map((key) => [key, store.getItem(key)] as const)
+      const preserved = ['locale', ...resources.map(toSavedFiltersKey)].map(
+        (key) => [key, store.getItem(key)] as const,
+      )
       store.reset()
-      for (const [key, value] of kept) if (value !== undefined) store.setItem(key, value)
+      for (const [key, value] of preserved) if (value !== undefined) store.setItem(key, value)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { DeleteRecordButton } from '../components/DeleteRecordButton.tsx'
-import { type MasterRow, nameOf } from './types.ts'
+import { getMasterName, type MasterRow } from './types.ts'
 
 /** Only what no sound refers to can go; the service decides. */
 export function DeleteMasterButton() {
@@ -12,9 +12,9 @@ export function DeleteMasterButton() {
       label="ra.action.delete"
       disabled={row.usedBy > 0}
       title={{ key: 'console.masterData.deleteTitle' }}
-      text={{ key: 'console.masterData.deleteText', args: { name: nameOf(row) } }}
+      text={{ key: 'console.masterData.deleteText', args: { name: getMasterName(row) } }}
       run={(provider) => provider.delete(resource, { id: row.id, previousData: row })}
-      done={{ key: 'ra.notification.deleted', args: { smart_count: 1 } }}
+      successText={{ key: 'ra.notification.deleted', args: { smart_count: 1 } }}
     />
   )
 }

@@ -1,26 +1,26 @@
 import { Create, Edit, ListButton, TopToolbar } from 'react-admin'
-import { filledTexts } from '../components/filled-texts.ts'
-import { preserveInput } from '../components/preserve-input.ts'
+import { omitBlankTexts } from '../components/omit-blank-texts.ts'
+import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { DeleteMasterButton } from './DeleteMasterButton.tsx'
 import { MasterInputs } from './MasterInputs.tsx'
 import type { ExtraField, MasterRow } from './types.ts'
 
-const back = (
+const listActions = (
   <TopToolbar>
     <ListButton />
   </TopToolbar>
 )
-const save = <SaveToolbar />
-const saveOrDelete = <SaveToolbar deleteButton={<DeleteMasterButton />} />
-const narrow = { maxWidth: '40rem' }
-const filled = (row: MasterRow) => ({ ...row, names: filledTexts(row.names) })
+const saveToolbar = <SaveToolbar />
+const saveAndDeleteToolbar = <SaveToolbar deleteButton={<DeleteMasterButton />} />
+const narrowPage = { maxWidth: '40rem' }
+const omitBlankNames = (row: MasterRow) => ({ ...row, names: omitBlankTexts(row.names) })
 
 export function MasterCreate({ extra }: { extra: ExtraField | null }) {
   return (
-    <Create actions={back} redirect="list" transform={filled} sx={narrow}>
-      <RecordForm toolbar={save}>
+    <Create actions={listActions} redirect="list" transform={omitBlankNames} sx={narrowPage}>
+      <RecordForm toolbar={saveToolbar}>
         <MasterInputs extra={extra} isNew />
       </RecordForm>
     </Create>
@@ -29,16 +29,16 @@ export function MasterCreate({ extra }: { extra: ExtraField | null }) {
 
 export function MasterEdit({ extra }: { extra: ExtraField | null }) {
   /** What the service takes; the rest of the row is its own. */
-  const body = ({ nameJa, nameEn, names, displayOrder, ...row }: MasterRow) => ({
+  const toBody = ({ nameJa, nameEn, names, displayOrder, ...row }: MasterRow) => ({
     nameJa,
     nameEn,
-    names: filledTexts(names),
+    names: omitBlankTexts(names),
     displayOrder,
     ...(extra && { [extra.source]: row[extra.source] }),
   })
   return (
-    <Edit actions={back} mutationMode="pessimistic" redirect="list" transform={body} sx={narrow}>
-      <RecordForm toolbar={saveOrDelete} resetOptions={preserveInput}>
+    <Edit actions={listActions} mutationMode="pessimistic" redirect="list" transform={toBody} sx={narrowPage}>
+      <RecordForm toolbar={saveAndDeleteToolbar} resetOptions={KEEP_TYPED_VALUES}>
         <MasterInputs extra={extra} isNew={false} />
       </RecordForm>
     </Edit>

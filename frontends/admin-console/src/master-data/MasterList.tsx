@@ -1,9 +1,9 @@
 import { CreateButton, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { Tag } from '../components/Tag.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
-import { type ExtraField, type MasterRow, nameOf } from './types.ts'
+import { type ExtraField, getMasterName, type MasterRow } from './types.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
@@ -18,7 +18,7 @@ export function MasterList({ extra }: { extra: ExtraField | null }) {
     />
   )
   const card = {
-    title: <FunctionField<MasterRow> render={nameOf} component="span" variant="inherit" />,
+    title: <FunctionField<MasterRow> render={getMasterName} component="span" variant="inherit" />,
     tag: extraTag,
     lines: (
       <>
@@ -38,7 +38,7 @@ export function MasterList({ extra }: { extra: ExtraField | null }) {
       empty="console.masterData.empty"
       actions={<CreateButton variant="contained" />}
     >
-      <Rows card={card} rowClick="edit">
+      <ResponsiveRows card={card} rowClick="edit">
         <DataTable.Col source="nameJa" />
         <DataTable.Col source="nameEn" />
         {extra && (
@@ -52,7 +52,7 @@ export function MasterList({ extra }: { extra: ExtraField | null }) {
         <DataTable.Col label={false}>
           <MoveButtons />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

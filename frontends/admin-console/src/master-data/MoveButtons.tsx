@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useListContext, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useAction } from '../components/use-action.ts'
-import { type MasterRow, nameOf } from './types.ts'
+import { getMasterName, type MasterRow } from './types.ts'
 
-const moves = {
+const MOVE_CALLS = {
   tags: 'POST /admin/tags/{id}/move',
   genres: 'POST /admin/genres/{id}/move',
   countries: 'POST /admin/countries/{id}/move',
@@ -19,28 +19,28 @@ export function MoveButtons() {
   const { data = [], sort, filterValues, page, perPage, total = 0 } = useListContext<MasterRow>()
   const isInOrder = sort.field === 'displayOrder' && sort.order === 'ASC'
   if (!row || !isInOrder || Object.keys(filterValues).length > 0) return null
-  const place = (page - 1) * perPage + data.findIndex(({ id }) => id === row.id)
+  const position = (page - 1) * perPage + data.findIndex(({ id }) => id === row.id)
   return (
     <Box sx={{ display: 'flex' }}>
-      <MoveButton row={row} step={-1} disabled={place === 0} />
-      <MoveButton row={row} step={1} disabled={place === total - 1} />
+      <MoveButton row={row} step={-1} disabled={position === 0} />
+      <MoveButton row={row} step={1} disabled={position === total - 1} />
     </Box>
   )
 }
 
 function MoveButton({ row, step, disabled }: { row: MasterRow; step: -1 | 1; disabled: boolean }) {
   const translate = useTranslate()
-  const resource = useResourceContext() as keyof typeof moves
+  const resource = useResourceContext() as keyof typeof MOVE_CALLS
   const action = useAction({
-    run: (provider) => provider.call(moves[resource], { id: row.id, body: { step } }),
-    done: () => ({ key: 'console.masterData.moved' }),
+    run: (provider) => provider.call(MOVE_CALLS[resource], { id: row.id, body: { step } }),
+    successText: () => ({ key: 'console.masterData.moved' }),
   })
   const Arrow = step === -1 ? ArrowUpwardRounded : ArrowDownwardRounded
   const direction = translate(step === -1 ? 'ra.action.move_up' : 'ra.action.move_down')
   return (
     <IconButton
       size="small"
-      aria-label={`${nameOf(row)}: ${direction}`}
+      aria-label={`${getMasterName(row)}: ${direction}`}
       disabled={disabled || action.isPending}
       onClick={(event) => {
         event.stopPropagation()

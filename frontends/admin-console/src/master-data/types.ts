@@ -1,5 +1,5 @@
 import type { RowOf } from '../api/contract.ts'
-import { languageOfPage, textIn } from '../i18n/languages.ts'
+import { getPageLanguage, textIn } from '../i18n/languages.ts'
 
 /** What all master data has; genres also have a family, details of a purpose its code. */
 export type MasterRow = RowOf<'GET /admin/tags'> &
@@ -13,5 +13,5 @@ export interface ExtraField {
 }
 
 /** In the language the page shows. */
-export const nameOf = ({ nameJa, nameEn }: Pick<MasterRow, 'nameJa' | 'nameEn'>): string =>
-  textIn({ ja: nameJa, en: nameEn }, languageOfPage())
+export const getMasterName = ({ nameJa, nameEn }: Pick<MasterRow, 'nameJa' | 'nameEn'>): string =>
+  textIn({ ja: nameJa, en: nameEn }, getPageLanguage())

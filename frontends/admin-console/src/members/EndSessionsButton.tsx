@@ -11,12 +11,12 @@ export function EndSessionsButton() {
     <ActionButton
       label="console.members.endSessions"
       icon={<LogoutOutlined />}
-      danger
+      isDestructive
       disabled={!member.sessions?.length}
       title={{ key: 'console.members.endSessionsTitle' }}
       text={{ key: 'console.members.endSessionsText', args: { username: member.username } }}
       run={(provider) => provider.call('POST /admin/members/{id}/end-sessions', { id: member.id })}
-      done={({ ended }) => ({ key: 'console.members.sessionsEnded', args: { smart_count: ended } })}
+      successText={({ ended }) => ({ key: 'console.members.sessionsEnded', args: { smart_count: ended } })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
-import { refusal } from '../testing/simple-rest.ts'
+import { createErrorResponse } from '../testing/simple-rest.ts'
 
 const grant = '法人アカウントにする'
 const revoke = '一般会員に戻す'
@@ -30,7 +30,8 @@ describe('the enterprise role of a member', () => {
     const reason = '契約中、または手続き中の商品があります。'
     const { user } = renderConsole('/members/m-premium/show', {
       prepare({ routes }) {
-        routes['POST /admin/members/{id}/grant-enterprise-role'] = () => refusal(409, 'E4098', reason)
+        routes['POST /admin/members/{id}/grant-enterprise-role'] = () =>
+          createErrorResponse(409, 'E4098', reason)
       },
     })
     await press(user, grant, '法人アカウントに切り替えますか？')

@@ -8,9 +8,9 @@ export function EnterpriseRoleButton() {
   const member = useRecordContext<Member>()
   if (!member) return null
   const { id, username, agency } = member
-  const change = isOnly(member, 'ROLE_ENTERPRISE') ? 'revoke' : 'grant'
+  const change = hasOnlyRole(member, 'ROLE_ENTERPRISE') ? 'revoke' : 'grant'
   const isBound = agency !== null && agency.status !== '2'
-  if (change === 'grant' && (isBound || !isOnly(member, 'ROLE_GENERAL'))) return null
+  if (change === 'grant' && (isBound || !hasOnlyRole(member, 'ROLE_GENERAL'))) return null
   const key = `console.members.${change}Enterprise`
   return (
     <ActionButton
@@ -25,9 +25,9 @@ export function EnterpriseRoleButton() {
           ? provider.call('POST /admin/members/{id}/grant-enterprise-role', { id })
           : provider.call('POST /admin/members/{id}/revoke-enterprise-role', { id })
       }
-      done={() => ({ key: `${key}Done` })}
+      successText={() => ({ key: `${key}Done` })}
     />
   )
 }
 
-const isOnly = ({ roles }: Member, role: Role) => roles.length === 1 && roles[0] === role
+const hasOnlyRole = ({ roles }: Member, role: Role) => roles.length === 1 && roles[0] === role

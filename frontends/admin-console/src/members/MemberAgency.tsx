@@ -4,7 +4,7 @@ import { Tag } from '../components/Tag.tsx'
 import type { Member } from './types.ts'
 
 /** The agency's application still waits (status "1"). */
-const appliedStatus = '1'
+const APPLIED_STATUS = '1'
 
 /** The agency of the person in the record, and whether belonging to it is only applied for. */
 export function MemberAgency() {
@@ -15,7 +15,7 @@ export function MemberAgency() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
       {agency.name}
-      {agency.status === appliedStatus && <Tag tone="wait">{translate('console.members.applied')}</Tag>}
+      {agency.status === APPLIED_STATUS && <Tag tone="wait">{translate('console.members.applied')}</Tag>}
     </Box>
   )
 }

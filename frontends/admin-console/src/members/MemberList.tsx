@@ -1,25 +1,25 @@
 import { DataTable, SelectInput, TextField, TextInput } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { authorities } from '../grants/types.ts'
-import { Authorities } from './Authorities.tsx'
 import { MemberAgency } from './MemberAgency.tsx'
+import { MemberAuthorities } from './MemberAuthorities.tsx'
 import { MemberName } from './MemberName.tsx'
-import { Roles } from './Roles.tsx'
+import { MemberRoles } from './MemberRoles.tsx'
 import { roles } from './types.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
-  <SelectInput key="role" source="role" alwaysOn choices={choicesOf(roles, 'console.role')} />,
+  <SelectInput key="role" source="role" alwaysOn choices={toChoices(roles, 'console.role')} />,
   <TextInput key="agencyCode" source="agencyCode" inputMode="numeric" />,
-  <SelectInput key="authority" source="authority" choices={choicesOf(authorities, 'console.authority')} />,
+  <SelectInput key="authority" source="authority" choices={toChoices(authorities, 'console.authority')} />,
 ]
 
 const card = {
   title: <TextField source="username" component="span" variant="inherit" />,
-  tag: <Roles />,
+  tag: <MemberRoles />,
   lines: (
     <>
       <TextField source="email" component="div" variant="inherit" />
@@ -31,18 +31,18 @@ const card = {
 export function MemberList() {
   return (
     <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} empty="ra.navigation.no_results">
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="username">
           <MemberName />
         </DataTable.Col>
         <DataTable.Col source="roles" disableSort>
-          <Roles />
+          <MemberRoles />
         </DataTable.Col>
         <DataTable.Col source="agency" disableSort>
           <MemberAgency />
         </DataTable.Col>
         <DataTable.Col source="authorities" disableSort>
-          <Authorities />
+          <MemberAuthorities />
         </DataTable.Col>
         <DataTable.Col source="lastLoginAt">
           <DateTimeField source="lastLoginAt" />
@@ -53,7 +53,7 @@ export function MemberList() {
         <DataTable.Col source="deletionEffectiveAt">
           <DateTimeField source="deletionEffectiveAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin'
-import { Person } from '../components/Person.tsx'
+import { NameWithDetail } from '../components/NameWithDetail.tsx'
 import type { Member } from './types.ts'
 
 export function MemberName() {
   const member = useRecordContext<Pick<Member, 'id' | 'username' | 'email'>>()
-  return <Person name={member?.username} detail={member?.email} />
+  return <NameWithDetail name={member?.username} detail={member?.email} />
 }

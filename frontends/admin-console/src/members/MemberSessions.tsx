@@ -11,7 +11,7 @@ export function MemberSessions() {
   const translate = useTranslate()
   const locale = useLocale()
   const sessions = member?.sessions ?? []
-  const at = (iso: string) => ({ at: formatDateTime(iso, locale) })
+  const toTextArgs = (iso: string) => ({ at: formatDateTime(iso, locale) })
   if (sessions.length === 0) {
     return <Typography color="textSecondary">{translate('console.members.noSessions')}</Typography>
   }
@@ -21,9 +21,9 @@ export function MemberSessions() {
         <Box component="li" key={id} sx={{ py: 1.25 }}>
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{device}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {translate('console.members.usedAt', at(lastUsedAt))}
+            {translate('console.members.usedAt', toTextArgs(lastUsedAt))}
             {' · '}
-            {translate('console.members.startedAt', at(createdAt))}
+            {translate('console.members.startedAt', toTextArgs(createdAt))}
           </Typography>
         </Box>
       ))}

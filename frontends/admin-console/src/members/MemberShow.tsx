@@ -3,23 +3,23 @@ import Button from '@mui/material/Button'
 import { LinkBase, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { formatDateTime } from '../components/date-time.ts'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
-import { Authorities } from './Authorities.tsx'
 import { EndSessionsButton } from './EndSessionsButton.tsx'
 import { EnterpriseRoleButton } from './EnterpriseRoleButton.tsx'
 import { MemberAgency } from './MemberAgency.tsx'
+import { MemberAuthorities } from './MemberAuthorities.tsx'
+import { MemberRoles } from './MemberRoles.tsx'
 import { MemberSessions } from './MemberSessions.tsx'
+import { PendingSecondFactorReset } from './PendingSecondFactorReset.tsx'
 import { ResetSecondFactorButton } from './ResetSecondFactorButton.tsx'
-import { Roles } from './Roles.tsx'
 import type { Member } from './types.ts'
-import { WaitingReset } from './WaitingReset.tsx'
 
 export function MemberShow() {
   const translate = useTranslate()
   return (
-    <RecordPage actions={<Links />}>
+    <RecordPage actions={<MemberLinks />}>
       <Panel
         title={translate('console.members.profile')}
         actions={
@@ -29,7 +29,7 @@ export function MemberShow() {
           </>
         }
       >
-        <MemberFacts />
+        <MemberFields />
       </Panel>
       <Panel title={translate('console.members.sessions')} actions={<EndSessionsButton />}>
         <MemberSessions />
@@ -38,7 +38,7 @@ export function MemberShow() {
   )
 }
 
-function MemberFacts() {
+function MemberFields() {
   const member = useRecordContext<Member>()
   const translate = useTranslate()
   const locale = useLocale()
@@ -51,41 +51,44 @@ function MemberFacts() {
           {translate('console.members.deletionNote', { at: formatDateTime(deletion, locale) })}
         </Alert>
       )}
-      <WaitingReset />
-      <Facts
-        facts={[
-          { of: 'username', value: member.username },
-          { of: 'userId', value: member.userId },
-          { of: 'email', value: member.email },
-          { of: 'roles', value: <Roles /> },
-          { of: 'agency', value: <MemberAgency /> },
-          { of: 'agencyCode', value: member.agency?.code || translate('console.none') },
-          { of: 'authorities', value: <Authorities /> },
-          { of: 'premium', value: translate(`console.members.${member.premium ? 'premium' : 'standard'}`) },
+      <PendingSecondFactorReset />
+      <RecordFields
+        fields={[
+          { source: 'username', value: member.username },
+          { source: 'userId', value: member.userId },
+          { source: 'email', value: member.email },
+          { source: 'roles', value: <MemberRoles /> },
+          { source: 'agency', value: <MemberAgency /> },
+          { source: 'agencyCode', value: member.agency?.code || translate('console.none') },
+          { source: 'authorities', value: <MemberAuthorities /> },
           {
-            of: 'secondFactor',
+            source: 'premium',
+            value: translate(`console.members.${member.premium ? 'premium' : 'standard'}`),
+          },
+          {
+            source: 'secondFactor',
             value: translate(`console.members.secondFactor${member.secondFactor ? 'On' : 'Off'}`),
           },
-          { of: 'createdAt', value: <DateTime at={member.createdAt} /> },
-          { of: 'lastLoginAt', value: <DateTime at={member.lastLoginAt} /> },
+          { source: 'createdAt', value: <DateTime at={member.createdAt} /> },
+          { source: 'lastLoginAt', value: <DateTime at={member.lastLoginAt} /> },
         ]}
       />
     </>
   )
 }
 
-function Links() {
+function MemberLinks() {
   const member = useRecordContext<Member>()
   const translate = useTranslate()
   if (!member) return null
-  const list = (resource: string, filter: object) =>
+  const toListPath = (resource: string, filter: object) =>
     `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
   return (
     <>
-      <Button size="small" component={LinkBase} to={list('contracts', { userId: member.id })}>
+      <Button size="small" component={LinkBase} to={toListPath('contracts', { userId: member.id })}>
         {translate('console.contracts.toContracts')}
       </Button>
-      <Button size="small" component={LinkBase} to={list('audit-log', { subjectId: member.id })}>
+      <Button size="small" component={LinkBase} to={toListPath('audit-log', { subjectId: member.id })}>
         {translate('console.members.audit')}
       </Button>
     </>

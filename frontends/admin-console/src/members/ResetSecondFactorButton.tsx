@@ -1,14 +1,14 @@
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
 import { useGetIdentity, useLocale, useRecordContext } from 'react-admin'
-import { AskButton } from '../components/AskButton.tsx'
 import { formatDateTime } from '../components/date-time.ts'
+import { PromptButton } from '../components/PromptButton.tsx'
 import type { Member } from './types.ts'
 
 const identityCheckField = {
   label: 'console.members.identityCheck',
   help: 'console.members.identityCheckHelp',
   pattern: /\S/,
-  wrong: 'console.members.identityCheckWrong',
+  invalidText: 'console.members.identityCheckWrong',
   maxLength: 500,
 }
 
@@ -22,10 +22,10 @@ export function ResetSecondFactorButton() {
   const locale = useLocale()
   if (!member?.secondFactor || member.secondFactorReset || !identity || identity.id === member.id) return null
   return (
-    <AskButton
+    <PromptButton
       label="console.members.resetSecondFactor"
       icon={<LockResetOutlined />}
-      danger
+      isDestructive
       title={{ key: 'console.members.resetSecondFactorTitle' }}
       text={{ key: 'console.members.resetSecondFactorText', args: { username: member.username } }}
       field={identityCheckField}
@@ -35,7 +35,7 @@ export function ResetSecondFactorButton() {
           body: { identityCheck },
         })
       }
-      done={({ effectiveAt }) =>
+      successText={({ effectiveAt }) =>
         effectiveAt === null
           ? { key: 'console.members.secondFactorWasOff' }
           : {

@@ -29,7 +29,7 @@ export function CheckHistory() {
               <DateTime at={at} />
               {' · '}
               {actor ? (
-                <RecordLink of="members" id={actor.id}>
+                <RecordLink resource="members" id={actor.id}>
                   {actor.username || translate('console.role.ROLE_ADMIN')}
                 </RecordLink>
               ) : (

@@ -13,9 +13,9 @@ export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleE
   const translate = useTranslate()
   const [language, setLanguage] = useState(useLocale())
   const isEnglish = language === 'en'
-  const asked = check.items.filter(({ requires }) => requires)
+  const askedQuestions = check.items.filter(({ requires }) => requires)
   const untitled = translate('console.mentalChecks.untitled')
-  const nameOf = ({ displayJa, displayEn }: Choice) => (isEnglish ? displayEn : displayJa) || untitled
+  const getChoiceText = ({ displayJa, displayEn }: Choice) => (isEnglish ? displayEn : displayJa) || untitled
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
@@ -37,10 +37,10 @@ export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleE
         <Typography component="h3" variant="h2" sx={{ mb: 2 }}>
           {(isEnglish ? check.titleEn : check.titleJa) || untitled}
         </Typography>
-        {asked.length === 0 && (
+        {askedQuestions.length === 0 && (
           <Typography color="textSecondary">{translate('console.mentalChecks.nothingAsked')}</Typography>
         )}
-        {asked.map(({ nameJa, nameEn, choices }, index) => (
+        {askedQuestions.map(({ nameJa, nameEn, choices }, index) => (
           <TextField
             // A question has nothing but its place while it is being written.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -49,7 +49,7 @@ export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleE
             defaultValue=""
             label={`${index + 1}. ${(isEnglish ? nameEn : nameJa) || untitled}`}
             slotProps={{
-              inputLabel: { shrink: true, sx: label },
+              inputLabel: { shrink: true, sx: labelStyle },
               select: { displayEmpty: true, notched: false },
             }}
             sx={{ mb: 2 }}
@@ -62,7 +62,7 @@ export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleE
               .map((choice, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <MenuItem key={at} value={String(at)}>
-                  {nameOf(choice)}
+                  {getChoiceText(choice)}
                 </MenuItem>
               ))}
           </TextField>
@@ -73,7 +73,7 @@ export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleE
 }
 
 /** Above its field and as long as it needs: a question is a sentence. */
-const label = {
+const labelStyle = {
   position: 'static',
   transform: 'none',
   whiteSpace: 'normal',

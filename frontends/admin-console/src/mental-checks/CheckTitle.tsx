@@ -1,9 +1,9 @@
 import { useLocale, useRecordContext } from 'react-admin'
-import { type CheckRow, titleOfCheck } from './types.ts'
+import { type CheckRow, getCheckTitle } from './types.ts'
 
 /** The title of the check in the record, in the language of the page. */
 export function CheckTitle() {
   const check = useRecordContext<CheckRow>()
   const locale = useLocale()
-  return check ? titleOfCheck(check, locale) : null
+  return check ? getCheckTitle(check, locale) : null
 }

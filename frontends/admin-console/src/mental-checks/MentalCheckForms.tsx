@@ -2,9 +2,9 @@ import { Create, ListButton, SaveButton, Toolbar, TopToolbar } from 'react-admin
 import { RecordForm } from '../components/RecordForm.tsx'
 import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { CheckInputs } from './form/CheckInputs.tsx'
-import { checkProblems } from './form/check-problems.ts'
+import { findCheckProblems } from './form/find-check-problems.ts'
 import { PreviewButton } from './form/PreviewButton.tsx'
-import { type Check, checkBody, newCheckBody, newQuestion } from './types.ts'
+import { type Check, createQuestion, toCheckBody, toNewCheckBody } from './types.ts'
 
 const toolbar = (
   <Toolbar sx={{ gap: 1 }}>
@@ -13,7 +13,7 @@ const toolbar = (
   </Toolbar>
 )
 const maxWidth = '56rem'
-const fresh = { intervalDays: 30, displayOrder: 0 }
+const NEW_CHECK = { intervalDays: 30, displayOrder: 0 }
 
 export function MentalCheckCreate() {
   return (
@@ -25,12 +25,12 @@ export function MentalCheckCreate() {
         </TopToolbar>
       }
       redirect="show"
-      transform={newCheckBody}
+      transform={toNewCheckBody}
       sx={{ maxWidth }}
     >
       <RecordForm
-        defaultValues={() => ({ ...fresh, items: [newQuestion(undefined)] })}
-        validate={checkProblems}
+        defaultValues={() => ({ ...NEW_CHECK, items: [createQuestion(undefined)] })}
+        validate={findCheckProblems}
         toolbar={toolbar}
       >
         <CheckInputs />
@@ -43,9 +43,9 @@ export function MentalCheckEdit() {
   return (
     <RevisionEdit<Check>
       revision="revision"
-      body={checkBody}
+      toBody={toCheckBody}
       sx={{ maxWidth }}
-      form={{ validate: checkProblems, toolbar }}
+      form={{ validate: findCheckProblems, toolbar }}
     >
       <CheckInputs />
     </RevisionEdit>

@@ -8,7 +8,7 @@ import {
 } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { CheckStateTag } from './CheckStateTag.tsx'
 import { CheckTitle } from './CheckTitle.tsx'
 import type { CheckRow } from './types.ts'
@@ -28,7 +28,7 @@ const filters = [
 /** Checks in the order in which members see them. */
 export function MentalCheckList() {
   const translate = useTranslate()
-  const say = (key: string, count: number) => translate(`console.mentalChecks.${key}`, { smart_count: count })
+  const t = (key: string, count: number) => translate(`console.mentalChecks.${key}`, { smart_count: count })
   const version = (
     <FunctionField<CheckRow>
       render={(check) => translate('console.mentalChecks.version', { version: check.version })}
@@ -43,8 +43,8 @@ export function MentalCheckList() {
         render={(check) =>
           [
             translate('console.mentalChecks.version', { version: check.version }),
-            say('questionsOf', check.questions),
-            say('answersOf', check.answers),
+            t('questionsOf', check.questions),
+            t('answersOf', check.answers),
           ].join(' · ')
         }
         variant="inherit"
@@ -58,7 +58,7 @@ export function MentalCheckList() {
       empty="console.mentalChecks.empty"
       actions={<CreateButton variant="contained" label={translate('console.mentalChecks.create')} />}
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="titleJa" label="resources.mental-checks.name">
           <CheckTitle />
         </DataTable.Col>
@@ -73,7 +73,7 @@ export function MentalCheckList() {
         <DataTable.Col source="publishedAt">
           <DateTimeField source="publishedAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

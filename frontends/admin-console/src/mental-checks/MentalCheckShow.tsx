@@ -2,23 +2,23 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { EditButton, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { CheckHistory } from './CheckHistory.tsx'
 import { CheckPreview } from './CheckPreview.tsx'
 import { CheckStateTag } from './CheckStateTag.tsx'
 import { CheckVersions } from './CheckVersions.tsx'
-import { type Check, titleOfCheck } from './types.ts'
+import { type Check, getCheckTitle } from './types.ts'
 import { WithdrawCheckButton } from './WithdrawCheckButton.tsx'
 
 export function MentalCheckShow() {
   const translate = useTranslate()
   return (
-    <RecordPage title={<PageTitle />} actions={<Actions />}>
+    <RecordPage title={<CheckPageTitle />} actions={<Actions />}>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
         <Panel title={translate('console.mentalChecks.facts')}>
-          <CheckFacts />
+          <CheckFields />
         </Panel>
         <Panel title={translate('console.mentalChecks.versions')}>
           <CheckVersions />
@@ -34,11 +34,11 @@ export function MentalCheckShow() {
   )
 }
 
-function PageTitle() {
+function CheckPageTitle() {
   const check = useRecordContext<Check>()
   const locale = useLocale()
   const translate = useTranslate()
-  const recordRepresentation = check ? titleOfCheck(check, locale) : ''
+  const recordRepresentation = check ? getCheckTitle(check, locale) : ''
   return translate('ra.page.show', { name: translate('resources.mental-checks.name'), recordRepresentation })
 }
 
@@ -56,7 +56,7 @@ function Preview() {
   return check?.items ? <CheckPreview check={check} /> : null
 }
 
-function CheckFacts() {
+function CheckFields() {
   const check = useRecordContext<Check>()
   const translate = useTranslate()
   if (!check) return null
@@ -68,15 +68,15 @@ function CheckFacts() {
           {translate('console.mentalChecks.withdrawnNote')}
         </Alert>
       )}
-      <Facts
-        facts={[
-          { of: 'titleJa', value: check.titleJa },
-          { of: 'titleEn', value: check.titleEn },
-          { of: 'state', value: <CheckStateTag /> },
-          { of: 'version', value: translate('console.mentalChecks.version', { version: check.version }) },
-          { of: 'publishedAt', value: <DateTime at={check.publishedAt} /> },
-          { of: 'intervalDays', value: days },
-          { of: 'displayOrder', value: check.displayOrder },
+      <RecordFields
+        fields={[
+          { source: 'titleJa', value: check.titleJa },
+          { source: 'titleEn', value: check.titleEn },
+          { source: 'state', value: <CheckStateTag /> },
+          { source: 'version', value: translate('console.mentalChecks.version', { version: check.version }) },
+          { source: 'publishedAt', value: <DateTime at={check.publishedAt} /> },
+          { source: 'intervalDays', value: days },
+          { source: 'displayOrder', value: check.displayOrder },
         ]}
       />
     </>

@@ -2,14 +2,14 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import { useLocale, useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
-import { type Check, titleOfCheck } from './types.ts'
+import { type Check, getCheckTitle } from './types.ts'
 
 /** Offers a check no longer, or again; its answers stay either way. */
 export function WithdrawCheckButton() {
   const check = useRecordContext<Check>()
   const locale = useLocale()
   if (!check) return null
-  const args = { title: titleOfCheck(check, locale) }
+  const args = { title: getCheckTitle(check, locale) }
   if (check.withdrawnAt !== null) {
     return (
       <ActionButton
@@ -18,7 +18,7 @@ export function WithdrawCheckButton() {
         title={{ key: 'console.mentalChecks.putBackTitle' }}
         text={{ key: 'console.mentalChecks.putBackText', args }}
         run={(provider) => provider.call('POST /admin/mental-checks/{id}/put-back', { id: check.id })}
-        done={() => ({ key: 'console.mentalChecks.isBack' })}
+        successText={() => ({ key: 'console.mentalChecks.isBack' })}
       />
     )
   }
@@ -26,11 +26,11 @@ export function WithdrawCheckButton() {
     <ActionButton
       label="console.mentalChecks.withdraw"
       icon={<BlockOutlined />}
-      danger
+      isDestructive
       title={{ key: 'console.mentalChecks.withdrawTitle' }}
       text={{ key: 'console.mentalChecks.withdrawText', args }}
       run={(provider) => provider.delete('mental-checks', { id: check.id, previousData: check })}
-      done={() => ({ key: 'console.mentalChecks.withdrawn' })}
+      successText={() => ({ key: 'console.mentalChecks.withdrawn' })}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { defineResource } from '@hibiki/admin-resource/console'
 import PsychologyOutlined from '@mui/icons-material/PsychologyOutlined'
-import { languageOfPage } from '../i18n/languages.ts'
+import { getPageLanguage } from '../i18n/languages.ts'
 import { MentalCheckCreate, MentalCheckEdit } from './MentalCheckForms.tsx'
 import { MentalCheckList } from './MentalCheckList.tsx'
 import { MentalCheckShow } from './MentalCheckShow.tsx'
-import { type CheckRow, titleOfCheck } from './types.ts'
+import { type CheckRow, getCheckTitle } from './types.ts'
 
 export const resource = defineResource({
   name: 'mental-checks',
@@ -14,5 +14,5 @@ export const resource = defineResource({
   show: MentalCheckShow,
   create: MentalCheckCreate,
   edit: MentalCheckEdit,
-  recordRepresentation: (check: CheckRow) => titleOfCheck(check, languageOfPage()),
+  recordRepresentation: (check: CheckRow) => getCheckTitle(check, getPageLanguage()),
 })

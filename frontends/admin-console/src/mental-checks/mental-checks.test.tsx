@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
 /** At once: key by key the form is rendered as often. */
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const sentTo = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
+const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const listSentBodies = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
   api.calls.filter((call) => call.route === route).map(({ body }) => JSON.parse(body))
-const save = () => screen.getByRole('button', { name: '保存' })
+const getSaveButton = () => screen.getByRole('button', { name: '保存' })
 
 describe('mental checks', () => {
   it('are created with questions whose choices start as those of the question before', async () => {
     const { api } = renderConsole('/mental-checks/create')
-    type(await screen.findByLabelText(/^日本語の題名/), '眠りの前に')
-    type(screen.getByLabelText(/^英語の題名/), 'Before sleep')
-    type(screen.getByLabelText(/^日本語の質問/), '眠れない')
-    type(screen.getByLabelText(/^英語の質問/), 'No sleep')
-    type(screen.getByLabelText(/^選択肢4（日本語）/), '毎日')
+    enterValue(await screen.findByLabelText(/^日本語の題名/), '眠りの前に')
+    enterValue(screen.getByLabelText(/^英語の題名/), 'Before sleep')
+    enterValue(screen.getByLabelText(/^日本語の質問/), '眠れない')
+    enterValue(screen.getByLabelText(/^英語の質問/), 'No sleep')
+    enterValue(screen.getByLabelText(/^選択肢4（日本語）/), '毎日')
     fireEvent.click(screen.getByLabelText('選択肢2を外す'))
     fireEvent.click(screen.getByText('質問を追加'))
     fireEvent.click(screen.getByText('保存'))
     // The new question has no words, so nothing is sent.
     await screen.findByText('入力を確認')
-    type(screen.getAllByLabelText(/^日本語の質問/)[1] as HTMLElement, '疲れが残る')
-    type(screen.getAllByLabelText(/^英語の質問/)[1] as HTMLElement, 'Still tired')
+    enterValue(screen.getAllByLabelText(/^日本語の質問/)[1] as HTMLElement, '疲れが残る')
+    enterValue(screen.getAllByLabelText(/^英語の質問/)[1] as HTMLElement, 'Still tired')
     await waitFor(() => expect(screen.queryByText('入力を確認')).toBeNull())
     fireEvent.click(screen.getByLabelText('質問2を上へ移動'))
     await waitFor(() => expect(screen.getByText<HTMLButtonElement>('保存').disabled).toBe(false))
     fireEvent.click(screen.getByText('保存'))
     await waitFor(() => expect(window.location.pathname).toBe('/admin/mental-checks/k-new/show'))
-    const [sent] = sentTo(api, 'POST /admin/mental-checks')
+    const [sent] = listSentBodies(api, 'POST /admin/mental-checks')
     expect(sent).toMatchObject({ titleJa: '眠りの前に', intervalDays: 30, displayOrder: 0 })
     expect(sent.items).toMatchObject([
       { nameJa: '疲れが残る' },
@@ -47,9 +47,9 @@ describe('mental checks', () => {
     await screen.findByText(/これまでの回答は第1版に残ります。/)
     await user.click(screen.getByRole('button', { name: /^2\. 夜中に目が覚める/ }))
     await user.click(await screen.findByLabelText('出題する'))
-    await user.click(save())
+    await user.click(getSaveButton())
     await screen.findByRole('button', { name: '公開を終了' })
-    const [sent] = sentTo(api, 'PUT /admin/mental-checks/{id}')
+    const [sent] = listSentBodies(api, 'PUT /admin/mental-checks/{id}')
     expect(sent.revision).toBe(1)
     expect(sent.items.map(({ requires }: { requires: boolean }) => requires)).toEqual([true, false])
     const versions = screen.getByRole('table')
@@ -63,16 +63,18 @@ describe('mental checks', () => {
   it('saved by somebody else meanwhile: nothing typed is lost, and theirs is written over only when asked', async () => {
     const { api, user } = renderConsole('/mental-checks/k-1')
     const title = await screen.findByLabelText<HTMLInputElement>(/^日本語の題名/)
-    type(title, '私の題名')
+    enterValue(title, '私の題名')
     const [check] = api.aiesthe.checks
     if (check) Object.assign(check, { revision: 2, titleJa: '別の題名' })
-    await user.click(save())
+    await user.click(getSaveButton())
     await screen.findByText('ほかの管理者が先に保存しました')
     expect(title.value).toBe('私の題名')
     expect(check?.titleJa).toBe('別の題名')
     await user.click(screen.getByRole('button', { name: 'この内容で保存' }))
     await waitFor(() => expect(check?.titleJa).toBe('私の題名'))
-    expect(sentTo(api, 'PUT /admin/mental-checks/{id}').map(({ revision }) => revision)).toEqual([1, 2])
+    expect(listSentBodies(api, 'PUT /admin/mental-checks/{id}').map(({ revision }) => revision)).toEqual([
+      1, 2,
+    ])
   })
 
   it('are shown as members see them, in both languages, and can be withdrawn and offered again', async () => {

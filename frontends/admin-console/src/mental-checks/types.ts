@@ -10,11 +10,11 @@ type NewCheckBody = RequestOf<'POST /admin/mental-checks'>
 export type CheckBody = RequestOf<'PUT /admin/mental-checks/{id}'>
 
 /** The title in the language of the page. */
-export const titleOfCheck = (check: Pick<CheckRow, 'titleJa' | 'titleEn'>, locale: string): string =>
+export const getCheckTitle = (check: Pick<CheckRow, 'titleJa' | 'titleEn'>, locale: string): string =>
   textIn({ ja: check.titleJa, en: check.titleEn }, locale)
 
 /** What the service takes of a form; the rest of the record is its own. */
-export function newCheckBody({ titleJa, titleEn, intervalDays, displayOrder, items }: Check): NewCheckBody {
+export function toNewCheckBody({ titleJa, titleEn, intervalDays, displayOrder, items }: Check): NewCheckBody {
   return {
     titleJa,
     titleEn,
@@ -30,10 +30,13 @@ export function newCheckBody({ titleJa, titleEn, intervalDays, displayOrder, ite
   }
 }
 
-export const checkBody = (check: Check): CheckBody => ({ ...newCheckBody(check), revision: check.revision })
+export const toCheckBody = (check: Check): CheckBody => ({
+  ...toNewCheckBody(check),
+  revision: check.revision,
+})
 
 /** How strongly something applies, in the words of the checks that are there: a start that can be written over. */
-const agreement = [
+const DEFAULT_SCALE = [
   ['まったくない', 'Not at all'],
   ['ときどきある', 'Sometimes'],
   ['よくある', 'Often'],
@@ -41,8 +44,8 @@ const agreement = [
 ]
 
 /** An empty question, with the choices of the one before it: most checks ask all of theirs on one scale. */
-export function newQuestion(before: Question | undefined): Question {
-  const scale = agreement.map(([displayJa = '', displayEn = ''], ansValue) => ({
+export function createQuestion(before: Question | undefined): Question {
+  const scale = DEFAULT_SCALE.map(([displayJa = '', displayEn = ''], ansValue) => ({
     displayJa,
     displayEn,
     ansValue,
@@ -58,7 +61,7 @@ export function newQuestion(before: Question | undefined): Question {
 }
 
 /** An empty choice, worth one point more than any other. */
-export function newChoice(choices: readonly Choice[]): Choice {
-  const most = Math.max(-1, ...choices.map(({ ansValue }) => ansValue ?? -1))
-  return { displayJa: '', displayEn: '', ansValue: Math.min(most + 1, 100) }
+export function createChoice(choices: readonly Choice[]): Choice {
+  const maxValue = Math.max(-1, ...choices.map(({ ansValue }) => ansValue ?? -1))
+  return { displayJa: '', displayEn: '', ansValue: Math.min(maxValue + 1, 100) }
 }

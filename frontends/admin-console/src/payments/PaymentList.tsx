@@ -1,9 +1,9 @@
 import { DataTable, DateTimeInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
-import { formatJapan, parseJapan } from '../components/date-time.ts'
+import { formatJapaneseTime, parseJapaneseTime } from '../components/date-time.ts'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { YenField } from '../components/YenText.tsx'
 import { PaymentStateTag } from './PaymentStateTag.tsx'
 import { ReconcileButton } from './ReconcileButton.tsx'
@@ -15,10 +15,10 @@ const filters = [
     key="state"
     source="state"
     alwaysOn
-    choices={choicesOf(paymentStates, 'console.payments.state')}
+    choices={toChoices(paymentStates, 'console.payments.state')}
   />,
-  <DateTimeInput key="since" source="since" parse={parseJapan} format={formatJapan} />,
-  <DateTimeInput key="until" source="until" parse={parseJapan} format={formatJapan} />,
+  <DateTimeInput key="since" source="since" parse={parseJapaneseTime} format={formatJapaneseTime} />,
+  <DateTimeInput key="until" source="until" parse={parseJapaneseTime} format={formatJapaneseTime} />,
 ]
 
 const card = {
@@ -37,7 +37,7 @@ const card = {
 export function PaymentList() {
   return (
     <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} empty="console.payments.empty">
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="memberName">
           <TextField source="memberName" emptyText="console.commerce.erased" />
         </DataTable.Col>
@@ -57,7 +57,7 @@ export function PaymentList() {
         <DataTable.Col label={false}>
           <ReconcileButton />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -4,22 +4,22 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { DayText } from '../components/DayText.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { YenText } from '../components/YenText.tsx'
 import { PaymentStateTag } from './PaymentStateTag.tsx'
 import { ReconcileButton } from './ReconcileButton.tsx'
-import { isOpen, type PaymentWithContracts } from './types.ts'
+import { isUnsettled, type PaymentWithContracts } from './types.ts'
 
 export function PaymentShow() {
   const translate = useTranslate()
   return (
     <RecordPage title={<PaymentTitle />} actions={<ReconcileButton />}>
       <Panel title={translate('console.payments.facts')}>
-        <PaymentFacts />
+        <PaymentFields />
       </Panel>
       <Panel title={translate('console.payments.paysFor')}>
         <PaidContracts />
@@ -38,38 +38,38 @@ function PaymentTitle() {
   return translate('ra.page.show', { name: translate('resources.payments.name'), recordRepresentation })
 }
 
-function PaymentFacts() {
+function PaymentFields() {
   const payment = useRecordContext<PaymentWithContracts>()
   const translate = useTranslate()
   if (!payment) return null
   const none = translate('console.none')
   return (
     <>
-      {isOpen(payment) && (
+      {isUnsettled(payment) && (
         <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
           {translate(`console.payments.note.${payment.state}`)}
         </Alert>
       )}
-      <Facts
-        facts={[
-          { of: 'state', value: <PaymentStateTag /> },
-          { of: 'amount', value: <YenText yen={payment.amount} /> },
-          { of: 'credits', value: <YenText yen={payment.credits} /> },
+      <RecordFields
+        fields={[
+          { source: 'state', value: <PaymentStateTag /> },
+          { source: 'amount', value: <YenText yen={payment.amount} /> },
+          { source: 'credits', value: <YenText yen={payment.credits} /> },
           {
-            of: 'memberName',
+            source: 'memberName',
             value: (
-              <RecordLink of="members" id={payment.memberId}>
+              <RecordLink resource="members" id={payment.memberId}>
                 {payment.memberName ?? none}
               </RecordLink>
             ),
           },
-          { of: 'card', value: payment.card ?? none },
-          { of: 'kind', value: translate(`console.payments.${payment.orderId ? 'first' : 'renewal'}`) },
-          { of: 'failureCode', value: payment.failureCode ?? none },
-          { of: 'providerId', value: payment.providerId ?? none },
-          { of: 'createdAt', value: <DateTime at={payment.createdAt} /> },
-          { of: 'askedAt', value: <DateTime at={payment.askedAt} /> },
-          { of: 'settledAt', value: <DateTime at={payment.settledAt} /> },
+          { source: 'card', value: payment.card ?? none },
+          { source: 'kind', value: translate(`console.payments.${payment.orderId ? 'first' : 'renewal'}`) },
+          { source: 'failureCode', value: payment.failureCode ?? none },
+          { source: 'providerId', value: payment.providerId ?? none },
+          { source: 'createdAt', value: <DateTime at={payment.createdAt} /> },
+          { source: 'askedAt', value: <DateTime at={payment.askedAt} /> },
+          { source: 'settledAt', value: <DateTime at={payment.settledAt} /> },
         ]}
       />
     </>
@@ -86,7 +86,7 @@ function PaidContracts() {
     <HairlineList>
       {payment.contracts.map(({ contractId, productName, userName, periodFrom, periodUntil, amount }) => (
         <Box component="li" key={contractId} sx={{ py: 1.25 }}>
-          <RecordLink of="contracts" id={contractId}>
+          <RecordLink resource="contracts" id={contractId}>
             {productName} · {userName ?? translate('console.commerce.erased')}
           </RecordLink>
           <Typography variant="body2" color="textSecondary">

@@ -1,12 +1,12 @@
 import SyncOutlined from '@mui/icons-material/SyncOutlined'
 import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
-import { isOpen, type Payment } from './types.ts'
+import { isUnsettled, type Payment } from './types.ts'
 
 /** Asks the provider at once; without it the service asks by itself within minutes. */
 export function ReconcileButton() {
   const payment = useRecordContext<Payment>()
-  if (!payment || !isOpen(payment)) return null
+  if (!payment || !isUnsettled(payment)) return null
   return (
     <ActionButton
       label="console.payments.reconcile"
@@ -14,7 +14,7 @@ export function ReconcileButton() {
       title={{ key: 'console.payments.reconcileTitle' }}
       text={{ key: 'console.payments.reconcileText' }}
       run={(provider) => provider.call('POST /admin/payments/{id}/reconcile', { id: payment.id })}
-      done={({ state }) => ({ key: `console.payments.reconciled.${state}` })}
+      successText={({ state }) => ({ key: `console.payments.reconciled.${state}` })}
     />
   )
 }

@@ -15,5 +15,5 @@ export const paymentStates: PaymentState[] = [
 ]
 
 /** Nobody has heard the end of it yet. */
-export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean =>
+export const isUnsettled = ({ state }: Pick<Payment, 'state'>): boolean =>
   state === 'pending' || state === 'unclear' || state === 'refund-due'

@@ -1,8 +1,8 @@
 import { DataTable, FunctionField, TextInput, useTranslate } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { PersonLink } from '../components/PersonLink.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { MemberLink } from '../components/MemberLink.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import type { PhotoView } from './types.ts'
 
 const filters = [
@@ -11,10 +11,10 @@ const filters = [
 ]
 
 const member = (
-  <FunctionField<PhotoView> render={(view) => <PersonLink person={view.member} />} variant="inherit" />
+  <FunctionField<PhotoView> render={(view) => <MemberLink member={view.member} />} variant="inherit" />
 )
 const viewer = (
-  <FunctionField<PhotoView> render={(view) => <PersonLink person={view.viewer} />} variant="inherit" />
+  <FunctionField<PhotoView> render={(view) => <MemberLink member={view.viewer} />} variant="inherit" />
 )
 
 /** Who viewed whose photos. The log can only be read. */
@@ -38,7 +38,7 @@ export function PhotoViewList() {
   }
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty="console.photoViews.empty">
-      <Rows card={card} rowClick={false}>
+      <ResponsiveRows card={card} rowClick={false}>
         <DataTable.Col source="at">
           <DateTimeField source="at" />
         </DataTable.Col>
@@ -52,7 +52,7 @@ export function PhotoViewList() {
           {member}
         </DataTable.Col>
         <DataTable.Col source="resultId" disableSort />
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

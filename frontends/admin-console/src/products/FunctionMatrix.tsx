@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin'
-import { FieldBoundary } from '../components/FieldBoundary.tsx'
+import { FieldErrorBoundary } from '../components/FieldErrorBoundary.tsx'
 import { ProductName } from './ProductName.tsx'
 import { functionCodes, type Product } from './types.ts'
 
@@ -40,15 +40,15 @@ export function FunctionMatrix() {
               <RecordContextProvider key={product.id} value={product}>
                 <TableRow>
                   <TableCell component="th" scope="row" sx={{ minWidth: '9rem', fontWeight: 500 }}>
-                    <FieldBoundary>
+                    <FieldErrorBoundary>
                       <ProductName />
-                    </FieldBoundary>
+                    </FieldErrorBoundary>
                   </TableCell>
                   {functionCodes.map((code) => (
                     <TableCell key={code} align="center">
-                      <FieldBoundary>
+                      <FieldErrorBoundary>
                         <FunctionMark product={product} code={code} />
-                      </FieldBoundary>
+                      </FieldErrorBoundary>
                     </TableCell>
                   ))}
                 </TableRow>

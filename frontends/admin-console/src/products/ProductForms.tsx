@@ -3,9 +3,9 @@ import { RecordForm } from '../components/RecordForm.tsx'
 import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { ProductInputs } from './ProductInputs.tsx'
-import { newProductBody, type Product, productBody } from './types.ts'
+import { type Product, toNewProductBody, toProductBody } from './types.ts'
 
-const save = <SaveToolbar />
+const saveToolbar = <SaveToolbar />
 const maxWidth = '48rem'
 
 export function ProductCreate() {
@@ -18,10 +18,10 @@ export function ProductCreate() {
         </TopToolbar>
       }
       redirect="show"
-      transform={newProductBody}
+      transform={toNewProductBody}
       sx={{ maxWidth }}
     >
-      <RecordForm toolbar={save}>
+      <RecordForm toolbar={saveToolbar}>
         <ProductInputs isNew />
       </RecordForm>
     </Create>
@@ -30,7 +30,12 @@ export function ProductCreate() {
 
 export function ProductEdit() {
   return (
-    <RevisionEdit<Product> revision="updatedAt" body={productBody} sx={{ maxWidth }} form={{ toolbar: save }}>
+    <RevisionEdit<Product>
+      revision="updatedAt"
+      toBody={toProductBody}
+      sx={{ maxWidth }}
+      form={{ toolbar: saveToolbar }}
+    >
       <ProductInputs isNew={false} />
     </RevisionEdit>
   )

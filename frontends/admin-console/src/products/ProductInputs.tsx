@@ -13,52 +13,56 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { choicesOf } from '../components/choices.ts'
-import { LocalTextInputs } from '../components/LocalTextInputs.tsx'
-import { linesInput, linesWithin } from '../components/lines.ts'
-import { maxLength, required } from '../components/text-rules.ts'
-import { functionCodes, images, type Product } from './types.ts'
+import { toChoices } from '../components/choices.ts'
+import { lineListInput, validateLines } from '../components/line-list.ts'
+import { TranslatableTextInputs } from '../components/TranslatableTextInputs.tsx'
+import { maxLength, required } from '../components/text-validators.ts'
+import { functionCodes, type Product, productImages } from './types.ts'
 
-const name = [required(), maxLength(100)]
-const key = [required(), maxLength(60), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'console.masterData.codeRule')]
-const functionLines = linesWithin(20, 100)
-const price = [required(), minValue(50), maxValue(10_000_000)]
+const nameValidators = [required(), maxLength(100)]
+const keyValidators = [
+  required(),
+  maxLength(60),
+  regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'console.masterData.codeRule'),
+]
+const validateFunctionLines = validateLines(20, 100)
+const priceValidators = [required(), minValue(50), maxValue(10_000_000)]
 
 /** The key and whether a device is delivered are chosen once: contracts and orders rely on them. */
 export function ProductInputs({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <LocalTextInputs source="name" validate={name} autoComplete="off" />
+      <TranslatableTextInputs source="name" validate={nameValidators} autoComplete="off" />
       <TextInput
         source="key"
         readOnly={!isNew}
-        validate={isNew ? key : []}
+        validate={isNew ? keyValidators : []}
         helperText={isNew ? 'console.masterData.codeHelp' : ''}
         autoComplete="off"
       />
-      <NumberInput source="price" min={50} max={10_000_000} step={1} validate={price} />
+      <NumberInput source="price" min={50} max={10_000_000} step={1} validate={priceValidators} />
       {!isNew && <PriceNote />}
-      <LocalTextInputs source="description" multiline validate={maxLength(400)} />
+      <TranslatableTextInputs source="description" multiline validate={maxLength(400)} />
       <CheckboxGroupInput
         source="functionCodes"
-        choices={choicesOf(functionCodes, 'console.products.function')}
+        choices={toChoices(functionCodes, 'console.products.function')}
         helperText="console.products.functionsHelp"
       />
-      <LocalTextInputs
+      <TranslatableTextInputs
         source="functions"
         multiline
         minRows={3}
-        {...linesInput}
-        validate={functionLines}
+        {...lineListInput}
+        validate={validateFunctionLines}
         helperText="console.products.linesHelp"
       />
       <SelectInput
         source="image"
-        choices={choicesOf(images, 'console.products.image').map(({ id }) => ({
+        choices={toChoices(productImages, 'console.products.image').map(({ id }) => ({
           id,
           name: `console.products.image.${id.replace('.svg', '')}`,
         }))}
-        defaultValue={images[0]}
+        defaultValue={productImages[0]}
         validate={required()}
       />
       <ImagePreview />

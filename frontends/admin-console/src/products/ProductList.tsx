@@ -1,6 +1,6 @@
 import { CreateButton, DataTable, NullableBooleanInput, TextInput, useTranslate } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { YenField } from '../components/YenText.tsx'
 import { FunctionMatrix } from './FunctionMatrix.tsx'
 import { ProductName } from './ProductName.tsx'
@@ -32,7 +32,7 @@ export function ProductList() {
       empty="console.products.empty"
       actions={<CreateButton variant="contained" label={translate('console.products.create')} />}
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="name.ja">
           <ProductName />
         </DataTable.Col>
@@ -42,7 +42,7 @@ export function ProductList() {
         <DataTable.NumberCol source="price" />
         <DataTable.NumberCol source="contracts" />
         <DataTable.NumberCol source="displayOrder" />
-      </Rows>
+      </ResponsiveRows>
       <FunctionMatrix />
     </ListPage>
   )

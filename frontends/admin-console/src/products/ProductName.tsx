@@ -1,9 +1,9 @@
 import { useLocale, useRecordContext } from 'react-admin'
-import { nameOfProduct, type Product } from './types.ts'
+import { getProductName, type Product } from './types.ts'
 
 /** The name of the product in the record, in the language of the page. */
 export function ProductName() {
   const product = useRecordContext<Product>()
   const locale = useLocale()
-  return product ? nameOfProduct(product, locale) : null
+  return product ? getProductName(product, locale) : null
 }

@@ -3,24 +3,24 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { EditButton, LinkBase, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { YenText } from '../components/YenText.tsx'
 import { languages } from '../i18n/languages.ts'
 import { ProductTags } from './ProductTags.tsx'
-import { functionCodes, nameOfProduct, type Product } from './types.ts'
-import { WithdrawButton } from './WithdrawButton.tsx'
+import { functionCodes, getProductName, type Product } from './types.ts'
+import { WithdrawProductButton } from './WithdrawProductButton.tsx'
 
 export function ProductShow() {
   const translate = useTranslate()
   return (
     <RecordPage title={<ProductTitle />} actions={<Actions />}>
       <Panel title={translate('console.products.facts')}>
-        <ProductFacts />
+        <ProductFields />
       </Panel>
       <Panel title={translate('console.products.opens')}>
-        <Functions />
+        <ProductFunctions />
       </Panel>
     </RecordPage>
   )
@@ -30,7 +30,7 @@ function ProductTitle() {
   const product = useRecordContext<Product>()
   const locale = useLocale()
   const translate = useTranslate()
-  const recordRepresentation = product ? nameOfProduct(product, locale) : ''
+  const recordRepresentation = product ? getProductName(product, locale) : ''
   return translate('ra.page.show', { name: translate('resources.products.name'), recordRepresentation })
 }
 
@@ -45,12 +45,12 @@ function Actions() {
         {translate('console.products.toContracts')}
       </Button>
       <EditButton />
-      <WithdrawButton />
+      <WithdrawProductButton />
     </>
   )
 }
 
-function ProductFacts() {
+function ProductFields() {
   const product = useRecordContext<Product>()
   const translate = useTranslate()
   if (!product) return null
@@ -61,30 +61,30 @@ function ProductFacts() {
           {translate('console.products.withdrawnNote')}
         </Alert>
       )}
-      <Facts
-        facts={[
-          ...languages.map(({ locale }) => ({ of: `name.${locale}`, value: product.name[locale] })),
-          { of: 'price', value: <YenText yen={product.price} /> },
-          { of: 'contracts', value: product.contracts.toLocaleString() },
-          { of: 'tags', value: <ProductTags /> },
+      <RecordFields
+        fields={[
+          ...languages.map(({ locale }) => ({ source: `name.${locale}`, value: product.name[locale] })),
+          { source: 'price', value: <YenText yen={product.price} /> },
+          { source: 'contracts', value: product.contracts.toLocaleString() },
+          { source: 'tags', value: <ProductTags /> },
           ...languages.map(({ locale }) => ({
-            of: `description.${locale}`,
+            source: `description.${locale}`,
             value: product.description[locale],
           })),
           ...languages.map(({ locale }) => ({
-            of: `functions.${locale}`,
+            source: `functions.${locale}`,
             value: product.functions[locale]?.join(' / ') || translate('console.none'),
           })),
-          { of: 'key', value: product.key },
-          { of: 'displayOrder', value: product.displayOrder },
-          { of: 'updatedAt', value: <DateTime at={product.updatedAt} /> },
+          { source: 'key', value: product.key },
+          { source: 'displayOrder', value: product.displayOrder },
+          { source: 'updatedAt', value: <DateTime at={product.updatedAt} /> },
         ]}
       />
     </>
   )
 }
 
-function Functions() {
+function ProductFunctions() {
   const product = useRecordContext<Product>()
   const translate = useTranslate()
   const codes = functionCodes.filter((code) => product?.functionCodes.includes(code))

@@ -8,13 +8,13 @@ export function ProductTags() {
   const product = useRecordContext<Product>()
   const translate = useTranslate()
   if (!product) return null
-  const say = (key: string) => translate(`console.products.tag.${key}`)
+  const t = (key: string) => translate(`console.products.tag.${key}`)
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {product.withdrawnAt && <Tag tone="bad">{say('withdrawn')}</Tag>}
-      {product.hidden && <Tag>{say('hidden')}</Tag>}
-      {product.rental && <Tag>{say('rental')}</Tag>}
-      {product.premium && <Tag>{say('premium')}</Tag>}
+      {product.withdrawnAt && <Tag tone="bad">{t('withdrawn')}</Tag>}
+      {product.hidden && <Tag>{t('hidden')}</Tag>}
+      {product.rental && <Tag>{t('rental')}</Tag>}
+      {product.premium && <Tag>{t('premium')}</Tag>}
     </Box>
   )
 }

@@ -1,10 +1,10 @@
 import { defineResource } from '@hibiki/admin-resource/console'
 import SellOutlined from '@mui/icons-material/SellOutlined'
-import { languageOfPage } from '../i18n/languages.ts'
+import { getPageLanguage } from '../i18n/languages.ts'
 import { ProductCreate, ProductEdit } from './ProductForms.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductShow } from './ProductShow.tsx'
-import { nameOfProduct, type Product } from './types.ts'
+import { getProductName, type Product } from './types.ts'
 
 export const resource = defineResource({
   name: 'products',
@@ -14,5 +14,5 @@ export const resource = defineResource({
   show: ProductShow,
   create: ProductCreate,
   edit: ProductEdit,
-  recordRepresentation: (product: Product) => nameOfProduct(product, languageOfPage()),
+  recordRepresentation: (product: Product) => getProductName(product, getPageLanguage()),
 })

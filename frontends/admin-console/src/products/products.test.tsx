@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
 /** At once: key by key the form is rendered as often. */
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('products', () => {
   it('a new price says that running contracts keep theirs, and is saved with clean lines', async () => {
     const { api, user } = renderConsole('/products/light')
     const updatedAt = api.commerce.products[0]?.updatedAt
-    type(await screen.findByLabelText(/^月額/), '1280')
+    enterValue(await screen.findByLabelText(/^月額/), '1280')
     await screen.findByText(/契約中の12件は、契約時の価格のまま変わりません。/)
-    type(screen.getByLabelText('機能の説明（日本語）'), 'くり返し再生\n\n タイマー ')
+    enterValue(screen.getByLabelText('機能の説明（日本語）'), 'くり返し再生\n\n タイマー ')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(api.commerce.products[0]?.price).toBe(1280))
     const { body } = api.calls.find(({ route }) => route.startsWith('PUT ')) ?? { body: '{}' }
@@ -31,13 +31,13 @@ describe('products', () => {
 
   it('saved by a colleague meanwhile: their price stays until this form is saved over it on purpose', async () => {
     const { api, user } = renderConsole('/products/light')
-    type(await screen.findByLabelText('機能の説明（日本語）'), 'くり返し')
+    enterValue(await screen.findByLabelText('機能の説明（日本語）'), 'くり返し')
     const [light] = api.commerce.products
     if (light) Object.assign(light, { price: 2500, updatedAt: '2026-11-26T00:00:00.000Z' })
     await user.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('ほかの管理者が先に保存しました')
     expect(light?.price).toBe(2500)
-    type(screen.getByLabelText(/^月額/, { selector: 'input' }), '2500')
+    enterValue(screen.getByLabelText(/^月額/, { selector: 'input' }), '2500')
     await user.click(screen.getByRole('button', { name: 'この内容で保存' }))
     await waitFor(() => expect(light?.functions.ja).toEqual(['くり返し']))
     expect(light?.price).toBe(2500)

@@ -1,5 +1,5 @@
 import type { RequestOf, RowOf } from '../api/contract.ts'
-import { filledLines } from '../components/lines.ts'
+import { omitBlankLines } from '../components/line-list.ts'
 import { textIn } from '../i18n/languages.ts'
 
 /** What can be contracted, and what it opens. */
@@ -23,7 +23,7 @@ export const functionCodes = Object.keys({
   'dr-ai-healthcare': true,
 } satisfies Record<FunctionCode, true>) as FunctionCode[]
 
-export const images = Object.keys({
+export const productImages = Object.keys({
   'light.svg': true,
   'standard.svg': true,
   'premium.svg': true,
@@ -32,11 +32,11 @@ export const images = Object.keys({
 } satisfies Record<Image, true>) as Image[]
 
 /** The name in the language of the page. */
-export const nameOfProduct = (product: Pick<Product, 'name'>, locale: string): string =>
+export const getProductName = (product: Pick<Product, 'name'>, locale: string): string =>
   textIn(product.name, locale)
 
 /** What the service takes of a form; the rest of the record is its own. Lines left empty are not sent. */
-function fieldsOf(product: Product): Omit<ProductBody, 'updatedAt'> {
+function toFields(product: Product): Omit<ProductBody, 'updatedAt'> {
   const { name, description, functions, functionCodes: codes, price, displayOrder, hidden, premium } = product
   return {
     name,
@@ -44,7 +44,7 @@ function fieldsOf(product: Product): Omit<ProductBody, 'updatedAt'> {
     displayOrder,
     image: product.image as Image,
     description: { ...description, ja: description?.ja ?? '', en: description?.en ?? '' },
-    functions: { ja: [], en: [], ...cleanLines(functions) },
+    functions: { ja: [], en: [], ...omitBlankLinesOfTexts(functions) },
     functionCodes: codes ?? [],
     hidden: hidden ?? false,
     premium: premium ?? false,
@@ -52,16 +52,18 @@ function fieldsOf(product: Product): Omit<ProductBody, 'updatedAt'> {
 }
 
 /** A change of the product as the form was opened with it. */
-export const productBody = (product: Product): ProductBody => ({
-  ...fieldsOf(product),
+export const toProductBody = (product: Product): ProductBody => ({
+  ...toFields(product),
   updatedAt: product.updatedAt,
 })
 
-export const newProductBody = (product: Product): NewProductBody => ({
-  ...fieldsOf(product),
+export const toNewProductBody = (product: Product): NewProductBody => ({
+  ...toFields(product),
   key: product.key,
   rental: product.rental ?? false,
 })
 
-const cleanLines = (texts: Product['functions'] | undefined) =>
-  Object.fromEntries(Object.entries(texts ?? {}).map(([language, lines]) => [language, filledLines(lines)]))
+const omitBlankLinesOfTexts = (texts: Product['functions'] | undefined) =>
+  Object.fromEntries(
+    Object.entries(texts ?? {}).map(([language, lines]) => [language, omitBlankLines(lines)]),
+  )

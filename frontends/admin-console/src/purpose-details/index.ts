@@ -1,8 +1,8 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
-import { masterResource } from '../master-data/master-resource.tsx'
+import { defineMasterResource } from '../master-data/define-master-resource.tsx'
 
 /** The four purposes are fixed; what each of them offers is kept here. */
-export const resource = masterResource({
+export const resource = defineMasterResource({
   name: 'purpose-details',
   menu: { group: 'catalogue', order: 5 },
   icon: FlagOutlined,

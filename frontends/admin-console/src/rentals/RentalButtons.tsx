@@ -2,14 +2,14 @@ import AssignmentReturnedOutlined from '@mui/icons-material/AssignmentReturnedOu
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
-import { AskButton } from '../components/AskButton.tsx'
+import { PromptButton } from '../components/PromptButton.tsx'
 import type { Rental } from './types.ts'
 
-const serialNumber = {
+const serialNumberField = {
   label: 'resources.rentals.fields.serialNumber',
   help: 'console.rentals.serialHelp',
   pattern: /^[A-Za-z0-9-]{1,64}$/,
-  wrong: 'console.rentals.serialWrong',
+  invalidText: 'console.rentals.serialWrong',
   maxLength: 64,
 }
 
@@ -25,19 +25,19 @@ export function RentalButtons() {
   }
   if (rental.status === '40') {
     return (
-      <AskButton
+      <PromptButton
         label="console.rentals.delivered"
         icon={<LocalShippingOutlined />}
         title={{ key: 'console.rentals.deliveredTitle' }}
         text={{ key: 'console.rentals.deliveredText', args }}
-        field={serialNumber}
+        field={serialNumberField}
         run={(provider, serialNumber) =>
           provider.call('POST /admin/rentals/{id}/confirm-delivery', {
             id: rental.id,
             body: { serialNumber },
           })
         }
-        done={{ key: 'console.rentals.deliveredDone' }}
+        successText={{ key: 'console.rentals.deliveredDone' }}
       />
     )
   }
@@ -49,7 +49,7 @@ export function RentalButtons() {
       title={{ key: 'console.rentals.returnedTitle' }}
       text={{ key: 'console.rentals.returnedText', args }}
       run={(provider) => provider.call('POST /admin/rentals/{id}/confirm-return', { id: rental.id })}
-      done={() => ({ key: 'console.rentals.returnedDone' })}
+      successText={() => ({ key: 'console.rentals.returnedDone' })}
     />
   )
 }

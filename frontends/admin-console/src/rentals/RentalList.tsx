@@ -1,12 +1,12 @@
 import { DataTable, NullableBooleanInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { contractStatuses } from '../contracts/types.ts'
 import { RentalButtons } from './RentalButtons.tsx'
 import { RentalStateTags } from './RentalStateTags.tsx'
-import { RentalUser } from './RentalUser.tsx'
+import { RentalUserLink } from './RentalUserLink.tsx'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
@@ -14,13 +14,13 @@ const filters = [
     key="status"
     source="status"
     alwaysOn
-    choices={choicesOf(contractStatuses, 'console.contracts.status')}
+    choices={toChoices(contractStatuses, 'console.contracts.status')}
   />,
   <NullableBooleanInput key="isReturnLate" source="isReturnLate" />,
 ]
 
 const card = {
-  title: <RentalUser />,
+  title: <RentalUserLink />,
   tag: <RentalStateTags />,
   lines: (
     <>
@@ -35,9 +35,9 @@ const card = {
 export function RentalList() {
   return (
     <ListPage sort={{ field: 'orderedOn', order: 'ASC' }} filters={filters} empty="console.rentals.empty">
-      <Rows card={card} rowClick={false}>
+      <ResponsiveRows card={card} rowClick={false}>
         <DataTable.Col source="userName" disableSort>
-          <RentalUser />
+          <RentalUserLink />
         </DataTable.Col>
         <DataTable.Col source="productName" disableSort />
         <DataTable.Col source="status">
@@ -55,7 +55,7 @@ export function RentalList() {
         <DataTable.Col label={false}>
           <RentalButtons />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
-import { loginUrl } from './ending.ts'
+import { getLoginUrl } from './exit-reason.ts'
 
 const reasons = ['refused', 'duplicate', 'stranger'] as const
 
@@ -15,9 +15,9 @@ const reasons = ['refused', 'duplicate', 'stranger'] as const
 export function SessionEnded() {
   const translate = useTranslate()
   const ended = new URLSearchParams(useLocation().search).get('ended')
-  const reason = reasons.find((one) => one === ended)
+  const reason = reasons.find((candidate) => candidate === ended)
   useEffect(() => {
-    if (!reason) window.location.replace(loginUrl())
+    if (!reason) window.location.replace(getLoginUrl())
   }, [reason])
   if (!reason) return null
   const isStranger = reason === 'stranger'
@@ -31,7 +31,7 @@ export function SessionEnded() {
           {translate(isStranger ? 'console.ended.strangerTitle' : 'console.ended.title')}
         </Typography>
         <Typography>{translate(`console.ended.${reason}`)}</Typography>
-        <Button variant="contained" href={isStranger ? '/' : loginUrl()} sx={{ mt: 1 }}>
+        <Button variant="contained" href={isStranger ? '/' : getLoginUrl()} sx={{ mt: 1 }}>
           {translate(isStranger ? 'console.toMemberApp' : 'console.ended.toLogin')}
         </Button>
       </Box>

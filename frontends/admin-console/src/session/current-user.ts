@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../api/contract.ts'
-import { apiBase, fetchApi } from '../api/fetch-api.ts'
+import { API_BASE_URL, fetchApi } from '../api/fetch-api.ts'
 
 /** What the console needs of the specification's current user. */
 export type CurrentUser = Pick<
@@ -7,19 +7,21 @@ export type CurrentUser = Pick<
   'id' | 'userId' | 'username' | 'email' | 'roles' | 'secondFactorMissing'
 >
 
-const VALID_FOR_MS = 60_000
-let known: { user: Promise<CurrentUser>; at: number } | null = null
+const CACHE_TTL_MS = 60_000
+let cached: { user: Promise<CurrentUser>; at: number } | null = null
 
 /** Who is logged in; asked at most once a minute. Throws HttpError 401 for a visitor. */
-export function currentUser(): Promise<CurrentUser> {
-  if (!known || Date.now() - known.at > VALID_FOR_MS) {
-    const user = fetchApi(`${apiBase}/auth/me`, { method: 'POST' }).then(({ json }) => json as CurrentUser)
-    known = { user, at: Date.now() }
-    user.catch(deleteUser)
+export function fetchCurrentUser(): Promise<CurrentUser> {
+  if (!cached || Date.now() - cached.at > CACHE_TTL_MS) {
+    const user = fetchApi(`${API_BASE_URL}/auth/me`, { method: 'POST' }).then(
+      ({ json }) => json as CurrentUser,
+    )
+    cached = { user, at: Date.now() }
+    user.catch(forgetCurrentUser)
   }
-  return known.user
+  return cached.user
 }
 
-export function deleteUser(): void {
-  known = null
+export function forgetCurrentUser(): void {
+  cached = null
 }

@@ -12,14 +12,14 @@ afterEach(() => {
 })
 
 /** A lock that another tab holds and never gives back. */
-function holdElsewhere() {
+function holdLockInAnotherTab() {
   const request = (_name: string, { signal }: LockOptions) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
 }
 
 it('refreshes by itself when a frozen tab holds the lock for too long', async () => {
-  holdElsewhere()
+  holdLockInAnotherTab()
   const fetched = vi.fn(async () => new Response('{}'))
   vi.stubGlobal('fetch', fetched)
   const outcome = refreshSession()
@@ -31,11 +31,11 @@ it('refreshes by itself when a frozen tab holds the lock for too long', async ()
 })
 
 it('says that the server cannot be reached when its response never comes, and gives the lock back', async () => {
-  const held = { count: 0 }
+  const heldLocks = { count: 0 }
   const request = async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
-    held.count += 1
+    heldLocks.count += 1
     await work()
-    held.count -= 1
+    heldLocks.count -= 1
   }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   vi.stubGlobal(
@@ -45,8 +45,8 @@ it('says that the server cannot be reached when its response never comes, and gi
   )
   const outcome = refreshSession()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(held.count).toBe(1)
+  expect(heldLocks.count).toBe(1)
   await vi.advanceTimersByTimeAsync(35_000)
   expect(await outcome).toBe('unreachable')
-  expect(held.count).toBe(0)
+  expect(heldLocks.count).toBe(0)
 })

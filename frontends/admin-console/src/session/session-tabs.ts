@@ -1,33 +1,33 @@
 /** The channel and the mark that the member app's tabs share with the console: both live in the same session. */
-const channelName = 'hibiki-session'
-const refreshedAtKey = 'hibiki.session.refreshed-at'
+const CHANNEL_NAME = 'hibiki-session'
+const REFRESHED_AT_KEY = 'hibiki.session.refreshed-at'
 
 type TabMessage = 'logged-in' | 'logged-out' | 'refreshed'
 
 /** When any tab last had the session confirmed, in milliseconds; 0 when none has. */
-export const lastRefreshedAt = (): number => Number(localStorage.getItem(refreshedAtKey)) || 0
+export const getLastRefreshedAt = (): number => Number(localStorage.getItem(REFRESHED_AT_KEY)) || 0
 
-export function saveRefresh(): void {
-  localStorage.setItem(refreshedAtKey, String(Date.now()))
-  tell('refreshed')
+export function announceRefresh(): void {
+  localStorage.setItem(REFRESHED_AT_KEY, String(Date.now()))
+  broadcast('refreshed')
 }
 
-export function clearSession(): void {
-  localStorage.removeItem(refreshedAtKey)
-  tell('logged-out')
+export function announceLogout(): void {
+  localStorage.removeItem(REFRESHED_AT_KEY)
+  broadcast('logged-out')
 }
 
 /** Calls back when another tab logs out or somebody else logs in; returns the function that stops listening. */
-export function onSessionChange(react: () => void): () => void {
-  const channel = new BroadcastChannel(channelName)
+export function subscribeToSessionChange(onChange: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL_NAME)
   channel.onmessage = (event: MessageEvent<TabMessage>) => {
-    if (event.data !== 'refreshed') react()
+    if (event.data !== 'refreshed') onChange()
   }
   return () => channel.close()
 }
 
-function tell(message: TabMessage): void {
-  const channel = new BroadcastChannel(channelName)
+function broadcast(message: TabMessage): void {
+  const channel = new BroadcastChannel(CHANNEL_NAME)
   channel.postMessage(message)
   channel.close()
 }

@@ -11,12 +11,12 @@ export function DeleteSoundButton() {
     <ActionButton
       label="ra.action.delete"
       icon={<DeleteOutlined />}
-      danger
+      isDestructive
       title={{ key: 'console.sounds.deleteTitle' }}
       text={{ key: 'console.sounds.deleteText', args: { title: sound.title } }}
       run={(provider) => provider.delete('sounds', { id: sound.id, previousData: sound })}
-      done={() => ({ key: 'console.sounds.deleted' })}
-      failed="console.sounds.deleteFailed"
+      successText={() => ({ key: 'console.sounds.deleted' })}
+      failureKey="console.sounds.deleteFailed"
     />
   )
 }

@@ -1,10 +1,10 @@
 import { Edit, useRecordContext } from 'react-admin'
 import { EditActions } from '../components/EditActions.tsx'
-import { preserveInput } from '../components/preserve-input.ts'
+import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
 import { RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
-import { describedBody } from './described-body.ts'
-import { DescribedInputs } from './SoundInputs.tsx'
+import { DescriptionInputs } from './SoundInputs.tsx'
+import { toDescriptionBody } from './to-description-body.ts'
 import type { Sound } from './types.ts'
 
 /** Changes what a sound of nature or a Kanade sound says of itself; its file stays. */
@@ -14,17 +14,17 @@ export function SoundEdit() {
       actions={<EditActions />}
       mutationMode="pessimistic"
       redirect="show"
-      transform={(sound: Sound) => describedBody(sound, sound.planCode)}
+      transform={(sound: Sound) => toDescriptionBody(sound, sound.planCode)}
       sx={{ maxWidth: '40rem' }}
     >
-      <RecordForm resetOptions={preserveInput} toolbar={<SaveToolbar />}>
-        <Inputs />
+      <RecordForm resetOptions={KEEP_TYPED_VALUES} toolbar={<SaveToolbar />}>
+        <SoundDescriptionInputs />
       </RecordForm>
     </Edit>
   )
 }
 
-function Inputs() {
+function SoundDescriptionInputs() {
   const sound = useRecordContext<Sound>()
-  return sound ? <DescribedInputs withPlayer={sound.kind === 'kanade'} /> : null
+  return sound ? <DescriptionInputs withPlayer={sound.kind === 'kanade'} /> : null
 }

@@ -8,42 +8,42 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
-import { maxLength, required } from '../components/text-rules.ts'
+import { toChoices } from '../components/choices.ts'
+import { maxLength, required } from '../components/text-validators.ts'
 import type { SoundKind } from './types.ts'
 
-const text = [required(), maxLength(200)]
-const byOrder = { field: 'displayOrder', order: 'ASC' } as const
+const textValidators = [required(), maxLength(200)]
+const SORT_BY_DISPLAY_ORDER = { field: 'displayOrder', order: 'ASC' } as const
 
-function OneOf({ source, reference }: { source: string; reference: string }) {
+function MasterDataInput({ source, reference }: { source: string; reference: string }) {
   return (
-    <ReferenceInput source={source} reference={reference} sort={byOrder} perPage={50}>
+    <ReferenceInput source={source} reference={reference} sort={SORT_BY_DISPLAY_ORDER} perPage={50}>
       <AutocompleteInput validate={required()} />
     </ReferenceInput>
   )
 }
 
 /** What sounds of nature and Kanade say of themselves. */
-export function DescribedInputs({ withPlayer }: { withPlayer: boolean }) {
+export function DescriptionInputs({ withPlayer }: { withPlayer: boolean }) {
   return (
     <>
-      <TextInput source="title" validate={text} autoComplete="off" />
-      <OneOf source="genreId" reference="genres" />
-      <OneOf source="countryId" reference="countries" />
+      <TextInput source="title" validate={textValidators} autoComplete="off" />
+      <MasterDataInput source="genreId" reference="genres" />
+      <MasterDataInput source="countryId" reference="countries" />
       <TextInput source="place" validate={maxLength(200)} autoComplete="off" />
-      <OneOf source="purposeDetailId" reference="purpose-details" />
-      <ReferenceArrayInput source="tagIds" reference="tags" sort={byOrder} perPage={50}>
+      <MasterDataInput source="purposeDetailId" reference="purpose-details" />
+      <ReferenceArrayInput source="tagIds" reference="tags" sort={SORT_BY_DISPLAY_ORDER} perPage={50}>
         <AutocompleteArrayInput validate={required()} />
       </ReferenceArrayInput>
-      {withPlayer && <TextInput source="player" validate={text} autoComplete="off" />}
+      {withPlayer && <TextInput source="player" validate={textValidators} autoComplete="off" />}
     </>
   )
 }
 
-const cluster = (
+const clusterInput = (
   <SelectInput
     source="cluster"
-    choices={choicesOf(['1', '2', '3', '4'], 'console.sounds.cluster')}
+    choices={toChoices(['1', '2', '3', '4'], 'console.sounds.cluster')}
     validate={required()}
   />
 )
@@ -52,18 +52,18 @@ const cluster = (
 export function SoundInputs({ kind }: { kind: SoundKind }) {
   switch (kind) {
     case 'sound':
-      return <DescribedInputs withPlayer={false} />
+      return <DescriptionInputs withPlayer={false} />
     case 'kanade':
-      return <DescribedInputs withPlayer />
+      return <DescriptionInputs withPlayer />
     case 'aiesthe':
       return (
         <>
           <SelectInput
             source="minutesCourse"
-            choices={choicesOf(['1', '2'], 'console.sounds.course')}
+            choices={toChoices(['1', '2'], 'console.sounds.course')}
             validate={required()}
           />
-          {cluster}
+          {clusterInput}
           <TextInput
             source="title"
             validate={maxLength(200)}
@@ -81,18 +81,18 @@ export function SoundInputs({ kind }: { kind: SoundKind }) {
             autoComplete="off"
             helperText="console.sounds.titleHelp"
           />
-          <TextInput source="composer" validate={text} autoComplete="off" />
+          <TextInput source="composer" validate={textValidators} autoComplete="off" />
           <TextInput
             source="effects"
             validate={[required(), maxLength(1000)]}
             autoComplete="off"
             helperText="console.sounds.effectsHelp"
           />
-          <OneOf source="genreId" reference="genres" />
-          {cluster}
+          <MasterDataInput source="genreId" reference="genres" />
+          {clusterInput}
           <CheckboxGroupInput
             source="bodyParts"
-            choices={choicesOf(['eyes', 'mouth'], 'console.sounds.bodyPart')}
+            choices={toChoices(['eyes', 'mouth'], 'console.sounds.bodyPart')}
             validate={required()}
           />
         </>

@@ -7,17 +7,17 @@ import {
   TextField,
   TextInput,
 } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
-import { Person } from '../components/Person.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { NameWithDetail } from '../components/NameWithDetail.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { SoundListPage } from '../components/SoundListPage.tsx'
 import { SoundKindTag, SoundStateTag } from './SoundTags.tsx'
-import { clock, type Sound, soundKinds } from './types.ts'
+import { formatDuration, type Sound, soundKinds } from './types.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
-  <SelectInput key="kind" source="kind" alwaysOn choices={choicesOf(soundKinds, 'console.sounds.kind')} />,
+  <SelectInput key="kind" source="kind" alwaysOn choices={toChoices(soundKinds, 'console.sounds.kind')} />,
   <NullableBooleanInput
     key="withdrawn"
     source="withdrawn"
@@ -28,8 +28,8 @@ const filters = [
   />,
 ]
 
-const length = (
-  <FunctionField<Sound> render={({ durationSeconds }) => clock(durationSeconds)} variant="inherit" />
+const duration = (
+  <FunctionField<Sound> render={({ durationSeconds }) => formatDuration(durationSeconds)} variant="inherit" />
 )
 
 const card = {
@@ -37,7 +37,7 @@ const card = {
   tag: <SoundKindTag />,
   lines: (
     <>
-      {length} · <SoundStateTag />
+      {duration} · <SoundStateTag />
       <br />
       <DateTimeField source="publishedAt" />
     </>
@@ -52,14 +52,16 @@ export function SoundList() {
       empty="console.sounds.empty"
       actions={<CreateButton variant="contained" label="console.sounds.upload" />}
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="title">
-          <FunctionField<Sound> render={({ title, fileName }) => <Person name={title} detail={fileName} />} />
+          <FunctionField<Sound>
+            render={({ title, fileName }) => <NameWithDetail name={title} detail={fileName} />}
+          />
         </DataTable.Col>
         <DataTable.Col source="kind">
           <SoundKindTag />
         </DataTable.Col>
-        <DataTable.Col source="durationSeconds">{length}</DataTable.Col>
+        <DataTable.Col source="durationSeconds">{duration}</DataTable.Col>
         <DataTable.NumberCol source="loudnessLufs" options={{ maximumFractionDigits: 1 }} />
         <DataTable.Col source="withdrawnAt">
           <SoundStateTag />
@@ -67,7 +69,7 @@ export function SoundList() {
         <DataTable.Col source="publishedAt">
           <DateTimeField source="publishedAt" />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </SoundListPage>
   )
 }

@@ -5,18 +5,18 @@ import { EditButton, useRecordContext, useRefresh, useTranslate } from 'react-ad
 import { Panel } from '../components/Panel.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { DeleteSoundButton } from './DeleteSoundButton.tsx'
-import { SoundFacts } from './SoundFacts.tsx'
-import { isDescribed, type Sound } from './types.ts'
+import { SoundFields } from './SoundFields.tsx'
+import { canEditDescription, type Sound } from './types.ts'
 
 export function SoundShow() {
   const translate = useTranslate()
   return (
     <RecordPage actions={<Actions />}>
       <Panel title={translate('console.sounds.facts')}>
-        <SoundFacts />
+        <SoundFields />
       </Panel>
       <Panel title={translate('console.sounds.listen')}>
-        <Listen />
+        <SoundPlayer />
       </Panel>
     </RecordPage>
   )
@@ -27,30 +27,30 @@ function Actions() {
   if (!sound || sound.withdrawnAt) return null
   return (
     <>
-      {isDescribed(sound) && <EditButton variant="outlined" />}
+      {canEditDescription(sound) && <EditButton variant="outlined" />}
       <DeleteSoundButton />
     </>
   )
 }
 
-function Listen() {
+function SoundPlayer() {
   const sound = useRecordContext<Sound>()
   const translate = useTranslate()
   if (!sound?.path) return <Typography color="textSecondary">{translate('console.sounds.silent')}</Typography>
-  return <Controls key={sound.id} path={sound.path} title={sound.title} />
+  return <AudioControls key={sound.id} path={sound.path} title={sound.title} />
 }
 
 /** The browser's own controls. Each reading of the sound signs another link; the one that plays is kept until it is too old. */
-function Controls({ path, title }: { path: string; title: string }) {
+function AudioControls({ path, title }: { path: string; title: string }) {
   const refresh = useRefresh()
   const [src, setSrc] = useState(path)
-  const [isTooOld, setTooOld] = useState(false)
-  if (isTooOld && path !== src) {
+  const [isExpired, setIsExpired] = useState(false)
+  if (isExpired && path !== src) {
     setSrc(path)
-    setTooOld(false)
+    setIsExpired(false)
   }
-  const renew = () => {
-    setTooOld(true)
+  const onError = () => {
+    setIsExpired(true)
     refresh()
   }
   return (
@@ -60,7 +60,7 @@ function Controls({ path, title }: { path: string; title: string }) {
       controls
       preload="none"
       aria-label={title}
-      onError={renew}
+      onError={onError}
       sx={{ display: 'block', width: '100%' }}
     />
   )

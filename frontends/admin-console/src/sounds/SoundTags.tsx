@@ -13,10 +13,10 @@ export function SoundStateTag() {
   const sound = useRecordContext<Sound>()
   const translate = useTranslate()
   if (!sound) return null
-  const isGone = sound.withdrawnAt !== null
+  const isWithdrawn = sound.withdrawnAt !== null
   return (
-    <Tag tone={isGone ? 'bad' : 'good'}>
-      {translate(`console.sounds.state.${isGone ? 'withdrawn' : 'published'}`)}
+    <Tag tone={isWithdrawn ? 'bad' : 'good'}>
+      {translate(`console.sounds.state.${isWithdrawn ? 'withdrawn' : 'published'}`)}
     </Tag>
   )
 }

@@ -2,12 +2,12 @@ import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { listResponse } from '../testing/simple-rest.ts'
+import { createListResponse } from '../testing/simple-rest.ts'
 
 // Whole pages made on demand, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
-const preparing = 'デモの音源を準備しています（163件中12件）'
+const progressText = 'デモの音源を準備しています（163件中12件）'
 
 /** Opens a page as the front door marks it, with a progress that the test may change. */
 function openPage(path: string, mode: string, prepare: (api: MockApi) => void = () => undefined) {
@@ -27,35 +27,38 @@ function openPage(path: string, mode: string, prepare: (api: MockApi) => void = 
   return { demo, api, user }
 }
 
-const withoutSounds = ({ routes }: MockApi) => {
-  routes['GET /admin/sounds'] = (_, url) => listResponse('sounds', [], url.searchParams, () => true)
+const removeSounds = ({ routes }: MockApi) => {
+  routes['GET /admin/sounds'] = (_, url) => createListResponse('sounds', [], url.searchParams, () => true)
   routes['GET /admin/enterprise-managements'] = (_, url) =>
-    listResponse('enterprise-managements', [], url.searchParams, () => true)
+    createListResponse('enterprise-managements', [], url.searchParams, () => true)
 }
 
-const empty = [
+const emptyPages = [
   ['/sounds', '音源はまだありません。'],
   ['/enterprise-managements', '音源のある区画はまだありません。'],
   ['/enterprise-sections/s-1', 'この区画にはまだ音源がありません。'],
 ] as const
 
 describe('while demo sounds are being made', { timeout: 60_000 }, () => {
-  it.each(empty)('%s without sounds tells how many are ready', async (path, none) => {
-    openPage(path, 'local', withoutSounds)
-    await screen.findByText(preparing)
+  it.each(emptyPages)('%s without sounds tells how many are ready', async (path, none) => {
+    openPage(path, 'local', removeSounds)
+    await screen.findByText(progressText)
     expect(screen.queryByText(none)).toBeNull()
   })
 
-  it.each(empty)('%s in production says that there is none and requests no progress', async (path, none) => {
-    const { demo } = openPage(path, 'live', withoutSounds)
-    await screen.findByText(none)
-    expect(demo.requests).toBe(0)
-  })
+  it.each(emptyPages)(
+    '%s in production says that there is none and requests no progress',
+    async (path, none) => {
+      const { demo } = openPage(path, 'live', removeSounds)
+      await screen.findByText(none)
+      expect(demo.requests).toBe(0)
+    },
+  )
 
   it('a list with some sounds tells it, too, and fills by itself as more are ready', async () => {
     const { demo, api } = openPage('/sounds', 'local')
     await screen.findByText('夜の海')
-    await screen.findByText(preparing)
+    await screen.findByText(progressText)
     const [sea] = api.catalogue.sounds
     if (!sea) throw new Error('no sounds')
     api.catalogue.sounds.push({ ...sea, id: 's-new', title: '新しい音' })

@@ -3,25 +3,25 @@ import { enterText } from '@hibiki/test-harness/components'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { AdminContext } from 'react-admin'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { twice } from '../testing/catalogue-routes.ts'
+import { soundOfKnownContent } from '../testing/catalogue-routes.ts'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
-import { refusal } from '../testing/simple-rest.ts'
-import { mp3, pick, stubDecoder } from '../testing/sound-files.ts'
-import { TransferPanel } from './upload/TransferPanel.tsx'
+import { createErrorResponse } from '../testing/simple-rest.ts'
+import { createMp3File, pickOption, stubDecoder } from '../testing/sound-files.ts'
+import { UploadProgress } from './upload/UploadProgress.tsx'
 
 beforeEach(() => stubDecoder())
-const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'アップロード' })
+const findSubmitButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'アップロード' })
 
 describe('the sounds', () => {
   it('are found by their kind and title', async () => {
     const { api, user } = renderConsole('/sounds')
     await screen.findByText('夜の海')
-    await pick(user, '種類', 'AIエステ')
+    await pickOption(user, '種類', 'AIエステ')
     await waitFor(() => expect(screen.queryByText('夜の海')).toBeNull())
     await screen.findByText('朝の光')
-    const asked = api.calls.findLast(({ route }) => route === 'GET /admin/sounds')
-    expect(new URL(asked?.request.url ?? '').searchParams.get('filter')).toBe('{"kind":"aiesthe"}')
+    const listRequest = api.calls.findLast(({ route }) => route === 'GET /admin/sounds')
+    expect(new URL(listRequest?.request.url ?? '').searchParams.get('filter')).toBe('{"kind":"aiesthe"}')
   })
 
   it('can be heard, and are described anew with what the service takes', async () => {
@@ -59,7 +59,7 @@ describe('the sounds', () => {
     const { user } = renderConsole('/sounds/s-face/show', {
       prepare: ({ routes }) => {
         routes['DELETE /admin/sounds/{id}'] = () =>
-          refusal(409, 'CONTENT_SOUND_PLAYING', '部屋で再生中の音源は削除できません。')
+          createErrorResponse(409, 'CONTENT_SOUND_PLAYING', '部屋で再生中の音源は削除できません。')
       },
     })
     await user.click(await screen.findByRole('button', { name: '削除' }))
@@ -71,12 +71,12 @@ describe('the sounds', () => {
 describe('uploading in the console', () => {
   it('is closed until everything required is there, and sends the file inside the call', async () => {
     const { api, user } = renderConsole('/sounds/create')
-    const button = await submit()
+    const button = await findSubmitButton()
     expect(button.disabled).toBe(true)
-    await user.upload(screen.getByLabelText('ファイル'), mp3())
-    await pick(user, 'コース', '20分')
+    await user.upload(screen.getByLabelText('ファイル'), createMp3File())
+    await pickOption(user, 'コース', '20分')
     expect(button.disabled).toBe(true)
-    await pick(user, '表情タイプ', 'タイプⅣ')
+    await pickOption(user, '表情タイプ', 'タイプⅣ')
     await waitFor(() => expect(button.disabled).toBe(false))
     await user.click(button)
     await screen.findByText('正常に登録できました。')
@@ -92,9 +92,9 @@ describe('uploading in the console', () => {
 
   it('refuses what is no MP3 by its content and names the format, before anything is sent', async () => {
     const { api, user } = renderConsole('/sounds/create')
-    const button = await submit()
-    await pick(user, 'コース', '10分')
-    await pick(user, '表情タイプ', 'タイプⅠ')
+    const button = await findSubmitButton()
+    await pickOption(user, 'コース', '10分')
+    await pickOption(user, '表情タイプ', 'タイプⅠ')
     await user.upload(
       screen.getByLabelText('ファイル'),
       new File(['RIFF WAVE'], 'sea.mp3', { type: 'audio/mpeg' }),
@@ -106,28 +106,28 @@ describe('uploading in the console', () => {
 
   it('refuses a length that is not that of the course, and names a sound with a file of this name', async () => {
     const { user } = renderConsole('/sounds/create')
-    const button = await submit()
-    await pick(user, '表情タイプ', 'タイプⅠ')
-    await pick(user, 'コース', '10分')
-    await user.upload(screen.getByLabelText('ファイル'), mp3('夜の海.mp3'))
+    const button = await findSubmitButton()
+    await pickOption(user, '表情タイプ', 'タイプⅠ')
+    await pickOption(user, 'コース', '10分')
+    await user.upload(screen.getByLabelText('ファイル'), createMp3File('夜の海.mp3'))
     await screen.findByText('夜の海.mp3 · 20:05')
     await screen.findByText('音声の長さが10分コースと30秒以上異なります。')
     expect(button.disabled).toBe(true)
     await screen.findByText(/^同じ名前のファイルが「夜の海」として登録されています。/)
-    await pick(user, 'コース', '20分')
+    await pickOption(user, 'コース', '20分')
     await waitFor(() => expect(button.disabled).toBe(false))
   })
 
   it('names the sound that has the same content, under whatever name, before anything is sent', async () => {
     const { api, user } = renderConsole('/sounds/create')
-    const button = await submit()
-    await pick(user, '表情タイプ', 'タイプⅠ')
-    await pick(user, 'コース', '20分')
-    const file = new File([twice.content], '別の名前.mp3', { type: 'audio/mpeg' })
+    const button = await findSubmitButton()
+    await pickOption(user, '表情タイプ', 'タイプⅠ')
+    await pickOption(user, 'コース', '20分')
+    const file = new File([soundOfKnownContent.content], '別の名前.mp3', { type: 'audio/mpeg' })
     await user.upload(screen.getByLabelText('ファイル'), file)
     await screen.findByText('同じ音声が「朝の光」として登録されています。')
     expect(button.disabled).toBe(true)
-    await user.upload(screen.getByLabelText('ファイル'), mp3())
+    await user.upload(screen.getByLabelText('ファイル'), createMp3File())
     await waitFor(() => expect(button.disabled).toBe(false))
     expect(api.calls.filter(({ route }) => route.startsWith('POST /upload'))).toEqual([])
   })
@@ -138,12 +138,12 @@ describe('uploading in the console', () => {
       prepare: ({ routes }) => {
         routes['POST /upload/aiesthe-dmv'] = async (request) =>
           (await request.clone().text()).includes('だめ')
-            ? refusal(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', { title: reason })
+            ? createErrorResponse(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', { title: reason })
             : {}
       },
     })
-    await submit()
-    const files = ['だめな雨.mp3', '夜の雨.mp3'].map((name) => mp3(name))
+    await findSubmitButton()
+    const files = ['だめな雨.mp3', '夜の雨.mp3'].map((name) => createMp3File(name))
     await user.upload(screen.getByLabelText('追加する音源', { selector: 'input' }), files)
     for (const [number, name] of [
       [1, 'だめな雨'],
@@ -175,7 +175,7 @@ describe('uploading in the console', () => {
     })
     render(
       <AdminContext>
-        <TransferPanel
+        <UploadProgress
           state={{ phase: 'sending', fileName: '長い夜.mp3', percent: 42 }}
           transfer={transfer}
         />
@@ -191,13 +191,15 @@ describe('uploading in the console', () => {
     const { user } = renderConsole('/sounds/create', {
       prepare: ({ routes }) => {
         routes['POST /upload/aiesthe-dmv'] = () =>
-          refusal(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', { minutesCourse: reason })
+          createErrorResponse(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', {
+            minutesCourse: reason,
+          })
       },
     })
-    const button = await submit()
-    await user.upload(screen.getByLabelText('ファイル'), mp3())
-    await pick(user, 'コース', '20分')
-    await pick(user, '表情タイプ', 'タイプⅠ')
+    const button = await findSubmitButton()
+    await user.upload(screen.getByLabelText('ファイル'), createMp3File())
+    await pickOption(user, 'コース', '20分')
+    await pickOption(user, '表情タイプ', 'タイプⅠ')
     await waitFor(() => expect(button.disabled).toBe(false))
     await user.click(button)
     await screen.findByText('登録に失敗しました。')
@@ -219,8 +221,8 @@ describe('uploads that are not finished', () => {
     lastBytesAt: '2026-11-22T00:10:00.000Z',
   }
   const prepare = ({ catalogue }: MockApi) => void catalogue.unfinished.push(waiting)
-  const stopped = /^「長い夜.mp3」の送信が46%で止まっています。/
-  const giveUp = async (user: ReturnType<typeof renderConsole>['user']) => {
+  const stoppedText = /^「長い夜.mp3」の送信が46%で止まっています。/
+  const cancelUpload = async (user: ReturnType<typeof renderConsole>['user']) => {
     await user.click(await screen.findByRole('button', { name: '取りやめる' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'アップロードを取りやめますか？' }))
     await user.click(dialog.getByRole('button', { name: '取りやめる' }))
@@ -228,13 +230,13 @@ describe('uploads that are not finished', () => {
 
   it('of every kind and browser are offered to go on, and given up after a question', async () => {
     const { api, user } = renderConsole('/sounds/create', { prepare })
-    await submit()
-    await screen.findByText(stopped)
-    await user.upload(screen.getByLabelText('「長い夜.mp3」の続き'), mp3())
+    await findSubmitButton()
+    await screen.findByText(stoppedText)
+    await user.upload(screen.getByLabelText('「長い夜.mp3」の続き'), createMp3File())
     await screen.findByText('前回と異なるファイルです。「長い夜.mp3」を選択してください。')
-    await giveUp(user)
+    await cancelUpload(user)
     await screen.findByText('アップロードを取りやめました。')
-    expect(screen.queryByText(stopped)).toBeNull()
+    expect(screen.queryByText(stoppedText)).toBeNull()
     expect(api.catalogue.unfinished).toEqual([])
   })
 
@@ -245,18 +247,18 @@ describe('uploads that are not finished', () => {
         api.routes['DELETE /upload/tus/{id}'] = () => new Response(null, { status: 500 })
       },
     })
-    await giveUp(user)
+    await cancelUpload(user)
     await screen.findByText(/^アップロードを取りやめられませんでした。/)
-    await screen.findByText(stopped)
+    await screen.findByText(stoppedText)
   })
 
   it('do not go on with a file that cannot be read', async () => {
     const { user } = renderConsole('/sounds/create', { prepare })
-    const unreadable = Object.assign(mp3('長い夜.mp3'), {
+    const unreadable = Object.assign(createMp3File('長い夜.mp3'), {
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
     })
     await user.upload(await screen.findByLabelText('「長い夜.mp3」の続き'), unreadable)
     await screen.findByText(/^ファイルを読み取れません。/)
-    await screen.findByText(stopped)
+    await screen.findByText(stoppedText)
   })
 })

@@ -6,11 +6,11 @@ export type SoundKind = Sound['kind']
 export const soundKinds: SoundKind[] = ['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise']
 
 /** Sounds of nature and Kanade can be described anew; the others are uploaded again. */
-export const isDescribed = ({ kind, withdrawnAt }: Pick<Sound, 'kind' | 'withdrawnAt'>): boolean =>
+export const canEditDescription = ({ kind, withdrawnAt }: Pick<Sound, 'kind' | 'withdrawnAt'>): boolean =>
   (kind === 'sound' || kind === 'kanade') && withdrawnAt === null
 
 /** `10:05`. */
-export const clock = (seconds: number): string => {
+export const formatDuration = (seconds: number): string => {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 /** The values beside a chart's columns, the greatest first. */
-export function ChartAxis({ texts }: { texts: readonly string[] }) {
+export function ChartAxis({ labels }: { labels: readonly string[] }) {
   return (
     <Box
       aria-hidden
@@ -17,8 +17,8 @@ export function ChartAxis({ texts }: { texts: readonly string[] }) {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {texts.map((text) => (
-        <span key={text}>{text}</span>
+      {labels.map((label) => (
+        <span key={label}>{label}</span>
       ))}
     </Box>
   )

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
-import { refusal } from '../testing/simple-rest.ts'
+import { createErrorResponse } from '../testing/simple-rest.ts'
 
-const rowsOf = (name: string) =>
+const listRows = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent))
-const asked = (api: ReturnType<typeof renderConsole>['api'], path: string) =>
+const listQueries = (api: ReturnType<typeof renderConsole>['api'], path: string) =>
   api.calls
     .map(({ request }) => new URL(request.url))
     .filter(({ pathname }) => pathname === `/api/admin/${path}`)
@@ -18,19 +18,19 @@ describe('the figures of diagnoses', () => {
   it('stand in tables without rows about fewer than five people', async () => {
     renderConsole('/diagnosis-statistics?from=2026-11-17&to=2026-11-21&per=day')
     await screen.findByRole('img', { name: /期間ごとの開始と完了の件数です。/ })
-    expect(rowsOf('診断の件数')).toEqual([
+    expect(listRows('診断の件数')).toEqual([
       ['合計', '42', '29', '12', '13'],
       ['2026/11/17', '0', '0', '0', '0'],
       ['2026/11/19', '14', '14', '7', '0'],
       ['2026/11/21', '16', '10', '5', '6'],
     ])
-    expect(rowsOf('表情の変化（平均）')).toEqual([
+    expect(listRows('表情の変化（平均）')).toEqual([
       ['よろこび', '22.4', '41.6', '+19.2'],
       ['おそれ', '5.0', '5.0', '0.0'],
       ['かなしみ', '30.1', '12.0', '−18.1'],
       ['いかり', '0.0', '0.0', '0.0'],
     ])
-    expect(rowsOf('受け付けられなかった写真')).toEqual([['暗い', '17']])
+    expect(listRows('受け付けられなかった写真')).toEqual([['暗い', '17']])
     screen.getByText(/5人未満（写真は5枚未満）の行は表示しません。/)
   })
 
@@ -41,8 +41,8 @@ describe('the figures of diagnoses', () => {
     fireEvent.change(to, { target: { value: '2026-11-01' } })
     await screen.findByText(/期間は366日以内で/)
     fireEvent.change(to, { target: { value: '2026-11-30' } })
-    await waitFor(() => expect(asked(api, 'diagnosis-statistics')).toHaveLength(2))
-    expect(asked(api, 'diagnosis-statistics')).toEqual([
+    await waitFor(() => expect(listQueries(api, 'diagnosis-statistics')).toHaveLength(2))
+    expect(listQueries(api, 'diagnosis-statistics')).toEqual([
       { from: '2026-11-19', to: '2026-11-21', per: 'week' },
       { from: '2026-11-19', to: '2026-11-30', per: 'week' },
     ])
@@ -54,7 +54,9 @@ describe('the figures of diagnoses', () => {
     const { user } = renderConsole('/diagnosis-statistics', {
       prepare: ({ routes, aiesthe }) => {
         routes['GET /admin/diagnosis-statistics'] = () =>
-          isAway ? refusal(400, 'E3001', '入力内容に誤りがあります。ご確認ください。') : aiesthe.diagnoses
+          isAway
+            ? createErrorResponse(400, 'E3001', '入力内容に誤りがあります。ご確認ください。')
+            : aiesthe.diagnoses
       },
     })
     await screen.findByText('入力内容に誤りがあります。ご確認ください。', undefined, { timeout: 20_000 })
@@ -69,15 +71,15 @@ describe('the figures of the AI’s choices', () => {
     renderConsole('/choice-statistics')
     const link = await screen.findByRole('link', { name: '朝もや' })
     expect(link.getAttribute('href')).toBe('/admin/sounds/s-1/show')
-    expect(rowsOf('音源別の効果の推定')).toEqual([
+    expect(listRows('音源別の効果の推定')).toEqual([
       ['朝もやタイプⅠ · 10分', '0.65（0.55〜0.75）', '52', '25'],
       ['木かげタイプⅠ · 10分', '0.58（0.45〜0.71）', '32', '15'],
     ])
-    expect(rowsOf('表情タイプとコース別')[0]).toEqual([
+    expect(listRows('表情タイプとコース別')[0]).toEqual([
       ...['タイプⅠ · 10分', '84', '62 %', '20 %', '31 %', '40', '+12.4'],
       '0.62（0.54〜0.70）',
     ])
-    expect(rowsOf('選択の理由別').map(([name, , , , , , change]) => [name, change])).toEqual([
+    expect(listRows('選択の理由別').map(([name, , , , , , change]) => [name, change])).toEqual([
       ['これまでの体験', '+15.0'],
       ['探索', '−3.2'],
     ])

@@ -4,14 +4,14 @@ import type { ResponseOf } from '../api/contract.ts'
 import { DayText } from '../components/DayText.tsx'
 import { FigureTable } from '../components/FigureTable.tsx'
 import { Panel } from '../components/Panel.tsx'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
-import { DaysForm } from '../statistics/DaysForm.tsx'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { DateRangeForm } from '../statistics/DateRangeForm.tsx'
 import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
-import { useDays } from '../statistics/use-days.ts'
-import { useFigures } from '../statistics/use-figures.tsx'
+import { useDateRange } from '../statistics/use-date-range.ts'
+import { useFigureFormats } from '../statistics/use-figure-formats.ts'
 import { MinutesChart } from './MinutesChart.tsx'
 
-const FIRST_SHOWN_DAYS = 28
+const INITIAL_DAYS = 28
 
 type Figures = ResponseOf<'GET /admin/support-statistics'>
 
@@ -19,47 +19,51 @@ type Figures = ResponseOf<'GET /admin/support-statistics'>
 export function SupportStatisticsPage() {
   const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()
-  const { days, choose } = useDays(FIRST_SHOWN_DAYS)
-  const { count, points } = useFigures()
+  const { days, changeRange } = useDateRange(INITIAL_DAYS)
+  const { formatCount, formatPoints } = useFigureFormats()
   const query = useQuery<Figures, Error>({
     queryKey: ['support-statistics', days],
     queryFn: () => provider.call('GET /admin/support-statistics', { query: { ...days } }),
     placeholderData: keepPreviousData,
   })
-  const say = (key: string, args = {}) => translate(`console.supportStatistics.${key}`, args)
+  const t = (key: string, args = {}) => translate(`console.supportStatistics.${key}`, args)
   return (
     <StatisticsPage
       title="console.supportStatistics.title"
-      form={<DaysForm days={days} isWhole onChoose={choose} />}
+      form={<DateRangeForm range={days} isUnsuppressed onChoose={changeRange} />}
       query={query}
     >
       {(figures) => (
         <>
-          <Panel title={say('now')}>
+          <Panel title={t('now')}>
             <FigureTable
-              label={say('now')}
-              columns={[say('what'), say('count')]}
+              label={t('now')}
+              columns={[t('what'), t('count')]}
               rows={[
-                { key: 'open', name: say('open'), cells: [count(figures.open)] },
-                { key: 'waiting', name: say('waiting'), cells: [count(figures.waiting)] },
-                ...figures.ratings.map(({ rating, count: given }) => ({
+                { key: 'open', name: t('open'), cells: [formatCount(figures.open)] },
+                { key: 'waiting', name: t('waiting'), cells: [formatCount(figures.waiting)] },
+                ...figures.ratings.map(({ rating, count: ratingCount }) => ({
                   key: `rating-${rating}`,
-                  cells: [count(given)],
+                  cells: [formatCount(ratingCount)],
                   name: translate(`console.inquiries.rating.${rating}`),
                 })),
               ]}
             />
           </Panel>
-          <Panel title={say('times')}>
+          <Panel title={t('times')}>
             <MinutesChart range={days} days={figures.days} />
             <FigureTable
-              label={say('times')}
-              empty={say('none')}
-              columns={[say('day'), say('opened'), say('firstAnswer'), say('resolution')]}
+              label={t('times')}
+              empty={t('none')}
+              columns={[t('day'), t('opened'), t('firstAnswer'), t('resolution')]}
               rows={figures.days.map(({ day, opened, firstAnswerMinutes, resolutionMinutes }) => ({
                 key: day,
                 name: <DayText day={day} />,
-                cells: [count(opened), points(firstAnswerMinutes), points(resolutionMinutes)],
+                cells: [
+                  formatCount(opened),
+                  formatPoints(firstAnswerMinutes),
+                  formatPoints(resolutionMinutes),
+                ],
               }))}
             />
           </Panel>

@@ -1,7 +1,7 @@
 import LabelOutlined from '@mui/icons-material/LabelOutlined'
-import { masterResource } from '../master-data/master-resource.tsx'
+import { defineMasterResource } from '../master-data/define-master-resource.tsx'
 
-export const resource = masterResource({
+export const resource = defineMasterResource({
   name: 'tags',
   menu: { group: 'catalogue', order: 2 },
   icon: LabelOutlined,

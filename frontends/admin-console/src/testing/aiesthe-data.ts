@@ -1,19 +1,19 @@
-import { type Check, newQuestion, type Question } from '../mental-checks/types.ts'
+import { type Check, createQuestion, type Question } from '../mental-checks/types.ts'
 import type { ChoiceStatistics, DiagnosisStatistics } from '../statistics/types.ts'
 import { admin, hoursFromNow } from './fixtures.ts'
 
-const question = (nameJa: string, nameEn: string, more: Partial<Question> = {}): Question => ({
-  ...newQuestion(undefined),
+const createTestQuestion = (nameJa: string, nameEn: string, more: Partial<Question> = {}): Question => ({
+  ...createQuestion(undefined),
   nameJa,
   nameEn,
   cluster: 2,
   ...more,
 })
 
-function check(id: string, titleJa: string, titleEn: string, more: Partial<Check> = {}): Check {
+function createCheck(id: string, titleJa: string, titleEn: string, more: Partial<Check> = {}): Check {
   const items = more.items ?? [
-    question('寝つくまでに時間がかかる', 'It takes me long to fall asleep'),
-    question('夜中に目が覚める', 'I wake up at night', { cluster: null }),
+    createTestQuestion('寝つくまでに時間がかかる', 'It takes me long to fall asleep'),
+    createTestQuestion('夜中に目が覚める', 'I wake up at night', { cluster: null }),
   ]
   const published = {
     version: 1,
@@ -42,7 +42,7 @@ function check(id: string, titleJa: string, titleEn: string, more: Partial<Check
   }
 }
 
-const belief = (mean: number, half: number) => ({ mean, low: mean - half, high: mean + half })
+const createBelief = (mean: number, half: number) => ({ mean, low: mean - half, high: mean + half })
 const suppressed = {
   finished: null,
   abandoned: null,
@@ -53,19 +53,19 @@ const suppressed = {
 }
 
 /** Figures of so many choices, made of whole ones. */
-const figures = (of: {
+const toShares = (counts: {
   chosen: number
   finished: number
   abandoned: number
   exploring: number
   measured: number
   meanChange: number
-  belief: ReturnType<typeof belief>
+  belief: ReturnType<typeof createBelief>
 }) => ({
-  ...of,
-  finished: of.finished / of.chosen,
-  abandoned: of.abandoned / of.chosen,
-  exploring: of.exploring / of.chosen,
+  ...counts,
+  finished: counts.finished / counts.chosen,
+  abandoned: counts.abandoned / counts.chosen,
+  exploring: counts.exploring / counts.chosen,
 })
 
 /** Types 2 and 3 are about fewer than five people. */
@@ -74,14 +74,14 @@ const choices: ChoiceStatistics = {
     {
       cluster: 1,
       course: 10,
-      ...figures({
+      ...toShares({
         chosen: 84,
         finished: 52,
         abandoned: 17,
         exploring: 26,
         measured: 40,
         meanChange: 12.4,
-        belief: belief(0.62, 0.08),
+        belief: createBelief(0.62, 0.08),
       }),
     },
     { cluster: 2, course: 20, chosen: null, ...suppressed },
@@ -90,26 +90,26 @@ const choices: ChoiceStatistics = {
   reasons: [
     {
       reason: 'learned',
-      ...figures({
+      ...toShares({
         chosen: 67,
         finished: 45,
         abandoned: 15,
         exploring: 0,
         measured: 33,
         meanChange: 15,
-        belief: belief(0.64, 0.1),
+        belief: createBelief(0.64, 0.1),
       }),
     },
     {
       reason: 'exploring',
-      ...figures({
+      ...toShares({
         chosen: 32,
         finished: 16,
         abandoned: 8,
         exploring: 32,
         measured: 16,
         meanChange: -3.2,
-        belief: belief(0.49, 0.12),
+        belief: createBelief(0.49, 0.12),
       }),
     },
   ],
@@ -120,14 +120,14 @@ const choices: ChoiceStatistics = {
       titleEn: 'Morning mist',
       cluster: 1,
       course: 10,
-      ...figures({
+      ...toShares({
         chosen: 52,
         finished: 32,
         abandoned: 11,
         exploring: 16,
         measured: 25,
         meanChange: 14,
-        belief: belief(0.65, 0.1),
+        belief: createBelief(0.65, 0.1),
       }),
     },
     {
@@ -136,14 +136,14 @@ const choices: ChoiceStatistics = {
       titleEn: 'Shade of trees',
       cluster: 1,
       course: 10,
-      ...figures({
+      ...toShares({
         chosen: 32,
         finished: 20,
         abandoned: 6,
         exploring: 10,
         measured: 15,
         meanChange: 9.7,
-        belief: belief(0.58, 0.13),
+        belief: createBelief(0.58, 0.13),
       }),
     },
     {
@@ -197,13 +197,13 @@ const diagnoses: DiagnosisStatistics = {
 }
 
 /** Mental checks and figures to look at and to change. */
-export const aiestheData = () =>
+export const createAiestheData = () =>
   structuredClone({
     choices,
     diagnoses,
     checks: [
-      check('k-1', '今週のこころと体', 'Mind and body this week'),
-      check('k-2', '一日の終わりに', 'At the end of the day', {
+      createCheck('k-1', '今週のこころと体', 'Mind and body this week'),
+      createCheck('k-2', '一日の終わりに', 'At the end of the day', {
         displayOrder: 1,
         intervalDays: 7,
         answers: 0,
@@ -212,4 +212,4 @@ export const aiestheData = () =>
     ],
   })
 
-export type AiestheData = ReturnType<typeof aiestheData>
+export type AiestheData = ReturnType<typeof createAiestheData>

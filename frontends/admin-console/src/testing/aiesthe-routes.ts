@@ -2,18 +2,18 @@ import type { Check, CheckBody } from '../mental-checks/types.ts'
 import type { PhotoView } from '../photo-views/types.ts'
 import type { AiestheData } from './aiesthe-data.ts'
 import { admin, hoursFromNow } from './fixtures.ts'
-import { contains, listResponse, refusal } from './simple-rest.ts'
+import { createErrorResponse, createListResponse, matchesText } from './simple-rest.ts'
 
-const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
+const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
 /** Mental checks and figures on data in memory. */
-export function aiestheHandlers(data: AiestheData) {
+export function createAiestheHandlers(data: AiestheData) {
   const find = (id: string) => data.checks.find((check) => check.id === id)
   const withdraw = (id: string, withdrawnAt: string | null) => {
     const check = find(id)
-    return check ? Object.assign(check, { withdrawnAt, revision: check.revision + 1 }) : missing()
+    return check ? Object.assign(check, { withdrawnAt, revision: check.revision + 1 }) : respondNotFound()
   }
-  const versionOf = ({ version, titleJa, titleEn }: Check, items: Check['items']) => ({
+  const toVersion = ({ version, titleJa, titleEn }: Check, items: Check['items']) => ({
     version,
     titleJa,
     titleEn,
@@ -23,15 +23,15 @@ export function aiestheHandlers(data: AiestheData) {
   })
   return {
     'GET /admin/mental-checks': (_: Request, url: URL) =>
-      listResponse('mental-checks', data.checks, url.searchParams, (check, { q, withdrawn }) => {
-        const fits = withdrawn === undefined || (check.withdrawnAt !== null) === withdrawn
-        return fits && contains(q, check.titleJa, check.titleEn)
+      createListResponse('mental-checks', data.checks, url.searchParams, (check, { q, withdrawn }) => {
+        const isMatch = withdrawn === undefined || (check.withdrawnAt !== null) === withdrawn
+        return isMatch && matchesText(q, check.titleJa, check.titleEn)
       }),
-    'GET /admin/mental-checks/{id}': (_: Request, __: URL, id: string) => find(id) ?? missing(),
+    'GET /admin/mental-checks/{id}': (_: Request, __: URL, id: string) => find(id) ?? respondNotFound(),
     'POST /admin/mental-checks': async (request: Request) => {
       const body = (await request.json()) as CheckBody
       const [like] = data.checks
-      if (!like) return missing()
+      if (!like) return respondNotFound()
       const created = {
         ...like,
         ...body,
@@ -41,22 +41,22 @@ export function aiestheHandlers(data: AiestheData) {
         answers: 0,
         withdrawnAt: null,
       }
-      const check: Check = { ...created, versions: [versionOf(created, body.items)], acts: [] }
+      const check: Check = { ...created, versions: [toVersion(created, body.items)], acts: [] }
       data.checks.push(check)
       return check
     },
     'PUT /admin/mental-checks/{id}': async (request: Request, _: URL, id: string) => {
       const { revision, ...body } = (await request.json()) as CheckBody
       const check = find(id)
-      if (!check) return missing()
+      if (!check) return respondNotFound()
       if (check.revision !== revision)
-        return refusal(
+        return createErrorResponse(
           409,
           'AIESTHE_CHECK_EDITED',
           'ほかの管理者が先にこのメンタルチェックを変更しました。最新の内容をご確認ください。',
         )
       Object.assign(check, body, { revision: revision + 1, version: check.version + 1 })
-      check.versions.unshift(versionOf(check, body.items))
+      check.versions.unshift(toVersion(check, body.items))
       check.acts.unshift({
         at: hoursFromNow(0),
         actor: admin,
@@ -70,8 +70,8 @@ export function aiestheHandlers(data: AiestheData) {
     'GET /admin/diagnosis-statistics': () => data.diagnoses,
     'GET /admin/choice-statistics': () => data.choices,
     'GET /admin/photo-views': (_: Request, url: URL) =>
-      listResponse('photo-views', photoViews, url.searchParams, (view, { memberId }) =>
-        contains(memberId, view.member.id),
+      createListResponse('photo-views', photoViews, url.searchParams, (view, { memberId }) =>
+        matchesText(memberId, view.member.id),
       ),
   }
 }

@@ -1,15 +1,15 @@
 import type { RequestOf, ResponseOf } from '../api/contract.ts'
-import { contains, listResponse, refusal } from './simple-rest.ts'
+import { createErrorResponse, createListResponse, matchesText } from './simple-rest.ts'
 
 type Award = ResponseOf<'GET /admin/awards/{id}'>
 type NewAward = RequestOf<'POST /admin/awards'>
 type AwardChange = RequestOf<'PUT /admin/awards/{id}'>
 
-const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
-const pictureUrl = (digest: string) => `/api/v2/support/awards/picture?digest=${digest}`
+const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
+const toPictureUrl = (digest: string) => `/api/v2/support/awards/picture?digest=${digest}`
 
 /** Awards and articles in the media on data in memory. */
-export function awardData() {
+export function createAwardData() {
   const awards: Award[] = [
     {
       id: 'w-prize',
@@ -19,7 +19,7 @@ export function awardData() {
       link: 'https://example.org/prize',
       order: 1,
       visible: true,
-      pictureUrl: pictureUrl('1'),
+      pictureUrl: toPictureUrl('1'),
       updatedAt: '2026-11-21T01:00:00.000Z',
     },
     {
@@ -30,26 +30,28 @@ export function awardData() {
       link: null,
       order: 2,
       visible: false,
-      pictureUrl: pictureUrl('2'),
+      pictureUrl: toPictureUrl('2'),
       updatedAt: '2026-11-21T02:00:00.000Z',
     },
   ]
   return { awards }
 }
 
-export function awardHandlers(data: ReturnType<typeof awardData>) {
+export function createAwardHandlers(data: ReturnType<typeof createAwardData>) {
   const find = (id: string) => data.awards.find((award) => award.id === id)
   return {
     'GET /admin/awards': (_: Request, url: URL) =>
-      listResponse('awards', data.awards, url.searchParams, ({ title }, { q }) => contains(q, title)),
-    'GET /admin/awards/{id}': (_: Request, __: URL, id: string) => find(id) ?? missing(),
+      createListResponse('awards', data.awards, url.searchParams, ({ title }, { q }) =>
+        matchesText(q, title),
+      ),
+    'GET /admin/awards/{id}': (_: Request, __: URL, id: string) => find(id) ?? respondNotFound(),
     'POST /admin/awards': async (request: Request) => {
       const { picture: _picture, ...fields } = (await request.json()) as NewAward
       const created: Award = {
         ...fields,
         id: 'w-new',
         title: fields.titles.ja,
-        pictureUrl: pictureUrl('3'),
+        pictureUrl: toPictureUrl('3'),
         updatedAt: '2026-11-21T05:00:00.000Z',
       }
       data.awards.push(created)
@@ -57,13 +59,17 @@ export function awardHandlers(data: ReturnType<typeof awardData>) {
     },
     'PUT /admin/awards/{id}': async (request: Request, _: URL, id: string) => {
       const award = find(id)
-      if (!award) return missing()
+      if (!award) return respondNotFound()
       const { picture, ...fields } = (await request.json()) as AwardChange
       if (fields.updatedAt !== award.updatedAt)
-        return refusal(409, 'SUPPORT_AWARD_CHANGED', 'ほかの管理者が先に受賞・メディアの項目を保存しました。')
+        return createErrorResponse(
+          409,
+          'SUPPORT_AWARD_CHANGED',
+          'ほかの管理者が先に受賞・メディアの項目を保存しました。',
+        )
       return Object.assign(award, fields, {
         title: fields.titles.ja,
-        pictureUrl: picture ? pictureUrl('3') : award.pictureUrl,
+        pictureUrl: picture ? toPictureUrl('3') : award.pictureUrl,
         updatedAt: '2026-11-21T05:00:00.000Z',
       })
     },

@@ -12,7 +12,7 @@ export const BAD_TEXT = '2016-12-31T23:59:60Z'
 
 /** Returns a copy of the record for each of its values, in which this one is broken. Of a list, the values of its first item are. */
 export function breakValues<T extends { id: string }>(record: T): BrokenRecord<T>[] {
-  return pathsOf(record)
+  return listPaths(record)
     .filter((path) => path.join() !== 'id')
     .map((path) => breakAt(structuredClone(record), path))
 }
@@ -20,23 +20,23 @@ export function breakValues<T extends { id: string }>(record: T): BrokenRecord<T
 type Path = readonly string[]
 type Parts = Record<string, unknown>
 
-function pathsOf(value: unknown, above: Path = []): Path[] {
+function listPaths(value: unknown, above: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [above]
   const entries = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined)
-  const below = entries.flatMap(([key, part]) => pathsOf(part, [...above, key]))
+  const below = entries.flatMap(([key, part]) => listPaths(part, [...above, key]))
   return above.length === 0 ? below : [above, ...below]
 }
 
 function breakAt<T>(record: T, path: Path): BrokenRecord<T> {
   const parent = path.slice(0, -1).reduce((part, key) => part[key] as Parts, record as Parts)
   const key = path.at(-1) as string
-  const kind = kindOf(parent[key])
+  const kind = getBrokenKind(parent[key])
   if (kind === 'missing') delete parent[key]
   else parent[key] = kind === 'text' ? BAD_TEXT : null
   return { path: path.join('.'), kind, record }
 }
 
-function kindOf(value: unknown): BrokenRecord<unknown>['kind'] {
+function getBrokenKind(value: unknown): BrokenRecord<unknown>['kind'] {
   if (value === null || typeof value === 'string') return 'text'
   return typeof value === 'object' ? 'missing' : 'null'
 }

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '../api/contract.ts'
 import type { MasterRow } from '../master-data/types.ts'
 import type { Sound } from '../sounds/types.ts'
-import { contains, listResponse, refusal } from './simple-rest.ts'
+import { createErrorResponse, createListResponse, matchesText } from './simple-rest.ts'
 
 /** The sound library of the mock: what a test sees and changes. */
-export function catalogueData() {
-  const row = (id: string, nameJa: string, nameEn: string, displayOrder: number): MasterRow => ({
+export function createCatalogueData() {
+  const createRow = (id: string, nameJa: string, nameEn: string, displayOrder: number): MasterRow => ({
     id,
     code: id,
     nameJa,
@@ -48,32 +48,32 @@ export function catalogueData() {
       { ...sound('s-sea', 'sound', '夜の海'), ...describedBy, planCode: '02', place: '葉山' },
       { ...sound('s-face', 'aiesthe', '朝の光'), cluster: 2, minutesCourse: 1 },
     ],
-    tags: [row('wave', '波', 'Waves', 10), row('night', '夜', 'Night', 20)],
-    genres: [{ ...row('ocean', '海', 'Ocean', 10), family: 'sound' as const }],
-    countries: [row('jp', '日本', 'Japan', 10)],
+    tags: [createRow('wave', '波', 'Waves', 10), createRow('night', '夜', 'Night', 20)],
+    genres: [{ ...createRow('ocean', '海', 'Ocean', 10), family: 'sound' as const }],
+    countries: [createRow('jp', '日本', 'Japan', 10)],
     unfinished: [] as ResponseOf<'GET /upload/unfinished'>,
-    'purpose-details': [{ ...row('skin', '肌の調子', 'Skin', 10), purposeCode: '01' as const }],
+    'purpose-details': [{ ...createRow('skin', '肌の調子', 'Skin', 10), purposeCode: '01' as const }],
   }
 }
 
-type Catalogue = ReturnType<typeof catalogueData>
+type Catalogue = ReturnType<typeof createCatalogueData>
 type MasterName = Exclude<keyof Catalogue, 'sounds' | 'unfinished'>
 
-const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
+const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
 /** The six handlers of a sort of master data. */
-export function masterHandlers<Name extends MasterName>(data: Catalogue, name: Name) {
-  type One = Catalogue[Name][number]
-  const rows = data[name] as One[]
-  const find = (id: string) => rows.find((row) => row.id === id) ?? missing()
+export function createMasterHandlers<Name extends MasterName>(data: Catalogue, name: Name) {
+  type MasterRowOfName = Catalogue[Name][number]
+  const rows = data[name] as MasterRowOfName[]
+  const find = (id: string) => rows.find((row) => row.id === id) ?? respondNotFound()
   return {
     list: (_: Request, url: URL) =>
-      listResponse(name, rows, url.searchParams, ({ code, nameJa, nameEn }, { q }) =>
-        contains(q, code, nameJa, nameEn),
+      createListResponse(name, rows, url.searchParams, ({ code, nameJa, nameEn }, { q }) =>
+        matchesText(q, code, nameJa, nameEn),
       ),
-    one: (_: Request, __: URL, id: string) => find(id),
+    left: (_: Request, __: URL, id: string) => find(id),
     create: async (request: Request) => {
-      const created = { usedBy: 0, ...((await request.json()) as object), id: 'new' } as One
+      const created = { usedBy: 0, ...((await request.json()) as object), id: 'new' } as MasterRowOfName
       rows.push(created)
       return created
     },
@@ -81,12 +81,12 @@ export function masterHandlers<Name extends MasterName>(data: Catalogue, name: N
       const row = find(id)
       return row instanceof Response ? row : Object.assign(row, await request.json())
     },
-    move: async (request: Request, _: URL, id: string): Promise<One | Response> => {
+    move: async (request: Request, _: URL, id: string): Promise<MasterRowOfName | Response> => {
       const { step } = (await request.json()) as { step: number }
-      const sorted = rows.toSorted((one, other) => one.displayOrder - other.displayOrder)
+      const sorted = rows.toSorted((one, right) => one.displayOrder - right.displayOrder)
       const from = sorted.findIndex((row) => row.id === id)
       const [row, other] = [sorted[from], sorted[from + step]]
-      if (!row) return missing()
+      if (!row) return respondNotFound()
       if (other) [row.displayOrder, other.displayOrder] = [other.displayOrder, row.displayOrder]
       return row
     },
@@ -99,24 +99,24 @@ export function masterHandlers<Name extends MasterName>(data: Catalogue, name: N
 }
 
 /** By the hash of its file's content, as the service keeps it: the file holds `ID3 twice`. */
-export const twice = {
+export const soundOfKnownContent = {
   content: 'ID3 twice',
   soundId: 's-face',
   sha256: '434873e67a878e83a02b2656aa6836086a583d564c70db2986407f19dfb45198',
 }
 
-export function soundHandlers({ sounds }: Catalogue) {
-  const find = (id: string): Sound | Response => sounds.find((one) => one.id === id) ?? missing()
+export function createSoundHandlers({ sounds }: Catalogue) {
+  const find = (id: string): Sound | Response => sounds.find((one) => one.id === id) ?? respondNotFound()
   return {
     list: (_: Request, url: URL) =>
-      listResponse(
+      createListResponse(
         'sounds',
         sounds,
         url.searchParams,
         ({ title, fileName, ...sound }, { q, kind, withdrawn, sha256 }) =>
-          contains(q, title, fileName) &&
+          matchesText(q, title, fileName) &&
           (!kind || sound.kind === kind) &&
-          (!sha256 || (sha256 === twice.sha256 && sound.id === twice.soundId)) &&
+          (!sha256 || (sha256 === soundOfKnownContent.sha256 && sound.id === soundOfKnownContent.soundId)) &&
           (withdrawn === undefined || (sound.withdrawnAt !== null) === withdrawn),
       ),
     one: (_: Request, __: URL, id: string) => find(id),

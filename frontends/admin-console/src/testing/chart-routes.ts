@@ -1,14 +1,14 @@
 import type { RequestOf, ResponseOf } from '../api/contract.ts'
 import type { ChartLogEntry } from '../chart-log/types.ts'
-import { contains, listResponse, refusal } from './simple-rest.ts'
+import { createErrorResponse, createListResponse, matchesText } from './simple-rest.ts'
 
 type Chart = ResponseOf<'GET /admin/charts/{id}'>
 type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
 
-const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
+const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
 /** Charts and templates on data in memory. */
-export function chartData() {
+export function createChartData() {
   const charts: Chart[] = [
     {
       id: 'c-1',
@@ -71,33 +71,35 @@ export function chartData() {
   return { charts, templates }
 }
 
-export function chartHandlers(data: ReturnType<typeof chartData>) {
+export function createChartHandlers(data: ReturnType<typeof createChartData>) {
   const find = (id: string) => data.charts.find((chart) => chart.id === id)
   const setDeleted = (deletedAt: string | null) => (_: Request, __: URL, id: string) => {
     const chart = find(id)
-    if (!chart) return missing()
+    if (!chart) return respondNotFound()
     chart.deletedAt = deletedAt
     return {}
   }
   return {
     'GET /admin/chart-log': (_: Request, url: URL) =>
-      listResponse(
+      createListResponse(
         'chart-log',
         chartLog,
         url.searchParams,
         (entry, { action }) => action === undefined || entry.action === action,
       ),
     'GET /admin/charts': (_: Request, url: URL) =>
-      listResponse('charts', data.charts, url.searchParams, (chart, { q, agencyCode, deleted }) => {
+      createListResponse('charts', data.charts, url.searchParams, (chart, { q, agencyCode, deleted }) => {
         const stateFits = deleted === undefined || (chart.deletedAt !== null) === deleted
         return (
-          stateFits && contains(agencyCode, chart.agencyCode) && contains(q, chart.title, chart.customerName)
+          stateFits &&
+          matchesText(agencyCode, chart.agencyCode) &&
+          matchesText(q, chart.title, chart.customerName)
         )
       }),
-    'GET /admin/charts/{id}': (_: Request, __: URL, id: string) => find(id) ?? missing(),
+    'GET /admin/charts/{id}': (_: Request, __: URL, id: string) => find(id) ?? respondNotFound(),
     'POST /admin/charts/{id}/view': (_: Request, __: URL, id: string) => {
       const chart = find(id)
-      if (!chart) return missing()
+      if (!chart) return respondNotFound()
       return {
         recordId: chart.id,
         calteId: 'f-1',
@@ -117,18 +119,18 @@ export function chartHandlers(data: ReturnType<typeof chartData>) {
     'POST /admin/charts/{id}/delete': setDeleted('2026-11-22T03:00:00.000Z'),
     'POST /admin/charts/{id}/restore': setDeleted(null),
     'GET /admin/chart-templates': (_: Request, url: URL) =>
-      listResponse(
+      createListResponse(
         'chart-templates',
         data.templates,
         url.searchParams,
         (template, { q, ours }) =>
-          contains(q, template.name) && (ours === undefined || (template.agencyCode === null) === ours),
+          matchesText(q, template.name) && (ours === undefined || (template.agencyCode === null) === ours),
       ),
     'GET /admin/chart-templates/{id}': (_: Request, __: URL, id: string) =>
-      data.templates.find((template) => template.id === id) ?? missing(),
+      data.templates.find((template) => template.id === id) ?? respondNotFound(),
     'PUT /admin/chart-templates/{id}': async (request: Request, _: URL, id: string) => {
       const template = data.templates.find((one) => one.id === id)
-      if (!template) return missing()
+      if (!template) return respondNotFound()
       const { names, formats } = (await request.json()) as RequestOf<'PUT /admin/chart-templates/{id}'>
       const read = Object.entries(formats).map(([language, { title, calteItems }]) => {
         const items = calteItems.map((one) => ({ ...template.formats.ja?.items[0], ...one }))

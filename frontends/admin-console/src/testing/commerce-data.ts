@@ -1,13 +1,13 @@
 import type { BonusCodeWithUses } from '../bonus-codes/types.ts'
-import type { CommerceAct } from '../commerce-log/types.ts'
-import type { ContractWithParts } from '../contracts/types.ts'
+import type { CommerceLogEntry } from '../commerce-log/types.ts'
+import type { ContractDetails } from '../contracts/types.ts'
 import type { Invoice } from '../invoices/types.ts'
 import type { PaymentWithContracts } from '../payments/types.ts'
 import type { Product } from '../products/types.ts'
 import type { WebhookEvent } from '../webhook-events/types.ts'
 import { hoursFromNow } from './fixtures.ts'
 
-function product(id: string, ja: string, en: string, more: Partial<Product> = {}): Product {
+function createProduct(id: string, ja: string, en: string, more: Partial<Product> = {}): Product {
   return {
     id,
     key: id,
@@ -28,11 +28,11 @@ function product(id: string, ja: string, en: string, more: Partial<Product> = {}
   }
 }
 
-function contract(
+function createContract(
   id: string,
-  status: ContractWithParts['status'],
-  more: Partial<ContractWithParts> = {},
-): ContractWithParts {
+  status: ContractDetails['status'],
+  more: Partial<ContractDetails> = {},
+): ContractDetails {
   return {
     id,
     status,
@@ -75,7 +75,7 @@ const delivery = {
 }
 const device = { rental: true, productId: 'dr-ai', productName: 'Dr.AI レンタル', unitPrice: 4980, delivery }
 
-const bill: ContractWithParts['invoices'][number] = {
+const bill: ContractDetails['invoices'][number] = {
   id: 'in-1',
   periodFrom: '2026-11-11',
   periodUntil: '2026-12-11',
@@ -88,7 +88,7 @@ const bill: ContractWithParts['invoices'][number] = {
   paymentId: 'pay-1',
 }
 
-function payment(
+function createPayment(
   id: string,
   state: PaymentWithContracts['state'],
   more: Partial<PaymentWithContracts> = {},
@@ -112,7 +112,7 @@ function payment(
   }
 }
 
-function invoice(id: string, state: Invoice['state'], more: Partial<Invoice> = {}): Invoice {
+function createInvoice(id: string, state: Invoice['state'], more: Partial<Invoice> = {}): Invoice {
   return {
     id,
     state,
@@ -137,7 +137,7 @@ function invoice(id: string, state: Invoice['state'], more: Partial<Invoice> = {
 }
 
 /** Products, contracts and money of the mock: what a test sees and changes. */
-export function commerceData() {
+export function createCommerceData() {
   const events: WebhookEvent[] = (['parked', 'waiting', 'done'] as const).map((state, i) => ({
     id: `evt_${state}`,
     type: 'payment_intent.succeeded',
@@ -162,7 +162,7 @@ export function commerceData() {
     stoppedAt: null,
     lastUses: [{ userId: 'm-premium', userName: '響 花子', redeemedAt: hoursFromNow(-20) }],
   }
-  const act: CommerceAct = {
+  const act: CommerceLogEntry = {
     id: 'act-1',
     at: hoursFromNow(-2),
     actor: { id: 'm-admin', username: '山田 管理' },
@@ -172,20 +172,20 @@ export function commerceData() {
   }
   return {
     products: [
-      product('light', 'ライト', 'Light'),
-      product('dr-ai', 'Dr.AI レンタル', 'Dr.AI rental', { rental: true, premium: true, price: 4980 }),
-      product('executive', 'エグゼクティブ', 'Executive', { hidden: true, price: 29_800 }),
+      createProduct('light', 'ライト', 'Light'),
+      createProduct('dr-ai', 'Dr.AI レンタル', 'Dr.AI rental', { rental: true, premium: true, price: 4980 }),
+      createProduct('executive', 'エグゼクティブ', 'Executive', { hidden: true, price: 29_800 }),
     ],
     contracts: [
-      contract('c-plan', '10', { invoices: [bill] }),
-      contract('c-waiting', '40', {
+      createContract('c-plan', '10', { invoices: [bill] }),
+      createContract('c-waiting', '40', {
         ...device,
         userId: 'm-customer0',
         userName: '佐藤 美咲',
         startedAt: null,
         paidUntil: null,
       }),
-      contract('c-late', '50', {
+      createContract('c-late', '50', {
         ...device,
         userId: 'm-customer1',
         userName: '鈴木 一郎',
@@ -194,7 +194,7 @@ export function commerceData() {
       }),
     ],
     payments: [
-      payment('pay-1', 'unclear', {
+      createPayment('pay-1', 'unclear', {
         contracts: [
           {
             contractId: 'c-plan',
@@ -206,11 +206,11 @@ export function commerceData() {
           },
         ],
       }),
-      payment('pay-2', 'failed', { failureCode: 'insufficient_funds', settledAt: hoursFromNow(-1) }),
+      createPayment('pay-2', 'failed', { failureCode: 'insufficient_funds', settledAt: hoursFromNow(-1) }),
     ],
     invoices: [
-      invoice('in-1', 'paid', { paidAt: hoursFromNow(-239) }),
-      invoice('in-open', 'open', { invoiced: true }),
+      createInvoice('in-1', 'paid', { paidAt: hoursFromNow(-239) }),
+      createInvoice('in-open', 'open', { invoiced: true }),
     ],
     codes: [code],
     events,
@@ -218,4 +218,4 @@ export function commerceData() {
   }
 }
 
-export type CommerceData = ReturnType<typeof commerceData>
+export type CommerceData = ReturnType<typeof createCommerceData>

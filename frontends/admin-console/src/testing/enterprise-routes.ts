@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../api/contract.ts'
-import { contains, listResponse, refusal } from './simple-rest.ts'
+import { createErrorResponse, createListResponse, matchesText } from './simple-rest.ts'
 
 type Agency = ResponseOf<'GET /admin/enterprise-agencies/{id}'>
 type Account = ResponseOf<'GET /admin/enterprise-accounts/{id}'>
@@ -11,11 +11,11 @@ type Overview = ResponseOf<'GET /admin/enterprise-agencies/{id}/overview'>
 type Change = ResponseOf<'GET /admin/enterprise-agencies/{id}/changes'>[number]
 type Report = ResponseOf<'GET /admin/enterprise-agencies/{id}/report'>
 
-const at = '2026-11-22T03:00:00.000Z'
-const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
+const NOW = '2026-11-22T03:00:00.000Z'
+const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
 /** A hotel with a room of two sections. */
-export function enterpriseData() {
+export function createEnterpriseData() {
   const agencies: Agency[] = [
     {
       id: 'a-1',
@@ -65,7 +65,7 @@ export function enterpriseData() {
     sounds: 2,
   }
   const sections: Section[] = [
-    { ...section, id: 's-1', name: '受付', position: 0, deviceName: 'iPad', seenAt: at },
+    { ...section, id: 's-1', name: '受付', position: 0, deviceName: 'iPad', seenAt: NOW },
     { ...section, id: 's-2', name: 'ラウンジ', position: 1, deviceName: null, seenAt: null },
   ]
   const sounds: Sound[] = ['静かな部屋', '休憩室の午後', '雨の庭'].map((title, index) => ({
@@ -78,7 +78,7 @@ export function enterpriseData() {
     roomId: null,
     sectionId: null,
     durationSeconds: 300,
-    changedAt: at,
+    changedAt: NOW,
   }))
   const managements: Management[] = ['d-1', 'd-2'].map((soundId, index) => ({
     id: `g-${index + 1}`,
@@ -97,7 +97,7 @@ export function enterpriseData() {
   const changes: Change[] = [
     {
       id: 'c-1',
-      at,
+      at: NOW,
       actorName: 'ひびきホテル',
       actorRole: 'enterprise',
       action: 'control',
@@ -109,11 +109,11 @@ export function enterpriseData() {
   ]
   return { agencies, accounts, rooms, sections, sounds, managements, changes }
 }
-type Data = ReturnType<typeof enterpriseData>
+type Data = ReturnType<typeof createEnterpriseData>
 
-function overviewOf({ rooms, sections, managements }: Data): Overview {
+function toOverview({ rooms, sections, managements }: Data): Overview {
   return {
-    serverTime: at,
+    serverTime: NOW,
     rooms: rooms.map((room) => ({
       roomId: room.id,
       roomName: room.name,
@@ -128,7 +128,7 @@ function overviewOf({ rooms, sections, managements }: Data): Overview {
             isOpen: true,
             shouldPlay: isPlaying,
             state: section.deviceName === null ? 'free' : isPlaying ? 'playing' : 'stopped',
-            stoppedSince: section.deviceName !== null && !isPlaying ? at : null,
+            stoppedSince: section.deviceName !== null && !isPlaying ? NOW : null,
             offlineSince: null,
             reportedAt: section.seenAt,
             deviceName: section.deviceName ?? '',
@@ -160,20 +160,20 @@ const report: Report = ['2026-11-20', '2026-11-21'].map((day, index) => ({
   longestGapMinutes: index * 12,
 }))
 
-export function enterpriseHandlers(data: Data) {
+export function createEnterpriseHandlers(data: Data) {
   const byId =
     <T extends { id: string }>(rows: T[]) =>
     (_: Request, __: URL, id: string): T | Response =>
-      rows.find((row) => row.id === id) ?? missing()
+      rows.find((row) => row.id === id) ?? respondNotFound()
   const change =
     <T extends { id: string }>(rows: T[]) =>
     async (request: Request, _: URL, id: string): Promise<T | Response> => {
       const row = rows.find((one) => one.id === id)
-      return row ? Object.assign(row, (await request.json()) as Partial<T>) : missing()
+      return row ? Object.assign(row, (await request.json()) as Partial<T>) : respondNotFound()
     }
   const remove = (rows: { id: string }[]) => (_: Request, __: URL, id: string) => {
     const index = rows.findIndex((row) => row.id === id)
-    if (index < 0) return missing()
+    if (index < 0) return respondNotFound()
     rows.splice(index, 1)
     return { id }
   }
@@ -184,17 +184,17 @@ export function enterpriseHandlers(data: Data) {
   }
   const list = <T extends { id: string; name?: string; title?: string }>(name: string, rows: () => T[]) => {
     return (_: Request, url: URL) => {
-      return listResponse(name, rows(), url.searchParams, (row, { q, ...filter }) => {
+      return createListResponse(name, rows(), url.searchParams, (row, { q, ...filter }) => {
         const fits = Object.entries(filter).every(
           ([field, value]) => field === 'id' || (row as Record<string, unknown>)[field] === value,
         )
-        return fits && contains(q, row.name ?? row.title)
+        return fits && matchesText(q, row.name ?? row.title)
       })
     }
   }
   const { agencies, accounts, rooms, sections, managements, sounds, changes } = data
   const undone = () => {
-    for (const one of changes) Object.assign(one, { undoable: false, undoneAt: at })
+    for (const one of changes) Object.assign(one, { undoable: false, undoneAt: NOW })
     return { sectionIds: ['s-1'] }
   }
   return {
@@ -207,10 +207,10 @@ export function enterpriseHandlers(data: Data) {
         language: 'ja',
         accounts: 0,
         rooms: 0,
-        createdAt: at,
+        createdAt: NOW,
       }),
     'PUT /admin/enterprise-agencies/{id}': change(agencies),
-    'GET /admin/enterprise-agencies/{id}/overview': () => overviewOf(data),
+    'GET /admin/enterprise-agencies/{id}/overview': () => toOverview(data),
     'GET /admin/enterprise-agencies/{id}/changes': () => changes,
     'GET /admin/enterprise-agencies/{id}/report': () => report,
     'GET /admin/enterprise-agencies/{id}/report/csv': () => new Response('\ufeff日付\r\n'),
@@ -267,14 +267,18 @@ export function enterpriseHandlers(data: Data) {
     'DELETE /admin/enterprise-sections/{id}': remove(sections),
     'POST /admin/enterprise-sections/{id}/free': (_: Request, __: URL, id: string) => {
       const section = sections.find((one) => one.id === id)
-      return section ? Object.assign(section, { deviceName: null }) : missing()
+      return section ? Object.assign(section, { deviceName: null }) : respondNotFound()
     },
     'GET /admin/enterprise-managements': list('enterprise-managements', () => managements),
     'GET /admin/enterprise-managements/{id}': byId(managements),
     'POST /admin/enterprise-managements': async (request: Request) => {
       const { soundId } = (await request.clone().json()) as { soundId: string }
       if (managements.some((one) => one.soundId === soundId))
-        return refusal(409, 'ENTERPRISE_SOUND_IN_SECTION', 'この音源はすでに区画に登録されています。')
+        return createErrorResponse(
+          409,
+          'ENTERPRISE_SOUND_IN_SECTION',
+          'この音源はすでに区画に登録されています。',
+        )
       return add(managements, request, {
         sectionId: 's-1',
         soundId: 'd-3',

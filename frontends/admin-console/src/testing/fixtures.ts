@@ -10,10 +10,10 @@ import type { Transfer } from '../transfers/types.ts'
 type Member = ResponseOf<'GET /admin/members/{id}'>
 
 /** The moment around which all records lie. */
-export const now = Date.parse('2026-11-21T01:00:00Z')
-export const hoursFromNow = (hours: number): string => new Date(now + hours * 3_600_000).toISOString()
+export const NOW_MS = Date.parse('2026-11-21T01:00:00Z')
+export const hoursFromNow = (hours: number): string => new Date(NOW_MS + hours * 3_600_000).toISOString()
 /** Thirty days until now, oldest first, each with figures of its number. */
-export const lastDays = <T extends object>(figures: (at: number) => T): (T & { day: string })[] =>
+export const createLastDays = <T extends object>(figures: (at: number) => T): (T & { day: string })[] =>
   Array.from({ length: 30 }, (_, at) => ({ day: hoursFromNow((at - 29) * 24).slice(0, 10), ...figures(at) }))
 
 export const admin = { id: 'm-admin', username: '山田 管理' }
@@ -30,7 +30,7 @@ const names = [
 const tokyo = { code: '100000000001', name: '東京サロン響', status: '3' }
 const osaka = { code: '100000000002', name: '大阪リラクゼーション「ひびき」心斎橋本店', status: '3' }
 
-function member(id: string, username: string, role: Role, more: Partial<Member> = {}): Member {
+function createMember(id: string, username: string, role: Role, more: Partial<Member> = {}): Member {
   const userId = id.replace(/\W/g, '')
   return {
     id,
@@ -52,14 +52,14 @@ function member(id: string, username: string, role: Role, more: Partial<Member> 
 }
 
 export const members: Member[] = [
-  member(admin.id, admin.username, 'ROLE_ADMIN'),
-  member('m-pic', '東京 担当者', 'ROLE_PERSON_IN_CHARGE', { agency: tokyo }),
-  member('m-pic2', '大阪 担当者', 'ROLE_PERSON_IN_CHARGE', { agency: osaka }),
-  member('m-pending', '新井 申請', 'ROLE_PERSON_IN_CHARGE', {
+  createMember(admin.id, admin.username, 'ROLE_ADMIN'),
+  createMember('m-pic', '東京 担当者', 'ROLE_PERSON_IN_CHARGE', { agency: tokyo }),
+  createMember('m-pic2', '大阪 担当者', 'ROLE_PERSON_IN_CHARGE', { agency: osaka }),
+  createMember('m-pending', '新井 申請', 'ROLE_PERSON_IN_CHARGE', {
     agency: { code: '', name: '名古屋ウェルネス', status: '1' },
     lastLoginAt: null,
   }),
-  member('m-premium', '響 花子', 'ROLE_GENERAL', {
+  createMember('m-premium', '響 花子', 'ROLE_GENERAL', {
     premium: true,
     authorities: ['ai_esthe'],
     secondFactor: true,
@@ -69,7 +69,7 @@ export const members: Member[] = [
     ],
   }),
   ...names.map((name, i) =>
-    member(`m-customer${i}`, name, 'ROLE_CUSTOMER', {
+    createMember(`m-customer${i}`, name, 'ROLE_CUSTOMER', {
       agency: i % 2 ? osaka : tokyo,
       createdAt: hoursFromNow(-20 * (i + 1)),
       authorities: i % 3 ? [] : ['ai_esthe'],
@@ -77,7 +77,7 @@ export const members: Member[] = [
     }),
   ),
   ...Array.from({ length: 30 }, (_, i) =>
-    member(`m-general${i}`, `一般 会員${i + 1}`, 'ROLE_GENERAL', { createdAt: hoursFromNow(-300 - i) }),
+    createMember(`m-general${i}`, `一般 会員${i + 1}`, 'ROLE_GENERAL', { createdAt: hoursFromNow(-300 - i) }),
   ),
 ]
 
@@ -90,14 +90,19 @@ export const currentUser: CurrentUser = {
   secondFactorMissing: false,
 }
 
-const peopleOf = (role: Role, code: string) =>
+const listPeople = (role: Role, code: string) =>
   members
     .filter(({ roles, agency }) => roles.includes(role) && agency?.code === code)
     .map(({ id, username, userId }) => ({ id, username, userId }))
 
-function agency(id: string, name: string, code: string | null, state: Agency['state']): Required<Agency> {
-  const pics = code ? peopleOf('ROLE_PERSON_IN_CHARGE', code) : []
-  const customers = code ? peopleOf('ROLE_CUSTOMER', code) : []
+function createAgency(
+  id: string,
+  name: string,
+  code: string | null,
+  state: Agency['state'],
+): Required<Agency> {
+  const pics = code ? listPeople('ROLE_PERSON_IN_CHARGE', code) : []
+  const customers = code ? listPeople('ROLE_CUSTOMER', code) : []
   const createdAt = hoursFromNow(-24 * 200)
   return {
     id,
@@ -113,16 +118,16 @@ function agency(id: string, name: string, code: string | null, state: Agency['st
 }
 
 export const agencies: Required<Agency>[] = [
-  agency('a-1', tokyo.name, tokyo.code, 'approved'),
-  agency('a-2', osaka.name, osaka.code, 'approved'),
-  agency('a-3', '名古屋ウェルネス', null, 'applied'),
-  agency('a-4', '札幌整体院', null, 'rejected'),
+  createAgency('a-1', tokyo.name, tokyo.code, 'approved'),
+  createAgency('a-2', osaka.name, osaka.code, 'approved'),
+  createAgency('a-3', '名古屋ウェルネス', null, 'applied'),
+  createAgency('a-4', '札幌整体院', null, 'rejected'),
 ]
 
 const statusLabels = { '0': '申請中', '1': '承認', '2': '却下' }
 const typeLabels = { '01': '代理店担当者', '02': '代理店への所属', '03': '代理店の変更' }
 
-function application(
+function createApplication(
   n: number,
   status: Application['status'],
   type: Application['type'],
@@ -147,11 +152,11 @@ function application(
 }
 
 export const applications: Application[] = [
-  application(1, '0', '02', '木村 直子'),
-  application(2, '0', '01', '新井 申請'),
-  application(3, '1', '03', '佐藤 美咲'),
-  application(4, '2', '02', '鈴木 一郎'),
-  application(5, '0', '03', '渡辺 結衣'),
+  createApplication(1, '0', '02', '木村 直子'),
+  createApplication(2, '0', '01', '新井 申請'),
+  createApplication(3, '1', '03', '佐藤 美咲'),
+  createApplication(4, '2', '02', '鈴木 一郎'),
+  createApplication(5, '0', '03', '渡辺 結衣'),
 ]
 
 export const transfers: Transfer[] = [
@@ -198,7 +203,7 @@ export const transfers: Transfer[] = [
   },
 ]
 
-const invitation = (state: Invitation['state'], i: number): Invitation => ({
+const createInvitation = (state: Invitation['state'], i: number): Invitation => ({
   id: `i-${i}`,
   email: `${state}@hibiki.example`,
   createdBy: admin,
@@ -209,8 +214,8 @@ const invitation = (state: Invitation['state'], i: number): Invitation => ({
 })
 
 export const invitations: [Invitation, ...Invitation[]] = [
-  invitation('open', 0),
-  ...(['used', 'expired', 'revoked'] as const).map((state, i) => invitation(state, i + 1)),
+  createInvitation('open', 0),
+  ...(['used', 'expired', 'revoked'] as const).map((state, i) => createInvitation(state, i + 1)),
 ]
 
 const actions: AuditEntry['action'][] = [

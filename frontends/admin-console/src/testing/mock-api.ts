@@ -1,20 +1,20 @@
 import type { CallName, ResponseOf } from '../api/contract.ts'
 import type { Role } from '../members/types.ts'
 import type { CurrentUser } from '../session/current-user.ts'
-import { aiestheData } from './aiesthe-data.ts'
-import { aiestheHandlers } from './aiesthe-routes.ts'
-import { awardData, awardHandlers } from './award-routes.ts'
-import { catalogueData, masterHandlers, soundHandlers } from './catalogue-routes.ts'
-import { chartData, chartHandlers } from './chart-routes.ts'
-import { commerceData } from './commerce-data.ts'
-import { commerceHandlers } from './commerce-routes.ts'
-import { enterpriseData, enterpriseHandlers } from './enterprise-routes.ts'
+import { createAiestheData } from './aiesthe-data.ts'
+import { createAiestheHandlers } from './aiesthe-routes.ts'
+import { createAwardData, createAwardHandlers } from './award-routes.ts'
+import { createCatalogueData, createMasterHandlers, createSoundHandlers } from './catalogue-routes.ts'
+import { createChartData, createChartHandlers } from './chart-routes.ts'
+import { createCommerceData } from './commerce-data.ts'
+import { createCommerceHandlers } from './commerce-routes.ts'
+import { createEnterpriseData, createEnterpriseHandlers } from './enterprise-routes.ts'
 import * as fixtures from './fixtures.ts'
-import { contains, listResponse, refusal } from './simple-rest.ts'
-import { supportData, supportHandlers } from './support-routes.ts'
+import { createErrorResponse, createListResponse, matchesText } from './simple-rest.ts'
+import { createSupportData, createSupportHandlers } from './support-routes.ts'
 
-type Reply<Body> = Body | Response | Promise<Body | Response>
-type Handler<Body> = (request: Request, url: URL, id: string) => Reply<Body>
+type RouteResponse<Body> = Body | Response | Promise<Body | Response>
+type Handler<Body> = (request: Request, url: URL, id: string) => RouteResponse<Body>
 
 /** The service's contract says which calls there are and what each answers: a mock that differs does not compile. */
 type Routes = { [Name in Extract<CallName, `${string} /admin/${string}`>]: Handler<ResponseOf<Name>> } & {
@@ -41,22 +41,23 @@ export function createMockApi() {
     invitations: fixtures.invitations,
     audit: fixtures.auditLog,
   })
-  const catalogue = catalogueData()
-  const commerce = commerceData()
-  const aiesthe = aiestheData()
-  const charts = chartData()
-  const enterprise = enterpriseData()
-  const support = supportData()
-  const awards = awardData()
+  const catalogue = createCatalogueData()
+  const commerce = createCommerceData()
+  const aiesthe = createAiestheData()
+  const charts = createChartData()
+  const enterprise = createEnterpriseData()
+  const support = createSupportData()
+  const awards = createAwardData()
   const masters = {
-    tags: masterHandlers(catalogue, 'tags'),
-    genres: masterHandlers(catalogue, 'genres'),
-    countries: masterHandlers(catalogue, 'countries'),
-    details: masterHandlers(catalogue, 'purpose-details'),
+    tags: createMasterHandlers(catalogue, 'tags'),
+    genres: createMasterHandlers(catalogue, 'genres'),
+    countries: createMasterHandlers(catalogue, 'countries'),
+    details: createMasterHandlers(catalogue, 'purpose-details'),
   }
-  const soundsOf = soundHandlers(catalogue)
-  const byId = <T extends { id: string }>(rows: T[], id: string): T | Response =>
-    rows.find((candidate) => candidate.id === id) ?? refusal(404, 'E4040', '見つかりませんでした。')
+  const sounds = createSoundHandlers(catalogue)
+  const findById = <T extends { id: string }>(rows: T[], id: string): T | Response =>
+    rows.find((candidate) => candidate.id === id) ??
+    createErrorResponse(404, 'E4040', '見つかりませんでした。')
   const changeRole = (id: string, role: Role) => {
     const member = data.members.find((m) => m.id === id)
     const changed = member !== undefined && !member.roles.includes(role)
@@ -66,9 +67,9 @@ export function createMockApi() {
   const decide = async (request: Request, id: string, status: '1' | '2') => {
     const { version } = (await request.json()) as { version: number }
     const application = data.applications.find((candidate) => candidate.id === id)
-    if (!application) return refusal(404, 'E4040', '見つかりませんでした。')
+    if (!application) return createErrorResponse(404, 'E4040', '見つかりませんでした。')
     if (application.version !== version) {
-      return refusal(409, 'E4090', 'ほかの管理者が先に処理しました。最新の内容をご確認ください。')
+      return createErrorResponse(409, 'E4090', 'ほかの管理者が先に処理しました。最新の内容をご確認ください。')
     }
     Object.assign(application, {
       status,
@@ -82,7 +83,7 @@ export function createMockApi() {
 
   const routes: Routes = {
     'POST /auth/me': () => fixtures.currentUser,
-    'POST /auth/refresh': () => refusal(401, 'E4010', 'ログインしてください。'),
+    'POST /auth/refresh': () => createErrorResponse(401, 'E4010', 'ログインしてください。'),
     'GET /auth/logout': () => ({}),
     'GET /admin/dashboard': () => ({
       applicationsWaiting: data.applications.filter(({ status }) => status === '0').length,
@@ -94,25 +95,30 @@ export function createMockApi() {
       transfersUndoable: 1,
     }),
     'GET /admin/dashboard/sign-ups': () => ({
-      days: fixtures.lastDays((at) => ({ signUps: at % 3 })),
+      days: fixtures.createLastDays((at) => ({ signUps: at % 3 })),
     }),
     'GET /admin/listening-dashboard': () => ({
-      days: fixtures.lastDays((at) =>
+      days: fixtures.createLastDays((at) =>
         at < 2 ? { plays: null, members: null } : { plays: 10 + at, members: 5 + at },
       ),
     }),
     'GET /admin/members': (_, url) =>
-      listResponse('members', data.members, url.searchParams, (m, { q, role, agencyCode, authority }) => {
-        const roleFits = !role || m.roles.some((one) => one === role)
-        const authorityFits = !authority || m.authorities.includes(String(authority))
-        return (
-          contains(q, m.username, m.email) &&
-          roleFits &&
-          authorityFits &&
-          contains(agencyCode, m.agency?.code)
-        )
-      }),
-    'GET /admin/members/{id}': (_, __, id) => byId(data.members, id),
+      createListResponse(
+        'members',
+        data.members,
+        url.searchParams,
+        (m, { q, role, agencyCode, authority }) => {
+          const roleFits = !role || m.roles.some((one) => one === role)
+          const authorityFits = !authority || m.authorities.includes(String(authority))
+          return (
+            matchesText(q, m.username, m.email) &&
+            roleFits &&
+            authorityFits &&
+            matchesText(agencyCode, m.agency?.code)
+          )
+        },
+      ),
+    'GET /admin/members/{id}': (_, __, id) => findById(data.members, id),
     'POST /admin/members/{id}/end-sessions': (_, __, id) => {
       const ended = data.members.find((m) => m.id === id)?.sessions.splice(0).length ?? 0
       return { ended }
@@ -133,24 +139,24 @@ export function createMockApi() {
     'POST /admin/members/{id}/grant-enterprise-role': (_, __, id) => changeRole(id, 'ROLE_ENTERPRISE'),
     'POST /admin/members/{id}/revoke-enterprise-role': (_, __, id) => changeRole(id, 'ROLE_GENERAL'),
     'GET /admin/agencies': (_, url) =>
-      listResponse(
+      createListResponse(
         'agencies',
         data.agencies,
         url.searchParams,
-        (a, { q, state }) => contains(q, a.name, a.code) && (!state || a.state === state),
+        (a, { q, state }) => matchesText(q, a.name, a.code) && (!state || a.state === state),
       ),
-    'GET /admin/agencies/{id}': (_, __, id) => byId(data.agencies, id),
+    'GET /admin/agencies/{id}': (_, __, id) => findById(data.agencies, id),
     'GET /admin/applications': (_, url) =>
-      listResponse(
+      createListResponse(
         'applications',
         data.applications,
         url.searchParams,
         (a, { q, status, type }) =>
-          contains(q, a.applicant.username, a.code) &&
+          matchesText(q, a.applicant.username, a.code) &&
           (!status || a.status === status) &&
           (!type || a.type === type),
       ),
-    'GET /admin/applications/{id}': (_, __, id) => byId(data.applications, id),
+    'GET /admin/applications/{id}': (_, __, id) => findById(data.applications, id),
     'POST /admin/applications/{id}/approve': (request, _, id) => decide(request, id, '1'),
     'POST /admin/applications/{id}/reject': (request, _, id) => decide(request, id, '2'),
     'DELETE /admin/applications/{id}': (_, __, id) => {
@@ -158,12 +164,12 @@ export function createMockApi() {
       return {}
     },
     'GET /admin/grants': (_, url) =>
-      listResponse(
+      createListResponse(
         'grants',
         data.members,
         url.searchParams,
         (m, { q, authority, holds }) =>
-          contains(q, m.username, m.email) && m.authorities.includes(String(authority)) === holds,
+          matchesText(q, m.username, m.email) && m.authorities.includes(String(authority)) === holds,
       ),
     'POST /admin/grants/change': async (request) => {
       const body = (await request.json()) as { userIds: string[]; authority: string; authorityType: 0 | 1 }
@@ -173,8 +179,8 @@ export function createMockApi() {
       return { changed: body.userIds.length }
     },
     'GET /admin/transfers': (_, url) =>
-      listResponse('transfers', data.transfers, url.searchParams, () => true),
-    'GET /admin/transfers/{id}': (_, __, id) => byId(data.transfers, id),
+      createListResponse('transfers', data.transfers, url.searchParams, () => true),
+    'GET /admin/transfers/{id}': (_, __, id) => findById(data.transfers, id),
     'POST /admin/transfers/preview': async (request) => {
       const body = (await request.json()) as { userIds: string[]; targetAgencyCode?: string }
       const target = data.agencies.find(({ code }) => code === body.targetAgencyCode)
@@ -218,16 +224,18 @@ export function createMockApi() {
       return record
     },
     'POST /admin/transfers/{id}/undo': (_, __, id) => {
-      const transfer = byId(data.transfers, id)
+      const transfer = findById(data.transfers, id)
       if (!(transfer instanceof Response)) transfer.undoneAt = fixtures.hoursFromNow(0)
       return transfer
     },
     'GET /admin/invitations': (_, url) =>
-      listResponse('invitations', data.invitations, url.searchParams, () => true),
+      createListResponse('invitations', data.invitations, url.searchParams, () => true),
     'POST /admin/invitations': async (request) => {
       const { email } = (await request.json()) as { email: string }
       if (data.members.some((member) => member.email === email)) {
-        return refusal(400, 'E3001', '入力内容をご確認ください。', { email: 'すでに登録されています。' })
+        return createErrorResponse(400, 'E3001', '入力内容をご確認ください。', {
+          email: 'すでに登録されています。',
+        })
       }
       const url = 'https://hibiki.example/admin-register?invite=3kq9Vw7cQfT0x1mZyB5a2HdR8sNnLpEe'
       return { ...fixtures.invitations[0], id: 'i-new', email, state: 'open', url }
@@ -238,53 +246,53 @@ export function createMockApi() {
       return {}
     },
     'GET /admin/audit-log': (_, url) =>
-      listResponse(
+      createListResponse(
         'audit-log',
         data.audit,
         url.searchParams,
         (entry, { action, actorId, subjectId }) =>
-          contains(action, entry.action) &&
+          matchesText(action, entry.action) &&
           (!actorId || entry.actor?.id === actorId) &&
           (!subjectId || entry.subject?.id === subjectId),
       ),
-    'GET /admin/audit-log/{id}': (_, __, id) => byId(data.audit, id),
+    'GET /admin/audit-log/{id}': (_, __, id) => findById(data.audit, id),
     'GET /admin/tags': masters.tags.list,
     'POST /admin/tags': masters.tags.create,
-    'GET /admin/tags/{id}': masters.tags.one,
+    'GET /admin/tags/{id}': masters.tags.left,
     'PUT /admin/tags/{id}': masters.tags.update,
     'POST /admin/tags/{id}/move': masters.tags.move,
     'DELETE /admin/tags/{id}': masters.tags.remove,
     'GET /admin/genres': masters.genres.list,
     'POST /admin/genres': masters.genres.create,
-    'GET /admin/genres/{id}': masters.genres.one,
+    'GET /admin/genres/{id}': masters.genres.left,
     'PUT /admin/genres/{id}': masters.genres.update,
     'POST /admin/genres/{id}/move': masters.genres.move,
     'DELETE /admin/genres/{id}': masters.genres.remove,
     'GET /admin/countries': masters.countries.list,
     'POST /admin/countries': masters.countries.create,
-    'GET /admin/countries/{id}': masters.countries.one,
+    'GET /admin/countries/{id}': masters.countries.left,
     'PUT /admin/countries/{id}': masters.countries.update,
     'POST /admin/countries/{id}/move': masters.countries.move,
     'DELETE /admin/countries/{id}': masters.countries.remove,
     'GET /admin/purpose-details': masters.details.list,
     'POST /admin/purpose-details': masters.details.create,
-    'GET /admin/purpose-details/{id}': masters.details.one,
+    'GET /admin/purpose-details/{id}': masters.details.left,
     'PUT /admin/purpose-details/{id}': masters.details.update,
     'POST /admin/purpose-details/{id}/move': masters.details.move,
     'DELETE /admin/purpose-details/{id}': masters.details.remove,
-    'GET /admin/sounds': soundsOf.list,
-    'GET /admin/sounds/{id}': soundsOf.one,
-    'PUT /admin/sounds/{id}': soundsOf.update,
-    'DELETE /admin/sounds/{id}': soundsOf.remove,
-    ...commerceHandlers(commerce),
-    ...aiestheHandlers(aiesthe),
-    ...chartHandlers(charts),
-    ...enterpriseHandlers(enterprise),
-    ...supportHandlers(support),
-    ...awardHandlers(awards),
+    'GET /admin/sounds': sounds.list,
+    'GET /admin/sounds/{id}': sounds.one,
+    'PUT /admin/sounds/{id}': sounds.update,
+    'DELETE /admin/sounds/{id}': sounds.remove,
+    ...createCommerceHandlers(commerce),
+    ...createAiestheHandlers(aiesthe),
+    ...createChartHandlers(charts),
+    ...createEnterpriseHandlers(enterprise),
+    ...createSupportHandlers(support),
+    ...createAwardHandlers(awards),
     'POST /upload/aiesthe-dmv': () => ({}),
     'POST /upload/sound-dmv': () => ({}),
-    'GET /upload/state': () => refusal(404, 'E4040', '見つかりませんでした。'),
+    'GET /upload/state': () => createErrorResponse(404, 'E4040', '見つかりませんでした。'),
     'GET /upload/unfinished': () => catalogue.unfinished,
     'DELETE /upload/tus/{id}': (request, _, key) => {
       if (request.headers.get('tus-resumable') !== '1.0.0') return new Response(null, { status: 412 })
@@ -302,9 +310,9 @@ export function createMockApi() {
     const id = path.split('/')[3] ?? ''
     const route = exact in routes ? exact : `${request.method} ${path.replace(`/${id}`, '/{id}')}`
     calls.push({ route, request, body: await request.clone().text() })
-    if (!(route in routes)) return refusal(404, 'E4040', path)
-    const answer = await routes[route as keyof Routes](request, url, decodeURIComponent(id))
-    return answer instanceof Response ? answer : Response.json(answer)
+    if (!(route in routes)) return createErrorResponse(404, 'E4040', path)
+    const response = await routes[route as keyof Routes](request, url, decodeURIComponent(id))
+    return response instanceof Response ? response : Response.json(response)
   }
 
   return { handle, routes, data, catalogue, commerce, aiesthe, charts, support, awards, calls }

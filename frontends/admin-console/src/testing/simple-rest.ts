@@ -1,4 +1,4 @@
-import { sortable } from './sortable.ts'
+import { sortableFields } from './sortable.ts'
 
 interface Row {
   id: string
@@ -7,18 +7,20 @@ interface Row {
 type Match<T> = (row: T, filter: Record<string, unknown>) => boolean
 
 /** A list response in the ra-data-simple-rest dialect: sort, range and filter in, the rows and `Content-Range` out. */
-export function listResponse<T extends Row>(
+export function createListResponse<T extends Row>(
   resource: string,
   rows: T[],
   query: URLSearchParams,
   match: Match<T>,
 ): Response {
-  const filter = parsed<Record<string, unknown>>(query.get('filter'), {})
-  const [field, order] = parsed<[keyof T & string, 'ASC' | 'DESC']>(query.get('sort'), ['id', 'ASC'])
-  if (query.has('sort') && !sortable[resource]?.includes(field)) {
-    return refusal(400, 'E3001', '入力内容をご確認ください。', { sort: '並べ替えできない項目です。' })
+  const filter = parseJson<Record<string, unknown>>(query.get('filter'), {})
+  const [field, order] = parseJson<[keyof T & string, 'ASC' | 'DESC']>(query.get('sort'), ['id', 'ASC'])
+  if (query.has('sort') && !sortableFields[resource]?.includes(field)) {
+    return createErrorResponse(400, 'E3001', '入力内容をご確認ください。', {
+      sort: '並べ替えできない項目です。',
+    })
   }
-  const [first, last] = parsed<[number, number]>(query.get('range'), [0, 98])
+  const [first, last] = parseJson<[number, number]>(query.get('range'), [0, 98])
   const found = rows
     .filter((row) => (Array.isArray(filter.id) ? filter.id.includes(row.id) : match(row, filter)))
     .toSorted(
@@ -30,15 +32,15 @@ export function listResponse<T extends Row>(
   return Response.json(page, { headers: { 'Content-Range': range } })
 }
 
-const parsed = <V>(text: string | null, fallback: V): V => (text ? (JSON.parse(text) as V) : fallback)
+const parseJson = <V>(text: string | null, fallback: V): V => (text ? (JSON.parse(text) as V) : fallback)
 
 /** An error response in the shape of every Hibiki service. */
-export const refusal = (
+export const createErrorResponse = (
   status: number,
   code: string,
   message: string,
   fields?: Record<string, string>,
 ): Response => Response.json({ code, message, requestId: 'test', ...(fields ? { fields } : {}) }, { status })
 
-export const contains = (q: unknown, ...texts: (string | null | undefined)[]): boolean =>
+export const matchesText = (q: unknown, ...texts: (string | null | undefined)[]): boolean =>
   !q || texts.some((text) => text?.includes(String(q)))

@@ -1,7 +1,7 @@
 const masterData = ['id', 'code', 'nameJa', 'nameEn', 'displayOrder', 'usedBy']
 
 /** What each list of the API can be sorted by; services refuse anything else with 400 E3001. */
-export const sortable: Readonly<Record<string, readonly string[]>> = {
+export const sortableFields: Readonly<Record<string, readonly string[]>> = {
   agencies: ['id', 'code', 'name', 'state', 'picCount', 'customerCount', 'createdAt'],
   applications: ['id', 'code', 'type', 'status', 'appliedAt', 'decidedAt'],
   articles: ['id', 'title', 'category', 'version', 'updatedAt'],

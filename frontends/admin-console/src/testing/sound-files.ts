@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 
-export const mp3 = (name = '夜の雨.mp3', type = 'audio/mpeg') => new File(['ID3 and frames'], name, { type })
+export const createMp3File = (name = '夜の雨.mp3', type = 'audio/mpeg') =>
+  new File(['ID3 and frames'], name, { type })
 
 /** A decoder that reads 20:05 of every file, or what the test says; jsdom has none. */
-export function stubDecoder(secondsOf: (fileName: string) => number = () => 1205): void {
+export function stubDecoder(getSeconds: (fileName: string) => number = () => 1205): void {
   vi.stubGlobal(
     'URL',
     class extends URL {
@@ -19,14 +20,14 @@ export function stubDecoder(secondsOf: (fileName: string) => number = () => 1205
       duration = Number.NaN
       onloadedmetadata = () => {}
       set src(url: string) {
-        this.duration = secondsOf(url.replace('blob:', ''))
+        this.duration = getSeconds(url.replace('blob:', ''))
         queueMicrotask(() => this.onloadedmetadata())
       }
     },
   )
 }
 
-export async function pick(user: UserEvent, label: string, option: string): Promise<void> {
+export async function pickOption(user: UserEvent, label: string, option: string): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
   await user.click(await screen.findByRole('option', { name: option }))
 }

@@ -1,16 +1,16 @@
 import type { RequestOf, ResponseOf } from '../api/contract.ts'
-import { contains, listResponse, refusal } from './simple-rest.ts'
+import { createErrorResponse, createListResponse, matchesText } from './simple-rest.ts'
 
 type Inquiry = ResponseOf<'GET /admin/inquiries/{id}'>
 type Canned = ResponseOf<'GET /admin/canned-answers/{id}'>
 type ArticleChange = RequestOf<'PUT /admin/articles/{id}'>
 type Article = ResponseOf<'GET /admin/articles/{id}'>
 
-const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
-const at = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`
+const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
+const toTime = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`
 
 /** Inquiries, canned answers and articles on data in memory. */
-export function supportData() {
+export function createSupportData() {
   const inquiries: Inquiry[] = [
     {
       id: 'i-1',
@@ -24,9 +24,9 @@ export function supportData() {
       staffId: null,
       staffName: null,
       unread: 1,
-      openedAt: at(1),
-      lastMessageAt: at(1),
-      waitingSince: at(1),
+      openedAt: toTime(1),
+      lastMessageAt: toTime(1),
+      waitingSince: toTime(1),
       firstAnsweredAt: null,
       closedAt: null,
       rating: null,
@@ -51,7 +51,7 @@ export function supportData() {
           internal: false,
           author: 'member' as const,
           authorName: '山田 花子',
-          createdAt: at(1),
+          createdAt: toTime(1),
           pictures: [],
         },
       ],
@@ -61,7 +61,7 @@ export function supportData() {
     {
       id: 'k-1',
       title: 'ご挨拶',
-      updatedAt: at(1),
+      updatedAt: toTime(1),
       texts: {
         ja: '{name} 様、お問い合わせ「{subject}」について',
         en: 'Dear {name}, about {subject}',
@@ -83,10 +83,10 @@ export function supportData() {
       category: 'plans',
       faq: true,
       version: 2,
-      updatedAt: at(2),
+      updatedAt: toTime(2),
       versions: [
-        { version: 2, content, authorName: '担当 次郎', createdAt: at(2) },
-        { version: 1, content, authorName: null, createdAt: at(1) },
+        { version: 2, content, authorName: '担当 次郎', createdAt: toTime(2) },
+        { version: 1, content, authorName: null, createdAt: toTime(1) },
       ],
     },
   ]
@@ -98,63 +98,70 @@ const staff = [
   { id: 'a-2', name: '担当 三郎' },
 ]
 
-export function supportHandlers(data: ReturnType<typeof supportData>) {
+export function createSupportHandlers(data: ReturnType<typeof createSupportData>) {
   const find = (id: string) => data.inquiries.find((inquiry) => inquiry.id === id)
-  const change =
+  const createChangeHandler =
     (apply: (inquiry: Inquiry, body: never) => void) => async (request: Request, _: URL, id: string) => {
       const inquiry = find(id)
-      if (!inquiry) return missing()
+      if (!inquiry) return respondNotFound()
       apply(inquiry, (await request.json()) as never)
       return inquiry
     }
-  const say = (internal: boolean) =>
-    change((inquiry, { text, key }: { text: string; key: string }) => {
+  const createMessageHandler = (internal: boolean) =>
+    createChangeHandler((inquiry, { text, key }: { text: string; key: string }) => {
       inquiry.messages.push({
         id: key,
         text,
         internal,
         author: 'staff',
         authorName: '担当 次郎',
-        createdAt: at(3),
+        createdAt: toTime(3),
         pictures: [],
       })
       if (!internal) inquiry.waitingSince = null
     })
   const byId = <T extends { id: string }>(rows: T[], id: string) =>
-    rows.find((row) => row.id === id) ?? missing()
+    rows.find((row) => row.id === id) ?? respondNotFound()
   return {
     'GET /admin/inquiries': (_: Request, url: URL) =>
-      listResponse('inquiries', data.inquiries, url.searchParams, (inquiry, { q, state }) => {
+      createListResponse('inquiries', data.inquiries, url.searchParams, (inquiry, { q, state }) => {
         return (
-          contains(q, inquiry.subject, inquiry.memberName) && (state === undefined || inquiry.state === state)
+          matchesText(q, inquiry.subject, inquiry.memberName) &&
+          (state === undefined || inquiry.state === state)
         )
       }),
     'GET /admin/inquiries/{id}': (_: Request, __: URL, id: string) => byId(data.inquiries, id),
-    'POST /admin/inquiries/{id}/answer': say(false),
-    'POST /admin/inquiries/{id}/note': say(true),
-    'POST /admin/inquiries/{id}/assign': change((inquiry, { staffId = 'a-1' }: { staffId?: string }) => {
-      const staffName = staff.find(({ id }) => id === staffId)?.name ?? null
-      Object.assign(inquiry, { staffId, staffName })
-    }),
+    'POST /admin/inquiries/{id}/answer': createMessageHandler(false),
+    'POST /admin/inquiries/{id}/note': createMessageHandler(true),
+    'POST /admin/inquiries/{id}/assign': createChangeHandler(
+      (inquiry, { staffId = 'a-1' }: { staffId?: string }) => {
+        const staffName = staff.find(({ id }) => id === staffId)?.name ?? null
+        Object.assign(inquiry, { staffId, staffName })
+      },
+    ),
     'GET /admin/support-staff': () => ({ staff }),
-    'POST /admin/inquiries/{id}/release': change((inquiry) => {
+    'POST /admin/inquiries/{id}/release': createChangeHandler((inquiry) => {
       Object.assign(inquiry, { staffId: null, staffName: null })
     }),
-    'POST /admin/inquiries/{id}/priority': change((inquiry, { priority }: { priority: number }) => {
-      inquiry.priority = priority
+    'POST /admin/inquiries/{id}/priority': createChangeHandler(
+      (inquiry, { priority }: { priority: number }) => {
+        inquiry.priority = priority
+      },
+    ),
+    'POST /admin/inquiries/{id}/close': createChangeHandler((inquiry) => {
+      Object.assign(inquiry, { state: 'closed', closedAt: toTime(4), waitingSince: null })
     }),
-    'POST /admin/inquiries/{id}/close': change((inquiry) => {
-      Object.assign(inquiry, { state: 'closed', closedAt: at(4), waitingSince: null })
-    }),
-    'POST /admin/inquiries/{id}/reopen': change((inquiry) => {
+    'POST /admin/inquiries/{id}/reopen': createChangeHandler((inquiry) => {
       Object.assign(inquiry, { state: 'open', closedAt: null })
     }),
     'POST /admin/inquiries/{id}/presence': () => ({ others: [{ name: '担当 三郎', writing: false }] }),
     'GET /admin/canned-answers': (_: Request, url: URL) =>
-      listResponse('canned-answers', data.canned, url.searchParams, ({ title }, { q }) => contains(q, title)),
+      createListResponse('canned-answers', data.canned, url.searchParams, ({ title }, { q }) =>
+        matchesText(q, title),
+      ),
     'GET /admin/canned-answers/{id}': (_: Request, __: URL, id: string) => byId(data.canned, id),
     'POST /admin/canned-answers': async (request: Request) => {
-      const created = { ...((await request.json()) as Canned), id: 'k-2', updatedAt: at(5) }
+      const created = { ...((await request.json()) as Canned), id: 'k-2', updatedAt: toTime(5) }
       data.canned.push(created)
       return created
     },
@@ -162,28 +169,34 @@ export function supportHandlers(data: ReturnType<typeof supportData>) {
       const canned = data.canned.find((each) => each.id === id)
       const change = (await request.json()) as Canned
       if (canned && canned.updatedAt !== change.updatedAt)
-        return refusal(409, 'SUPPORT_CANNED_ANSWER_CHANGED', 'ほかの管理者が先に定型文を保存しました。')
-      return canned ? Object.assign(canned, change, { updatedAt: at(5) }) : missing()
+        return createErrorResponse(
+          409,
+          'SUPPORT_CANNED_ANSWER_CHANGED',
+          'ほかの管理者が先に定型文を保存しました。',
+        )
+      return canned ? Object.assign(canned, change, { updatedAt: toTime(5) }) : respondNotFound()
     },
     'DELETE /admin/canned-answers/{id}': (_: Request, __: URL, id: string) => {
       data.canned = data.canned.filter((one) => one.id !== id)
       return {}
     },
     'GET /admin/articles': (_: Request, url: URL) =>
-      listResponse('articles', data.articles, url.searchParams, ({ title }, { q }) => contains(q, title)),
+      createListResponse('articles', data.articles, url.searchParams, ({ title }, { q }) =>
+        matchesText(q, title),
+      ),
     'GET /admin/articles/{id}': (_: Request, __: URL, id: string) => byId(data.articles, id),
     'PUT /admin/articles/{id}': async (request: Request, _: URL, id: string) => {
       const article = data.articles.find((one) => one.id === id)
-      if (!article) return missing()
+      if (!article) return respondNotFound()
       const { baseVersion, ...content } = (await request.json()) as ArticleChange
       if (article.version !== baseVersion)
-        return refusal(409, 'SUPPORT_ARTICLE_CHANGED', 'ほかの管理者が先に記事を保存しました。')
+        return createErrorResponse(409, 'SUPPORT_ARTICLE_CHANGED', 'ほかの管理者が先に記事を保存しました。')
       article.version += 1
       article.versions.unshift({
         version: article.version,
         content,
         authorName: '担当 次郎',
-        createdAt: at(5),
+        createdAt: toTime(5),
       })
       return article
     },

@@ -4,7 +4,7 @@ import { labelledCheckbox } from './labelled-checkbox.ts'
 import { listOverrides } from './list-overrides.ts'
 
 /** White text on a ground on which it has at least 4.5:1; the palette's own are for borders and marks. */
-const notificationOn = (backgroundColor: string) => ({ backgroundColor, color: colours.paper })
+const styleNotification = (backgroundColor: string) => ({ backgroundColor, color: colours.paper })
 
 const theme = createHibikiTheme('day', {
   sidebar: { width: 232, closedWidth: 64 },
@@ -78,9 +78,9 @@ const theme = createHibikiTheme('day', {
     RaNotification: {
       styleOverrides: {
         root: {
-          [`& .${NotificationClasses.success}`]: notificationOn(colours.wakakusaInk),
-          [`& .${NotificationClasses.warning}`]: notificationOn(colours.kohakuInk),
-          [`& .${NotificationClasses.error}`]: notificationOn(colours.shu),
+          [`& .${NotificationClasses.success}`]: styleNotification(colours.wakakusaInk),
+          [`& .${NotificationClasses.warning}`]: styleNotification(colours.kohakuInk),
+          [`& .${NotificationClasses.error}`]: styleNotification(colours.shu),
         },
       },
     },

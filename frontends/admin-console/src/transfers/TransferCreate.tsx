@@ -5,12 +5,12 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { ListButton, Title, TopToolbar, useTranslate } from 'react-admin'
-import { checkOf, isComplete, requestOf, type TransferDraft } from './draft.ts'
-import { PerformButton } from './PerformButton.tsx'
+import { PerformTransferButton } from './PerformTransferButton.tsx'
 import { ConfirmStep } from './steps/ConfirmStep.tsx'
 import { DestinationStep } from './steps/DestinationStep.tsx'
 import { SelectStep } from './steps/SelectStep.tsx'
 import { TransferProblems } from './steps/TransferProblems.tsx'
+import { isStepComplete, type TransferDraft, toTransferCheck, toTransferRequest } from './transfer-draft.ts'
 import { useTransferDraft } from './use-transfer-draft.ts'
 import { useTransferPreview } from './use-transfer-preview.ts'
 
@@ -19,15 +19,15 @@ const steps = ['select', 'destination', 'confirm'] as const
 /** Select, destination, confirm with the preview. The draft survives a reload. */
 export function TransferCreate() {
   const translate = useTranslate()
-  const { draft, setDraft, clear } = useTransferDraft()
-  const request = requestOf(draft)
+  const { draft, setDraft, clearDraft } = useTransferDraft()
+  const request = toTransferRequest(draft)
   const step = draft.step === 2 && !request ? 1 : draft.step
   // What forbids the transfer is told in the step where it was chosen; the last step asks again for everything.
-  const { data: check } = useTransferPreview(checkOf({ ...draft, step }))
+  const { data: check } = useTransferPreview(toTransferCheck({ ...draft, step }))
   const problems = draft.people.length > 0 ? (check?.problems ?? []) : []
-  const go = (to: number) => setDraft({ ...draft, step: to as TransferDraft['step'] })
-  const back = (
-    <Button onClick={() => go(step - 1)} disabled={step === 0}>
+  const goToStep = (to: number) => setDraft({ ...draft, step: to as TransferDraft['step'] })
+  const backButton = (
+    <Button onClick={() => goToStep(step - 1)} disabled={step === 0}>
       {translate('console.transfers.back')}
     </Button>
   )
@@ -56,18 +56,18 @@ export function TransferCreate() {
           <ConfirmStep request={request}>
             {(allowed) => (
               <Footer>
-                {back}
-                <PerformButton request={request} allowed={allowed} onDone={clear} />
+                {backButton}
+                <PerformTransferButton request={request} isAllowed={allowed} onDone={clearDraft} />
               </Footer>
             )}
           </ConfirmStep>
         ) : (
           <Footer>
-            {back}
+            {backButton}
             <Button
               variant="contained"
-              disabled={!isComplete(draft, step) || problems.length > 0}
-              onClick={() => go(step + 1)}
+              disabled={!isStepComplete(draft, step) || problems.length > 0}
+              onClick={() => goToStep(step + 1)}
             >
               {translate('console.transfers.next')}
             </Button>

@@ -1,7 +1,7 @@
 import { CreateButton, DataTable, TextField } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { TransferPeople } from './TransferPeople.tsx'
 import { TransferStateTag } from './TransferStateTag.tsx'
 import { UndoTransferButton } from './UndoTransferButton.tsx'
@@ -25,7 +25,7 @@ export function TransferList() {
       empty="console.transfers.empty"
       actions={<CreateButton variant="contained" label="console.transfers.create" />}
     >
-      <Rows card={card}>
+      <ResponsiveRows card={card}>
         <DataTable.Col source="rows" disableSort>
           <TransferPeople />
         </DataTable.Col>
@@ -44,7 +44,7 @@ export function TransferList() {
         <DataTable.Col label={false}>
           <UndoTransferButton />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

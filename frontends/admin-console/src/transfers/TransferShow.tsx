@@ -3,9 +3,9 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
-import { Facts } from '../components/Facts.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { TransferStateTag } from './TransferStateTag.tsx'
 import type { Transfer } from './types.ts'
@@ -16,33 +16,33 @@ export function TransferShow() {
   return (
     <RecordPage>
       <Panel title={translate('console.transfers.title')} actions={<UndoTransferButton />}>
-        <TransferFacts />
+        <TransferFields />
       </Panel>
       <Panel title={translate('console.transfers.people')}>
-        <People />
+        <MovedPeople />
       </Panel>
     </RecordPage>
   )
 }
 
-function TransferFacts() {
+function TransferFields() {
   const transfer = useRecordContext<Transfer>()
   const translate = useTranslate()
   if (!transfer) return null
   return (
-    <Facts
-      facts={[
-        { of: 'state', value: <TransferStateTag /> },
-        { of: 'performedBy', value: transfer.performedBy?.username ?? translate('console.none') },
-        { of: 'performedAt', value: <DateTime at={transfer.performedAt} /> },
-        { of: 'undoUntil', value: <DateTime at={transfer.undoUntil} /> },
-        { of: 'undoneAt', value: <DateTime at={transfer.undoneAt} /> },
+    <RecordFields
+      fields={[
+        { source: 'state', value: <TransferStateTag /> },
+        { source: 'performedBy', value: transfer.performedBy?.username ?? translate('console.none') },
+        { source: 'performedAt', value: <DateTime at={transfer.performedAt} /> },
+        { source: 'undoUntil', value: <DateTime at={transfer.undoUntil} /> },
+        { source: 'undoneAt', value: <DateTime at={transfer.undoneAt} /> },
       ]}
     />
   )
 }
 
-function People() {
+function MovedPeople() {
   const transfer = useRecordContext<Transfer>()
   const translate = useTranslate()
   const unnamed = (transfer?.total ?? 0) - (transfer?.rows.length ?? 0)

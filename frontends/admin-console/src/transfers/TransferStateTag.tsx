@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
+import { getTransferState } from './transfer-state.rules.ts'
 import type { Transfer } from './types.ts'
-import { transferState } from './undo-rule.ts'
 
 const tones = { undoable: 'wait', undone: 'bad', final: 'good' } as const
 
@@ -9,6 +9,6 @@ export function TransferStateTag() {
   const transfer = useRecordContext<Transfer>()
   const translate = useTranslate()
   if (!transfer) return null
-  const state = transferState(transfer, Date.now())
+  const state = getTransferState(transfer, Date.now())
   return <Tag tone={tones[state]}>{translate(`console.transfers.state.${state}`)}</Tag>
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
-import type { TransferCheck } from './draft.ts'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import type { TransferCheck } from './transfer-draft.ts'
 import type { TransferPreview } from './types.ts'
 
 /** What a transfer would move and what forbids it, computed by the server with the same rules that will move it. */

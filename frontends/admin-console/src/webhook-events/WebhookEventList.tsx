@@ -1,31 +1,31 @@
 import { DataTable, SelectInput, TextField } from 'react-admin'
-import { choicesOf } from '../components/choices.ts'
+import { toChoices } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
-import { Rows } from '../components/Rows.tsx'
-import { EventStateTag } from './EventStateTag.tsx'
-import { RetryButton } from './RetryButton.tsx'
+import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
+import { RetryEventButton } from './RetryEventButton.tsx'
 import { eventStates } from './types.ts'
+import { WebhookEventStateTag } from './WebhookEventStateTag.tsx'
 
 const filters = [
   <SelectInput
     key="state"
     source="state"
     alwaysOn
-    choices={choicesOf(eventStates, 'console.webhookEvents.state')}
+    choices={toChoices(eventStates, 'console.webhookEvents.state')}
   />,
 ]
 
 const card = {
   title: <TextField source="type" component="span" variant="inherit" />,
-  tag: <EventStateTag />,
+  tag: <WebhookEventStateTag />,
   lines: (
     <>
       <TextField source="id" component="div" variant="inherit" />
       <DateTimeField source="receivedAt" />
     </>
   ),
-  actions: <RetryButton />,
+  actions: <RetryEventButton />,
 }
 
 /** What the payment provider told us in the last sixty days; the parked ones wait for somebody. */
@@ -36,7 +36,7 @@ export function WebhookEventList() {
       filters={filters}
       empty="console.webhookEvents.empty"
     >
-      <Rows card={card} rowClick={false}>
+      <ResponsiveRows card={card} rowClick={false}>
         <DataTable.Col source="receivedAt">
           <DateTimeField source="receivedAt" />
         </DataTable.Col>
@@ -45,12 +45,12 @@ export function WebhookEventList() {
         <DataTable.Col source="objectId" disableSort />
         <DataTable.NumberCol source="attempts" />
         <DataTable.Col source="state">
-          <EventStateTag />
+          <WebhookEventStateTag />
         </DataTable.Col>
         <DataTable.Col label={false}>
-          <RetryButton />
+          <RetryEventButton />
         </DataTable.Col>
-      </Rows>
+      </ResponsiveRows>
     </ListPage>
   )
 }

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { NumberInput, TextInput, useTranslate, ValidationError } from 'react-admin'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { type Check, newChoice } from '../types.ts'
+import { type Check, createChoice } from '../types.ts'
 
-const MOST = 10
+const MAX_CHOICES = 10
 
 /** The choices of one question with their points. */
 export function ChoicesInput({ index }: { index: number }) {
@@ -19,16 +19,16 @@ export function ChoicesInput({ index }: { index: number }) {
   const { getValues, formState } = useFormContext<Check>()
   const name = `items.${index}.choices` as const
   const { fields, append, remove } = useFieldArray<Check, typeof name>({ name })
-  const say = (key: string, no?: number) => translate(`console.mentalChecks.${key}`, { no })
+  const t = (key: string, no?: number) => translate(`console.mentalChecks.${key}`, { no })
   const problems = formState.errors.items?.[index]?.choices
   const message = problems?.message ?? problems?.root?.message
   return (
     <Box role="group" aria-labelledby={id} sx={{ mt: 1 }}>
       <Typography id={id} component="h3" sx={{ fontWeight: 500 }}>
-        {say('choices')}
+        {t('choices')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {say('choicesHelp')}
+        {t('choicesHelp')}
       </Typography>
       {message && (
         <FormHelperText error role="alert" sx={{ fontSize: '0.875rem' }}>
@@ -39,28 +39,28 @@ export function ChoicesInput({ index }: { index: number }) {
         <Box key={field.id} sx={row}>
           <TextInput
             source={`${name}.${at}.displayJa`}
-            label={say('choiceJa', at + 1)}
+            label={t('choiceJa', at + 1)}
             isRequired
             helperText={false}
             sx={words}
           />
           <TextInput
             source={`${name}.${at}.displayEn`}
-            label={say('choiceEn', at + 1)}
+            label={t('choiceEn', at + 1)}
             isRequired
             helperText={false}
             sx={words}
           />
           <NumberInput
             source={`${name}.${at}.ansValue`}
-            label={say('ansValue', at + 1)}
+            label={t('ansValue', at + 1)}
             isRequired
             helperText={false}
             min={0}
             max={100}
             step={1}
           />
-          <IconButton aria-label={say('removeChoice', at + 1)} onClick={() => remove(at)} sx={{ mt: 0.75 }}>
+          <IconButton aria-label={t('removeChoice', at + 1)} onClick={() => remove(at)} sx={{ mt: 0.75 }}>
             <CloseRounded />
           </IconButton>
         </Box>
@@ -68,10 +68,10 @@ export function ChoicesInput({ index }: { index: number }) {
       <Button
         size="small"
         startIcon={<AddRounded />}
-        disabled={fields.length >= MOST}
-        onClick={() => append(newChoice(getValues(name)))}
+        disabled={fields.length >= MAX_CHOICES}
+        onClick={() => append(createChoice(getValues(name)))}
       >
-        {say('addChoice')}
+        {t('addChoice')}
       </Button>
     </Box>
   )

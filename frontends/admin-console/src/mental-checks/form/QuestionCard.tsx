@@ -17,7 +17,7 @@ import { QuestionInputs } from './QuestionInputs.tsx'
 interface Props {
   index: number
   isLast: boolean
-  isWrong: boolean
+  isInvalid: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   onMove: (step: -1 | 1) => void
@@ -25,14 +25,14 @@ interface Props {
 }
 
 /** One question: a line to find it by, and its fields while it is open. */
-export function QuestionCard({ index, isLast, isWrong, isOpen, onToggle, onMove, onRemove }: Props) {
+export function QuestionCard({ index, isLast, isInvalid, isOpen, onToggle, onMove, onRemove }: Props) {
   const translate = useTranslate()
   const locale = useLocale()
   const id = useId()
   const question = useWatch<Check, `items.${number}`>({ name: `items.${index}` })
-  const say = (key: string) => translate(`console.mentalChecks.${key}`, { no: index + 1 })
+  const t = (key: string) => translate(`console.mentalChecks.${key}`, { no: index + 1 })
   if (!question) return null
-  const name = textIn({ ja: question.nameJa, en: question.nameEn }, locale) || say('untitled')
+  const name = textIn({ ja: question.nameJa, en: question.nameEn }, locale) || t('untitled')
   return (
     <Box component="li" sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
@@ -49,13 +49,13 @@ export function QuestionCard({ index, isLast, isWrong, isOpen, onToggle, onMove,
           <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
             {index + 1}. {name}
           </Box>
-          {!question.requires && <Tag>{say('hidden')}</Tag>}
-          {isWrong && <Tag tone="bad">{say('wrong')}</Tag>}
+          {!question.requires && <Tag>{t('hidden')}</Tag>}
+          {isInvalid && <Tag tone="bad">{t('wrong')}</Tag>}
         </ButtonBase>
-        <IconButton aria-label={say('moveUp')} disabled={index === 0} onClick={() => onMove(-1)}>
+        <IconButton aria-label={t('moveUp')} disabled={index === 0} onClick={() => onMove(-1)}>
           <KeyboardArrowUpRounded />
         </IconButton>
-        <IconButton aria-label={say('moveDown')} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton aria-label={t('moveDown')} disabled={isLast} onClick={() => onMove(1)}>
           <KeyboardArrowDownRounded />
         </IconButton>
       </Box>
@@ -70,7 +70,7 @@ export function QuestionCard({ index, isLast, isWrong, isOpen, onToggle, onMove,
               onClick={onRemove}
               sx={{ mt: 2 }}
             >
-              {say('removeQuestion')}
+              {t('removeQuestion')}
             </Button>
           </>
         )}

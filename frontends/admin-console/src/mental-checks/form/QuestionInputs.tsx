@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
-import { choicesOf } from '../../components/choices.ts'
+import { toChoices } from '../../components/choices.ts'
 import { ChoicesInput } from './ChoicesInput.tsx'
 
-const clusters = choicesOf(['1', '2', '3', '4'], 'console.sounds.cluster').map(({ id, name }) => ({
+const clusters = toChoices(['1', '2', '3', '4'], 'console.sounds.cluster').map(({ id, name }) => ({
   id: Number(id),
   name,
 }))
 
 /** What one question says, whether it is asked, whom high points suit, and its choices. */
 export function QuestionInputs({ index }: { index: number }) {
-  const of = (field: string) => `items.${index}.${field}`
+  const toSource = (field: string) => `items.${index}.${field}`
   const label = 'resources.mental-checks.fields'
   return (
     <>
       <Box sx={columns}>
-        <TextInput source={of('nameJa')} label={`${label}.nameJa`} isRequired multiline />
-        <TextInput source={of('nameEn')} label={`${label}.nameEn`} isRequired multiline />
+        <TextInput source={toSource('nameJa')} label={`${label}.nameJa`} isRequired multiline />
+        <TextInput source={toSource('nameEn')} label={`${label}.nameEn`} isRequired multiline />
         <SelectInput
-          source={of('cluster')}
+          source={toSource('cluster')}
           label="console.mentalChecks.cluster"
           choices={clusters}
           emptyText="console.mentalChecks.noCluster"
@@ -26,7 +26,7 @@ export function QuestionInputs({ index }: { index: number }) {
           parse={(chosen: number | '') => (chosen === '' ? null : chosen)}
         />
         <BooleanInput
-          source={of('requires')}
+          source={toSource('requires')}
           label="console.mentalChecks.requires"
           helperText="console.mentalChecks.requiresHelp"
         />

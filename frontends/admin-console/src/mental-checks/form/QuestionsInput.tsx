@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useState } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { type Check, newQuestion } from '../types.ts'
+import { type Check, createQuestion } from '../types.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 
-const MOST = 100
+const MAX_QUESTIONS = 100
 
 /** The questions in the order in which they are asked; the ones being written are open. */
 export function QuestionsInput() {
@@ -19,20 +19,21 @@ export function QuestionsInput() {
   const { fields, append, remove, move } = useFieldArray<Check, 'items'>({ name: 'items' })
   const [opened, setOpened] = useState<readonly string[]>([])
   // A question that was added is there to be written; its id is known one render later.
-  const [opensLast, setOpensLast] = useState(false)
+  const [shouldOpenLast, setShouldOpenLast] = useState(false)
   const last = fields.at(-1)?.id
-  if (opensLast && last !== undefined) {
-    setOpensLast(false)
+  if (shouldOpenLast && last !== undefined) {
+    setShouldOpenLast(false)
     setOpened([...opened, last])
   }
   const { items: problems } = formState.errors
-  const isWrong = fields.map((_, index) => Object.keys(problems?.[index] ?? {}).length > 0)
-  const wrong = fields.filter((_, index) => isWrong[index]).map((field) => field.id)
-  const shown = wrong.join()
+  const invalidFlags = fields.map((_, index) => Object.keys(problems?.[index] ?? {}).length > 0)
+  const invalidIds = fields.filter((_, index) => invalidFlags[index]).map((field) => field.id)
+  const joinedInvalidIds = invalidIds.join()
   useEffect(() => {
     // Opened once, not held open: mending the last mistake must not close the question under the hands.
-    if (shown !== '') setOpened((before) => [...new Set([...before, ...shown.split(',')])])
-  }, [shown])
+    if (joinedInvalidIds !== '')
+      setOpened((before) => [...new Set([...before, ...joinedInvalidIds.split(',')])])
+  }, [joinedInvalidIds])
   const message = problems?.message ?? problems?.root?.message
   return (
     <Box component="section" aria-labelledby={id} sx={{ width: '100%', mt: 2 }}>
@@ -53,7 +54,7 @@ export function QuestionsInput() {
             key={field.id}
             index={index}
             isLast={index === fields.length - 1}
-            isWrong={isWrong[index] ?? false}
+            isInvalid={invalidFlags[index] ?? false}
             isOpen={opened.includes(field.id) || fields.length === 1}
             onToggle={(isOpen) =>
               setOpened((before) =>
@@ -68,11 +69,11 @@ export function QuestionsInput() {
       <Button
         startIcon={<AddRounded />}
         variant="outlined"
-        disabled={fields.length >= MOST}
+        disabled={fields.length >= MAX_QUESTIONS}
         sx={{ mt: 1.5 }}
         onClick={() => {
-          append(newQuestion(getValues('items').at(-1)))
-          setOpensLast(true)
+          append(createQuestion(getValues('items').at(-1)))
+          setShouldOpenLast(true)
           // The only one was open because it was the only one; it stays so.
           if (fields.length === 1) setOpened(fields.map((field) => field.id))
         }}

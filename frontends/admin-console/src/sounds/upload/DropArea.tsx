@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { SOUND_FILE_TYPES } from './file-checks.ts'
+import { SOUND_FILE_TYPES } from './check-file.ts'
 import { useIgnoreStrayDrops } from './use-page-guards.ts'
 import { MAX_OPEN_ROWS } from './use-upload-rows.ts'
 
@@ -11,11 +11,11 @@ import { MAX_OPEN_ROWS } from './use-upload-rows.ts'
 export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void }) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
   useIgnoreStrayDrops()
-  const drop = (event: DragEvent) => {
+  const onDropFiles = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
+    setIsDraggedOver(false)
     onDrop([...event.dataTransfer.files])
   }
   return (
@@ -24,10 +24,10 @@ export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void 
       aria-label={translate('console.sounds.addFiles')}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setIsDraggedOver(true)
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDragLeave={() => setIsDraggedOver(false)}
+      onDrop={onDropFiles}
       sx={{
         m: 2,
         p: 2,
@@ -38,8 +38,8 @@ export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void 
         border: 1,
         borderStyle: 'dashed',
         borderRadius: 1,
-        borderColor: isOver ? 'primary.main' : 'divider',
-        bgcolor: isOver ? 'action.hover' : undefined,
+        borderColor: isDraggedOver ? 'primary.main' : 'divider',
+        bgcolor: isDraggedOver ? 'action.hover' : undefined,
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 14rem' }}>

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { ActionButton } from '../../components/ActionButton.tsx'
 import { DateTime } from '../../components/DateTime.tsx'
-import { FileChoice } from '../../components/FileChoice.tsx'
-import { SOUND_FILE_TYPES } from './file-checks.ts'
+import { FilePicker } from '../../components/FilePicker.tsx'
+import { SOUND_FILE_TYPES } from './check-file.ts'
 import type { ResumableUpload } from './use-transfer.ts'
 
 interface Props {
@@ -14,38 +14,38 @@ interface Props {
   onDiscarded: (upload: ResumableUpload) => void
 }
 
-interface OneProps extends Omit<Props, 'uploads'> {
+interface UnfinishedUploadProps extends Omit<Props, 'uploads'> {
   upload: ResumableUpload
 }
 
 /** Uploads of every kind that stopped on the way: with the same file they go on where they stood. */
-export function UnfinishedUploads({ uploads, ...on }: Props) {
+export function UnfinishedUploads({ uploads, ...handlers }: Props) {
   const translate = useTranslate()
   if (uploads.length === 0) return null
   return (
     <Box component="ul" aria-label={translate('console.sounds.unfinished')} sx={list}>
       {uploads.map((upload) => (
         <Box component="li" key={upload.key} sx={frame}>
-          <Unfinished upload={upload} {...on} />
+          <UnfinishedUpload upload={upload} {...handlers} />
         </Box>
       ))}
     </Box>
   )
 }
 
-function Unfinished({ upload, onResume, onDiscard, onDiscarded }: OneProps) {
+function UnfinishedUpload({ upload, onResume, onDiscard, onDiscarded }: UnfinishedUploadProps) {
   const translate = useTranslate()
   const { fileName, percent, title } = upload
-  const giveUp = (
+  const cancelButton = (
     <ActionButton
       label="console.sounds.giveUp"
       variant="text"
       title={{ key: 'console.sounds.giveUpTitle' }}
       text={{ key: 'console.sounds.giveUpText', args: { fileName } }}
       run={() => onDiscard(upload)}
-      done={() => ({ key: 'console.sounds.givenUp' })}
-      failed="console.sounds.giveUpFailed"
-      onDone={() => onDiscarded(upload)}
+      successText={() => ({ key: 'console.sounds.givenUp' })}
+      failureKey="console.sounds.giveUpFailed"
+      onSuccess={() => onDiscarded(upload)}
     />
   )
   return (
@@ -62,16 +62,16 @@ function Unfinished({ upload, onResume, onDiscard, onDiscarded }: OneProps) {
         <DateTime at={upload.lastBytesAt} />
       </Typography>
       {percent === null ? (
-        giveUp
+        cancelButton
       ) : (
-        <FileChoice
+        <FilePicker
           label={translate('console.sounds.restOf', { fileName })}
           accept={SOUND_FILE_TYPES}
-          action="console.sounds.chooseToGoOn"
+          actionLabel="console.sounds.chooseToGoOn"
           onChoose={(file) => onResume(upload, file)}
         >
-          {giveUp}
-        </FileChoice>
+          {cancelButton}
+        </FilePicker>
       )}
     </>
   )

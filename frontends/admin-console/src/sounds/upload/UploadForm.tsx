@@ -4,20 +4,20 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
 import { Toolbar, useNotify, useTranslate } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { FileChoice } from '../../components/FileChoice.tsx'
+import { FilePicker } from '../../components/FilePicker.tsx'
 import { RecordForm } from '../../components/RecordForm.tsx'
 import { SoundInputs } from '../SoundInputs.tsx'
 import type { Sound, SoundKind } from '../types.ts'
-import { FileNotes } from './FileNotes.tsx'
-import { type CheckedFile, missedCourse, SOUND_FILE_TYPES } from './file-checks.ts'
+import { ChosenFileInfo } from './ChosenFileInfo.tsx'
+import { type CheckedFile, findMissedCourse, SOUND_FILE_TYPES } from './check-file.ts'
 import { openUpload, type SoundForm } from './open-upload.ts'
-import { Prefill } from './Prefill.tsx'
-import { PreListening } from './PreListening.tsx'
-import { TransferPanel } from './TransferPanel.tsx'
+import { PrefillFields } from './PrefillFields.tsx'
+import { SoundFilePreview } from './SoundFilePreview.tsx'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
-import { useOutcome } from './use-outcome.ts'
-import { useSameSound } from './use-same-sound.ts'
+import { UploadProgress } from './UploadProgress.tsx'
+import { useDuplicateSound } from './use-duplicate-sound.ts'
 import { type ResumableUpload, useTransfer } from './use-transfer.ts'
+import { useUploadOutcome } from './use-upload-outcome.ts'
 
 interface Props {
   kind: SoundKind
@@ -34,23 +34,26 @@ interface Props {
 }
 
 /** The form of a kind, the upload that runs, and those that an earlier page left unfinished. */
-export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...on }: Props) {
+export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers }: Props) {
   const notify = useNotify()
-  const { transfer, state, resumable, drop } = useTransfer(userId, { findsResumable: isOnly, hasFile })
-  const reason = useOutcome(transfer, state, on.onDone)
-  const same = useSameSound(checked, kind)
+  const { transfer, state, resumable, removeResumable } = useTransfer(userId, {
+    shouldFindResumable: isOnly,
+    hasFile,
+  })
+  const reason = useUploadOutcome(transfer, state, handlers.onDone)
+  const duplicate = useDuplicateSound(checked, kind)
   const isIdle = state.phase === 'idle'
-  const tellRunning = useEffectEvent(on.onRunning)
-  useEffect(() => tellRunning(!isIdle), [isIdle])
+  const notifyRunning = useEffectEvent(handlers.onRunning)
+  useEffect(() => notifyRunning(!isIdle), [isIdle])
 
   async function resume(upload: ResumableUpload, chosen: File): Promise<void> {
     const { fileName } = upload
-    const compared = await compareFile(upload, chosen)
-    if (compared === 'unreadable') return notify('console.sounds.unreadable', { type: 'warning' })
-    if (compared === 'other')
+    const comparison = await compareFile(upload, chosen)
+    if (comparison === 'unreadable') return notify('console.sounds.unreadable', { type: 'warning' })
+    if (comparison === 'other')
       return notify('console.sounds.otherFile', { type: 'warning', messageArgs: { fileName } })
-    on.onChoose(chosen)
-    drop(upload.key)
+    handlers.onChoose(chosen)
+    removeResumable(upload.key)
     await transfer.resume(chosen, upload)
   }
 
@@ -66,8 +69,8 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...on }: Pr
         <UploadToolbar
           disabled={!isIdle}
           checked={checked}
-          same={same}
-          {...(!isOnly && { onRemove: on.onRemove })}
+          same={duplicate}
+          {...(!isOnly && { onRemove: handlers.onRemove })}
         />
       }
     >
@@ -76,14 +79,20 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...on }: Pr
           uploads={resumable}
           onResume={(upload, chosen) => void resume(upload, chosen)}
           onDiscard={transfer.discard}
-          onDiscarded={({ key }) => drop(key)}
+          onDiscarded={({ key }) => removeResumable(key)}
         />
       )}
-      <ChosenFile checked={checked} same={same} reason={reason} disabled={!isIdle} onChoose={on.onChoose} />
-      {checked?.isMp3 && <PreListening file={checked.file} />}
-      <Prefill kind={kind} checked={checked} />
+      <ChosenFile
+        checked={checked}
+        same={duplicate}
+        reason={reason}
+        disabled={!isIdle}
+        onChoose={handlers.onChoose}
+      />
+      {checked?.isMp3 && <SoundFilePreview file={checked.file} />}
+      <PrefillFields kind={kind} checked={checked} />
       <SoundInputs kind={kind} />
-      <TransferPanel state={state} transfer={transfer} />
+      <UploadProgress state={state} transfer={transfer} />
       <UnsavedUntilReady phase={state.phase} />
     </RecordForm>
   )
@@ -118,26 +127,26 @@ function ChosenFile({ checked, same, reason, ...choice }: ChosenFileProps) {
   const translate = useTranslate()
   const problem = useFileProblem({ checked, same })
   return (
-    <FileChoice
+    <FilePicker
       {...choice}
       label={translate('console.sounds.file')}
       accept={SOUND_FILE_TYPES}
-      action="console.sounds.chooseFile"
+      actionLabel="console.sounds.chooseFile"
       error={problem ?? reason}
     >
       {checked ? (
-        <FileNotes checked={checked} isKnown={same !== undefined} />
+        <ChosenFileInfo checked={checked} isKnown={same !== undefined} />
       ) : (
         <Typography>{translate('console.sounds.noFile')}</Typography>
       )}
-    </FileChoice>
+    </FilePicker>
   )
 }
 
 /** Why the chosen file would be refused, as far as the browser can tell. */
 function useFileProblem({ checked, same }: Choice): string | undefined {
   const translate = useTranslate()
-  const minutes = missedCourse(checked?.durationSeconds ?? null, useWatch({ name: 'minutesCourse' }))
+  const minutes = findMissedCourse(checked?.durationSeconds ?? null, useWatch({ name: 'minutesCourse' }))
   if (checked && !checked.isMp3) return translate('console.sounds.notMp3')
   if (same) return translate('console.sounds.same', { title: same.title })
   return minutes === null ? undefined : translate('console.sounds.notCourse', { minutes })

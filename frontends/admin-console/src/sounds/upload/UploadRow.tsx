@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { soundKinds } from '../types.ts'
-import type { CheckedFile } from './file-checks.ts'
+import type { CheckedFile } from './check-file.ts'
 import { UploadForm } from './UploadForm.tsx'
 import type { UploadRowChange, UploadRowState } from './use-upload-rows.ts'
 
@@ -22,7 +22,7 @@ interface Props {
 export function UploadRow({ row, check, onChange, isOnly, ...props }: Props) {
   const { kind, file, isRunning, doneFileName } = row
   const translate = useTranslate()
-  const checked = useChecked(file, check)
+  const checked = useCheckedFile(file, check)
   if (doneFileName !== null)
     return (
       <Typography role="status" sx={{ m: 2, overflowWrap: 'anywhere' }}>
@@ -36,12 +36,14 @@ export function UploadRow({ row, check, onChange, isOnly, ...props }: Props) {
         label={translate('resources.sounds.fields.kind')}
         value={kind}
         disabled={isRunning}
-        onChange={({ target }) => onChange({ kind: soundKinds.find((one) => one === target.value) ?? kind })}
+        onChange={({ target }) =>
+          onChange({ kind: soundKinds.find((soundKind) => soundKind === target.value) ?? kind })
+        }
         sx={{ m: 2, mb: 0, width: 'min(14rem, 100% - 2rem)' }}
       >
-        {soundKinds.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`console.sounds.kind.${one}`)}
+        {soundKinds.map((soundKind) => (
+          <MenuItem key={soundKind} value={soundKind}>
+            {translate(`console.sounds.kind.${soundKind}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -60,16 +62,16 @@ export function UploadRow({ row, check, onChange, isOnly, ...props }: Props) {
 }
 
 /** What the browser can say about the file; null while it looks. */
-function useChecked(file: File | null, check: Props['check']): CheckedFile | null {
+function useCheckedFile(file: File | null, check: Props['check']): CheckedFile | null {
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     if (file)
       void check(file).then((found) => {
-        if (!isGone) setChecked(found)
+        if (!isCancelled) setChecked(found)
       })
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [file, check])
   return checked?.file === file ? checked : null

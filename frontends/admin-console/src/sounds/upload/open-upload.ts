@@ -1,9 +1,9 @@
 import type { OpenedFile, UploadTarget, UploadVerdict } from '@hibiki/sound-upload'
 import { HttpError } from 'react-admin'
 import type { ResponseOf } from '../../api/contract.ts'
-import { apiBase, fetchApi } from '../../api/fetch-api.ts'
-import { dataProvider } from '../../dataProvider/data-provider.ts'
-import { describedBody } from '../described-body.ts'
+import { API_BASE_URL, fetchApi } from '../../api/fetch-api.ts'
+import { dataProvider } from '../../data-provider/data-provider.ts'
+import { toDescriptionBody } from '../to-description-body.ts'
 import type { Sound, SoundKind } from '../types.ts'
 
 /** What the form of a kind holds; selects hold texts. */
@@ -25,25 +25,25 @@ export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): 
     }
     case 'sound':
     case 'kanade': {
-      const body = { ...file, ...describedBody(form, kind === 'kanade' ? '03' : '02') }
+      const body = { ...file, ...toDescriptionBody(form, kind === 'kanade' ? '03' : '02') }
       return dataProvider.call('POST /upload/sound-dmv', { body })
     }
     case 'sound_therapy': {
       const { genreId, composer, effects } = form
-      const said = { genre: genreId ?? '', composer: composer ?? '', effects: effects ?? '' }
+      const description = { genre: genreId ?? '', composer: composer ?? '', effects: effects ?? '' }
       const bodyParts = (form.bodyParts ?? []) as ('eyes' | 'mouth')[]
       return dataProvider.call('POST /upload/sound-therapy-dmv', {
-        body: { ...file, ...said, title, faceExpCluster, bodyParts },
+        body: { ...file, ...description, title, faceExpCluster, bodyParts },
       })
     }
     case 'enterprise': {
       const { experience, withMusic, enterpriseAgencyId, roomId, roomSectionId } = form
-      const where = {
+      const place = {
         enterpriseAgencyId: enterpriseAgencyId || null,
         roomId: roomId || null,
         roomSectionId: roomSectionId || null,
       }
-      const body = { ...file, ...where, experience: experience ?? false, withMusic: withMusic ?? false }
+      const body = { ...file, ...place, experience: experience ?? false, withMusic: withMusic ?? false }
       return dataProvider.call('POST /upload/enterprise-dmv', { body })
     }
   }
@@ -52,7 +52,7 @@ export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): 
 /** How an upload in pieces stands; null when the server knows none of that key. */
 export async function readUploadState(key: string): Promise<UploadVerdict | null> {
   try {
-    const { json } = await fetchApi(`${apiBase}/upload/state?key=${encodeURIComponent(key)}`)
+    const { json } = await fetchApi(`${API_BASE_URL}/upload/state?key=${encodeURIComponent(key)}`)
     return json as ResponseOf<'GET /upload/state'>
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null

@@ -4,17 +4,18 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '../../testing/fixtures.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
-import { refusal } from '../../testing/simple-rest.ts'
-import { mp3, pick, stubDecoder } from '../../testing/sound-files.ts'
+import { createErrorResponse } from '../../testing/simple-rest.ts'
+import { createMp3File, pickOption, stubDecoder } from '../../testing/sound-files.ts'
 
 beforeEach(() => stubDecoder())
 
-const add = async (user: UserEvent, ...files: File[]) =>
+const addFiles = async (user: UserEvent, ...files: File[]) =>
   user.upload(await screen.findByLabelText('追加する音源', { selector: 'input' }), files)
-const rowOf = async (number: number) => within(await screen.findByRole('region', { name: `音源 ${number}` }))
-const choose = async (user: UserEvent, file: File) =>
+const findRow = async (number: number) =>
+  within(await screen.findByRole('region', { name: `音源 ${number}` }))
+const chooseFile = async (user: UserEvent, file: File) =>
   user.upload(await screen.findByLabelText('ファイル'), file)
-async function send(user: UserEvent, row: Awaited<ReturnType<typeof rowOf>>) {
+async function sendRow(user: UserEvent, row: Awaited<ReturnType<typeof findRow>>) {
   await user.click(await row.findByRole('combobox', { name: /^表情タイプ/ }))
   await user.click(await screen.findByRole('option', { name: 'タイプⅠ' }))
   const button = row.getByRole<HTMLButtonElement>('button', { name: 'アップロード' })
@@ -43,37 +44,37 @@ describe('files added while a row is busy without one', () => {
           title: '長い夜',
           fileName: '長い夜.mp3',
           receivedBytes: 7,
-          fileSize: mp3().size,
+          fileSize: createMp3File().size,
           startedAt: '2026-11-22T00:00:00.000Z',
           lastBytesAt: '2026-11-22T00:10:00.000Z',
         }),
     })
-    await user.upload(await screen.findByLabelText('「長い夜.mp3」の続き'), mp3('長い夜.mp3'))
+    await user.upload(await screen.findByLabelText('「長い夜.mp3」の続き'), createMp3File('長い夜.mp3'))
     await screen.findByRole('progressbar', { name: '長い夜.mp3' })
-    await add(user, mp3('b.mp3'))
-    await (await rowOf(2)).findByLabelText('「b.mp3」を試聴')
-    await (await rowOf(1)).findByLabelText('「長い夜.mp3」を試聴')
+    await addFiles(user, createMp3File('b.mp3'))
+    await (await findRow(2)).findByLabelText('「b.mp3」を試聴')
+    await (await findRow(1)).findByLabelText('「長い夜.mp3」を試聴')
   })
 
   it('get rows of their own beside one that has arrived, which is named when it is registered', async () => {
     rememberArrived()
     const verdict = Promise.withResolvers<void>()
-    let asked = 0
+    let stateRequests = 0
     const { user } = renderConsole('/sounds/create', {
       prepare: ({ routes }) => {
         routes['GET /upload/state'] = async () => {
-          if (asked++ === 0) return { state: 'checking', percent: 100 }
+          if (stateRequests++ === 0) return { state: 'checking', percent: 100 }
           await verdict.promise
           return { state: 'ready', percent: 100 }
         }
       },
     })
     await screen.findByText('音源を確認しています。')
-    await add(user, mp3('b.mp3'))
-    const added = await rowOf(2)
+    await addFiles(user, createMp3File('b.mp3'))
+    const added = await findRow(2)
     await added.findByLabelText('「b.mp3」を試聴')
     verdict.resolve()
-    await (await rowOf(1)).findByText('「長い夜.mp3」を登録しました。')
+    await (await findRow(1)).findByText('「長い夜.mp3」を登録しました。')
     expect(added.getByLabelText('「b.mp3」を試聴')).toBeTruthy()
   })
 
@@ -89,12 +90,12 @@ describe('files added while a row is busy without one', () => {
         routes['GET /upload/state'] = () => ({ state: 'checking', percent: 100 })
       },
     })
-    await add(user, mp3('b.mp3'))
-    const row = await rowOf(1)
+    await addFiles(user, createMp3File('b.mp3'))
+    const row = await findRow(1)
     await row.findByLabelText('「b.mp3」を試聴')
     listed.resolve()
     await waitFor(() => expect(api.calls.map(({ route }) => route)).toContain('GET /upload/state'))
-    await send(user, row)
+    await sendRow(user, row)
     await screen.findByText('正常に登録できました。')
     const { body } = api.calls.find(({ route }) => route === 'POST /upload/aiesthe-dmv') ?? { body: '{}' }
     expect(JSON.parse(body).fileName).toBe('b.mp3')
@@ -104,37 +105,37 @@ describe('files added while a row is busy without one', () => {
 describe('what a file says of itself', () => {
   const seconds: Record<string, number> = { 'ten.mp3': 605, 'short.mp3': 180 }
   beforeEach(() => stubDecoder((name) => seconds[name] ?? 1205))
-  const course = () => screen.getByRole('combobox', { name: /^コース/ }).textContent
+  const getCourse = () => screen.getByRole('combobox', { name: /^コース/ }).textContent
 
   it('is no course where the kind has none: a file of any length can follow', async () => {
     const { user } = renderConsole('/sounds/create')
-    await pick(user, '種類', '自然音')
-    await choose(user, mp3())
+    await pickOption(user, '種類', '自然音')
+    await chooseFile(user, createMp3File())
     await screen.findByText(/^夜の雨\.mp3 ·/)
-    await choose(user, mp3('short.mp3'))
+    await chooseFile(user, createMp3File('short.mp3'))
     await screen.findByText(/^short\.mp3 ·/)
     expect(screen.queryByText(/^音声の長さが/)).toBeNull()
   })
 
   it('replaces the course of the file before, and leaves one that somebody chose', async () => {
     const { user } = renderConsole('/sounds/create')
-    await choose(user, mp3())
-    await waitFor(() => expect(course()).toBe('20分'))
-    await choose(user, mp3('ten.mp3'))
-    await waitFor(() => expect(course()).toBe('10分'))
-    await choose(user, mp3('short.mp3'))
-    await waitFor(() => expect(course()).not.toContain('分'))
-    await pick(user, 'コース', '20分')
-    await choose(user, mp3('ten.mp3'))
+    await chooseFile(user, createMp3File())
+    await waitFor(() => expect(getCourse()).toBe('20分'))
+    await chooseFile(user, createMp3File('ten.mp3'))
+    await waitFor(() => expect(getCourse()).toBe('10分'))
+    await chooseFile(user, createMp3File('short.mp3'))
+    await waitFor(() => expect(getCourse()).not.toContain('分'))
+    await pickOption(user, 'コース', '20分')
+    await chooseFile(user, createMp3File('ten.mp3'))
     await screen.findByText('音声の長さが20分コースと30秒以上異なります。')
-    expect(course()).toBe('20分')
+    expect(getCourse()).toBe('20分')
   })
 
   it('is there for another kind, too', async () => {
     const { user } = renderConsole('/sounds/create')
-    await choose(user, mp3())
+    await chooseFile(user, createMp3File())
     await screen.findByDisplayValue('夜の雨')
-    await pick(user, '種類', '自然音')
+    await pickOption(user, '種類', '自然音')
     await screen.findByLabelText(/^場所/)
     await screen.findByDisplayValue('夜の雨')
   })
@@ -144,7 +145,7 @@ describe('the page of uploads', () => {
   it('is not left for a file that is dropped beside the area', async () => {
     renderConsole('/sounds/create')
     await screen.findByRole('group', { name: '追加する音源' })
-    const file = { dataTransfer: { types: ['Files'], files: [mp3()] } }
+    const file = { dataTransfer: { types: ['Files'], files: [createMp3File()] } }
     expect(fireEvent.dragOver(document.body, file)).toBe(false)
     expect(fireEvent.drop(document.body, file)).toBe(false)
     expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
@@ -152,7 +153,7 @@ describe('the page of uploads', () => {
 
   it('takes 20 sounds at once and says how many were left out', async () => {
     const { user } = renderConsole('/sounds/create')
-    await add(user, ...Array.from({ length: 25 }, (_, index) => mp3(`${index}.mp3`)))
+    await addFiles(user, ...Array.from({ length: 25 }, (_, index) => createMp3File(`${index}.mp3`)))
     await screen.findByText('一度に追加できる音源は20件までです。5件は追加されませんでした。')
     expect(screen.getAllByRole('region', { name: /^音源 \d+$/ })).toHaveLength(20)
   })
@@ -168,10 +169,10 @@ describe('the page of uploads', () => {
         }
       },
     })
-    await add(user, mp3('a.mp3'), mp3('b.mp3'))
-    const row = await rowOf(1)
+    await addFiles(user, createMp3File('a.mp3'), createMp3File('b.mp3'))
+    const row = await findRow(1)
     expect(leave()).toBe(true)
-    await send(user, row)
+    await sendRow(user, row)
     await screen.findByRole('progressbar', { name: 'a.mp3' })
     expect(leave()).toBe(false)
     opened.resolve()
@@ -181,16 +182,16 @@ describe('the page of uploads', () => {
 })
 
 describe('the form of a sound', () => {
-  async function sendOne(answer: () => Promise<object>) {
+  async function sendOne(respond: () => Promise<object>) {
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
     const { user } = renderConsole('/sounds/create', {
       prepare: ({ routes }) => {
-        routes['POST /upload/aiesthe-dmv'] = answer
+        routes['POST /upload/aiesthe-dmv'] = respond
       },
     })
-    await choose(user, mp3())
-    await send(user, within(document.body))
+    await chooseFile(user, createMp3File())
+    await sendRow(user, within(document.body))
     const leave = () => user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
     return { confirm, leave }
   }
@@ -208,7 +209,7 @@ describe('the form of a sound', () => {
 
   it('asks before it is left after its file was refused, and can be sent again as it is', async () => {
     const { confirm, leave } = await sendOne(async () =>
-      refusal(503, 'E5030', 'ただいまご利用いただけません。'),
+      createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。'),
     )
     await screen.findByText('登録に失敗しました。')
     await leave()

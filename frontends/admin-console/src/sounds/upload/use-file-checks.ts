@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CheckedFile, checkFile } from './file-checks.ts'
+import { type CheckedFile, checkFile } from './check-file.ts'
 
 /** Checks files one after another: each is read whole for its hash. */
 export function useFileChecks(): (file: File) => Promise<CheckedFile> {

@@ -1,6 +1,6 @@
 import { createTransfer, createUnfinishedUploads, findUnfinished, type Resumable } from '@hibiki/sound-upload'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { dataProvider } from '../../dataProvider/data-provider.ts'
+import { dataProvider } from '../../data-provider/data-provider.ts'
 import { readUploadState } from './open-upload.ts'
 
 const listWaiting = () => dataProvider.call('GET /upload/unfinished')
@@ -10,13 +10,13 @@ export type ResumableUpload = Resumable<Awaited<ReturnType<typeof listWaiting>>[
 
 interface Options {
   /** Whether unfinished ones are looked for. */
-  findsResumable: boolean
+  shouldFindResumable: boolean
   /** One that has arrived is not waited for in place of a chosen file: it is found by the next page. */
   hasFile: boolean
 }
 
 /** An upload of this page, and those that this administrator left unfinished, here or in another browser. */
-export function useTransfer(userId: string, { findsResumable, hasFile }: Options) {
+export function useTransfer(userId: string, { shouldFindResumable, hasFile }: Options) {
   const [{ transfer, unfinished }] = useState(() => {
     const unfinished = createUnfinishedUploads(localStorage, userId)
     return { unfinished, transfer: createTransfer({ unfinished, readState: readUploadState }) }
@@ -30,20 +30,21 @@ export function useTransfer(userId: string, { findsResumable, hasFile }: Options
   })
   const [resumable, setResumable] = useState<readonly ResumableUpload[]>([])
   useEffect(() => {
-    if (!isIdle || !findsResumable) return
-    let isGone = false
-    const look = async () => {
+    if (!isIdle || !shouldFindResumable) return
+    let isCancelled = false
+    const findUploads = async () => {
       const found = await findUnfinished({ unfinished, listWaiting, readState: readUploadState })
-      if (isGone) return
+      if (isCancelled) return
       setResumable(found.resumable)
       if (found.arrived) await followArrived(found.arrived)
     }
     // Nothing to go on with is offered while the server cannot be asked; the form says so when it is sent.
-    look().catch(() => {})
+    findUploads().catch(() => {})
     return () => {
-      isGone = true
+      isCancelled = true
     }
-  }, [unfinished, isIdle, findsResumable])
-  const drop = (key: string) => setResumable((before) => before.filter((upload) => upload.key !== key))
-  return { transfer, state, resumable, drop }
+  }, [unfinished, isIdle, shouldFindResumable])
+  const removeResumable = (key: string) =>
+    setResumable((before) => before.filter((upload) => upload.key !== key))
+  return { transfer, state, resumable, removeResumable }
 }

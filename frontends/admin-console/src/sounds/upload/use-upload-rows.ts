@@ -17,7 +17,7 @@ export interface UploadRowState {
 
 export type UploadRowChange = Partial<Omit<UploadRowState, 'id'>>
 
-const rowOf = (id: number, kind: SoundKind, file: File | null): UploadRowState => ({
+const createRow = (id: number, kind: SoundKind, file: File | null): UploadRowState => ({
   id,
   kind,
   file,
@@ -27,11 +27,11 @@ const rowOf = (id: number, kind: SoundKind, file: File | null): UploadRowState =
 
 /** Each file as a row, of the kind that was chosen last; the first row is there before any file. */
 export function useUploadRows() {
-  const [rows, setRows] = useState(() => [rowOf(0, soundKinds[0] ?? 'aiesthe', null)])
+  const [rows, setRows] = useState(() => [createRow(0, soundKinds[0] ?? 'aiesthe', null)])
   /** Returns how many files were left out. */
   const add = (files: readonly File[]): number => {
-    setRows((before) => withFiles(before, files))
-    return Math.max(0, files.length - placesIn(rows))
+    setRows((before) => assignFiles(before, files))
+    return Math.max(0, files.length - countFreeRows(rows))
   }
   const change = (id: number, changed: UploadRowChange) =>
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changed } : row)))
@@ -41,16 +41,16 @@ export function useUploadRows() {
 }
 
 const isDone = ({ doneFileName }: UploadRowState): boolean => doneFileName !== null
-const waitsForFile = (row: UploadRowState): boolean => !row.file && !row.isRunning && !isDone(row)
+const isWaitingForFile = (row: UploadRowState): boolean => !row.file && !row.isRunning && !isDone(row)
 
-const placesIn = (rows: readonly UploadRowState[]): number =>
-  MAX_OPEN_ROWS - rows.filter((row) => !isDone(row) && !waitsForFile(row)).length
+const countFreeRows = (rows: readonly UploadRowState[]): number =>
+  MAX_OPEN_ROWS - rows.filter((row) => !isDone(row) && !isWaitingForFile(row)).length
 
 /** Files go into rows that wait for one first. Those beyond `MAX_OPEN_ROWS` are left out. */
-function withFiles(rows: readonly UploadRowState[], files: readonly File[]): UploadRowState[] {
-  const left = files.slice(0, placesIn(rows))
-  const filled = rows.map((row) => (waitsForFile(row) ? { ...row, file: left.shift() ?? null } : row))
+function assignFiles(rows: readonly UploadRowState[], files: readonly File[]): UploadRowState[] {
+  const left = files.slice(0, countFreeRows(rows))
+  const filled = rows.map((row) => (isWaitingForFile(row) ? { ...row, file: left.shift() ?? null } : row))
   const kind = rows.at(-1)?.kind ?? 'aiesthe'
   const next = Math.max(-1, ...rows.map(({ id }) => id)) + 1
-  return [...filled, ...left.map((file, index) => rowOf(next + index, kind, file))]
+  return [...filled, ...left.map((file, index) => createRow(next + index, kind, file))]
 }

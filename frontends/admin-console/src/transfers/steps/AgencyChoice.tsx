@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import type { Agency } from '../../agencies/types.ts'
-import { useDebounced } from '../../components/use-debounced.ts'
-import type { TransferDraft } from '../draft.ts'
+import { useDebouncedValue } from '../../components/use-debounced-value.ts'
+import type { TransferDraft } from '../transfer-draft.ts'
 
 type Chosen = TransferDraft['agency']
 
@@ -17,7 +17,7 @@ interface Props {
 export function AgencyChoice({ value, onChange }: Props) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
-  const q = useDebounced(typed.trim())
+  const q = useDebouncedValue(typed.trim())
   const { data, isFetching } = useGetList<Agency>('agencies', {
     filter: { state: 'approved', ...(q && q !== value?.name ? { q } : {}) },
     pagination: { page: 1, perPage: 25 },

@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 
-const answers = ['follow', 'stay'] as const
-type Answer = (typeof answers)[number]
+const customerChoices = ['follow', 'stay'] as const
+type CustomerChoice = (typeof customerChoices)[number]
 
 interface Props {
-  value: Answer | null
-  onChange: (answer: Answer) => void
+  value: CustomerChoice | null
+  onChange: (answer: CustomerChoice) => void
 }
 
 /** Nothing is chosen beforehand: customers must never move because nobody looked. */
@@ -26,10 +26,10 @@ export function CustomersChoice({ value, onChange }: Props) {
       <RadioGroup
         aria-labelledby={id}
         value={value ?? ''}
-        onChange={(_, answer) => onChange(answer as Answer)}
+        onChange={(_, answer) => onChange(answer as CustomerChoice)}
         sx={{ gap: 1, mt: 1 }}
       >
-        {answers.map((answer) => (
+        {customerChoices.map((answer) => (
           <FormControlLabel
             key={answer}
             value={answer}

@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { asksAboutCustomers, chooseAgency, chooseRole } from '../draft.ts'
+import { chooseAgency, chooseRole, shouldAskAboutCustomers } from '../transfer-draft.ts'
 import type { TransferRole } from '../types.ts'
 import type { StepProps } from '../use-transfer-draft.ts'
 import { AgencyChoice } from './AgencyChoice.tsx'
@@ -47,7 +47,7 @@ export function DestinationStep({ draft, onChange }: StepProps) {
           onChange={(picId) => onChange({ ...draft, picId })}
         />
       )}
-      {asksAboutCustomers(draft) && (
+      {shouldAskAboutCustomers(draft) && (
         <CustomersChoice
           value={draft.customersOfPic}
           onChange={(customersOfPic) => onChange({ ...draft, customersOfPic })}

@@ -5,9 +5,9 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
-import { Person } from '../../components/Person.tsx'
+import { NameWithDetail } from '../../components/NameWithDetail.tsx'
 import type { Member } from '../../members/types.ts'
-import type { DraftPerson } from '../draft.ts'
+import type { DraftPerson } from '../transfer-draft.ts'
 
 const PER_PAGE = 6
 
@@ -16,11 +16,11 @@ interface Props {
   chosen: DraftPerson[]
   onToggle: (person: DraftPerson) => void
   /** Another search is on its way, and the rows are about to move: a press would be lost, or meet somebody else. */
-  busy: boolean
+  isBusy: boolean
 }
 
 /** A page of people with checkboxes. What was chosen on another page or by another search stays chosen. */
-export function PeopleChoice({ filter, chosen, onToggle, busy }: Props) {
+export function PeopleChoice({ filter, chosen, onToggle, isBusy }: Props) {
   const translate = useTranslate()
   const [page, setPage] = useState(1)
   const { data, total, isPending, error } = useGetList<Member>('members', {
@@ -41,14 +41,14 @@ export function PeopleChoice({ filter, chosen, onToggle, busy }: Props) {
         </Typography>
       )}
       {data?.map(({ id, username, email, agency }) => (
-        <Box key={id} component="label" sx={choice}>
+        <Box key={id} component="label" sx={choiceStyle}>
           <Checkbox
             checked={chosen.some((person) => person.id === id)}
-            disabled={busy}
+            disabled={isBusy}
             onChange={() => onToggle({ id, username })}
           />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Person name={username} detail={email} />
+            <NameWithDetail name={username} detail={email} />
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
             {agency?.name || translate('console.transfers.noAgency')}
@@ -64,7 +64,7 @@ export function PeopleChoice({ filter, chosen, onToggle, busy }: Props) {
   )
 }
 
-const choice = {
+const choiceStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,

@@ -4,7 +4,7 @@ import { useGetOne, useTranslate } from 'react-admin'
 import type { Agency } from '../../agencies/types.ts'
 
 /** Stands for "the agency decides", since a select has no null. */
-const later = 'later'
+const DECIDE_LATER = 'later'
 
 interface Props {
   agencyId: string
@@ -17,16 +17,16 @@ export function PicChoice({ agencyId, value, onChange }: Props) {
   const translate = useTranslate()
   const { data } = useGetOne<Agency>('agencies', { id: agencyId })
   const pics = data?.pics ?? []
-  const shown = pics.some(({ id }) => id === value) ? value : later
+  const shown = pics.some(({ id }) => id === value) ? value : DECIDE_LATER
   return (
     <TextField
       select
       margin="none"
       label={translate('console.transfers.pic')}
       value={shown}
-      onChange={(event) => onChange(event.target.value === later ? null : event.target.value)}
+      onChange={(event) => onChange(event.target.value === DECIDE_LATER ? null : event.target.value)}
     >
-      <MenuItem value={later}>{translate('console.transfers.picLater')}</MenuItem>
+      <MenuItem value={DECIDE_LATER}>{translate('console.transfers.picLater')}</MenuItem>
       {pics.map(({ id, username, userId }) => (
         <MenuItem key={id} value={id}>
           {username}（{userId}）

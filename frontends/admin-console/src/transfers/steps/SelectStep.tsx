@@ -6,8 +6,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useDebounced } from '../../components/use-debounced.ts'
-import { startWith, togglePerson } from '../draft.ts'
+import { useDebouncedValue } from '../../components/use-debounced-value.ts'
+import { createDraft, togglePerson } from '../transfer-draft.ts'
 import type { TransferRole } from '../types.ts'
 import type { StepProps } from '../use-transfer-draft.ts'
 import { PeopleChoice } from './PeopleChoice.tsx'
@@ -16,7 +16,7 @@ import { PeopleChoice } from './PeopleChoice.tsx'
 export function SelectStep({ draft, onChange }: StepProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
-  const q = useDebounced(typed.trim())
+  const q = useDebouncedValue(typed.trim())
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography color="textSecondary">{translate('console.transfers.selectHelp')}</Typography>
@@ -25,7 +25,7 @@ export function SelectStep({ draft, onChange }: StepProps) {
           exclusive
           size="small"
           value={draft.who}
-          onChange={(_, who: TransferRole | null) => who && onChange(startWith(who))}
+          onChange={(_, who: TransferRole | null) => who && onChange(createDraft(who))}
           aria-label={translate('console.transfers.who')}
         >
           <ToggleButton value="ROLE_CUSTOMER" sx={{ px: 2 }}>
@@ -47,7 +47,7 @@ export function SelectStep({ draft, onChange }: StepProps) {
         key={`${draft.who} ${q}`}
         filter={{ role: draft.who, ...(q ? { q } : {}) }}
         chosen={draft.people}
-        busy={typed.trim() !== q}
+        isBusy={typed.trim() !== q}
         onToggle={(person) => onChange(togglePerson(draft, person))}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }} aria-live="polite">

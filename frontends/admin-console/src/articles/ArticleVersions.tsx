@@ -1,0 +1,37 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import { DateTime } from '../components/DateTime.tsx'
+import { HairlineList } from '../components/HairlineList.tsx'
+import type { Article } from './types.ts'
+
+/** What the article said before, and a way back to it. */
+export function ArticleVersions() {
+  const translate = useTranslate()
+  const article = useRecordContext<Article>()
+  if (!article?.versions) return null
+  return (
+    <HairlineList>
+      {article.versions.map(({ version, authorName, createdAt, content }) => (
+        <li key={version}>
+          {translate('console.articles.version', { version })} · <DateTime at={createdAt} /> ·{' '}
+          {authorName ?? translate('console.articles.fromFiles')}
+          {version !== article.version && (
+            <ActionButton
+              label="console.articles.restore"
+              variant="text"
+              title={{ key: 'console.articles.restoreTitle', args: { version } }}
+              text={{ key: 'console.articles.restoreText' }}
+              run={(provider) =>
+                provider.call('PUT /admin/articles/{id}', {
+                  id: article.id,
+                  body: { ...content, baseVersion: article.version },
+                })
+              }
+              successText={() => ({ key: 'console.articles.restored' })}
+            />
+          )}
+        </li>
+      ))}
+    </HairlineList>
+  )
+}

@@ -1,0 +1,15 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Tag } from '../components/Tag.tsx'
+import type { AuditEntry } from './types.ts'
+
+/** Whether the chain of records is unbroken here. */
+export function AuditChainTag() {
+  const entry = useRecordContext<AuditEntry>()
+  const translate = useTranslate()
+  if (!entry) return null
+  return entry.chainOk ? (
+    <Tag>{translate('console.audit.intact')}</Tag>
+  ) : (
+    <Tag tone="bad">{translate('console.audit.broken')}</Tag>
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { findPictureProblem, isHttpsLink, MAX_PICTURE_BYTES } from './award.rules.ts'
+
+describe('findPictureProblem', () => {
+  it.each([
+    ['image/jpeg', MAX_PICTURE_BYTES, null],
+    ['image/png', 1, null],
+    ['image/webp', 1, null],
+    ['image/gif', 1, 'console.awards.notPicture'],
+    ['image/svg+xml', 1, 'console.awards.notPicture'],
+    ['', 1, 'console.awards.notPicture'],
+    ['image/png', MAX_PICTURE_BYTES + 1, 'console.awards.pictureTooLarge'],
+  ])('of a file of type "%s" with %i bytes is %s', (type, size, problem) => {
+    expect(findPictureProblem({ type, size })).toBe(problem)
+  })
+})
+
+describe('isHttpsLink', () => {
+  it.each([
+    ['https://example.org/news', true],
+    [' https://example.org ', true],
+    ['http://example.org', false],
+    ['javascript:alert(1)', false],
+    ['https://name:password@example.org', false],
+    ['//example.org', false],
+    ['example.org', false],
+  ])('of %s is %s', (link, isAccepted) => {
+    expect(isHttpsLink(link)).toBe(isAccepted)
+  })
+})

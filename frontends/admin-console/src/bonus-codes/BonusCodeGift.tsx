@@ -1,0 +1,16 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { BonusCode } from './types.ts'
+
+/** What the code in the record gives. */
+export function BonusCodeGift() {
+  const code = useRecordContext<BonusCode>()
+  const translate = useTranslate()
+  if (!code) return null
+  return (
+    <>
+      {code.yen === null
+        ? translate('console.bonusCodes.givesDays', { name: code.productName, days: code.days })
+        : translate('console.bonusCodes.givesYen', { amount: code.yen.toLocaleString('ja-JP') })}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import type { BonusCode } from './types.ts'
+
+/** Takes a code out of use; only there while it can still be used. */
+export function StopBonusCodeButton() {
+  const code = useRecordContext<BonusCode>()
+  if (code?.state !== 'usable') return null
+  return (
+    <ActionButton
+      label="console.bonusCodes.stop"
+      icon={<BlockOutlined />}
+      isDestructive
+      title={{ key: 'console.bonusCodes.stopTitle' }}
+      text={{ key: 'console.bonusCodes.stopText', args: { code: code.code } }}
+      run={(provider) => provider.call('POST /admin/bonus-codes/{id}/stop', { id: code.id })}
+      successText={() => ({ key: 'console.bonusCodes.stopped' })}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { toFormErrors, toTemplateBody, toTemplateForm } from './template-form.ts'
+
+const folder = new URL('../../../../services/charts/templates/', import.meta.url)
+const templates = readdirSync(folder).map((file) => ({
+  file,
+  ...JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+}))
+
+it.each(templates)('$file goes through the form and back unchanged', ({ names, formats }) => {
+  const body = toTemplateBody(toTemplateForm({ names, formats }), { names, formats })
+  expect(body.names).toEqual(names)
+  for (const [language, { title, items }] of Object.entries<{ title: string; items: object[] }>(formats)) {
+    expect(body.formats[language]).toEqual({
+      title,
+      // The order is what counts; the gaps are made anew.
+      calteItems: items.map((item, index) => ({ ...item, verticalPriority: index * 10 })),
+    })
+  }
+})
+
+it('keeps languages that the form does not know', () => {
+  const formats = { ja: { title: '題', items: [] }, cn: { title: '题', items: [] } }
+  const body = toTemplateBody(toTemplateForm({ names: { ja: '名', cn: '名字' }, formats }), {
+    names: { ja: '名', cn: '名字' },
+    formats,
+  })
+  expect(body.names).toEqual({ ja: '名', cn: '名字', en: '' })
+  expect(body.formats.cn).toEqual({ title: '题', calteItems: [] })
+})
+
+it.each([
+  ['names.en', 'nameEn'],
+  ['formats.ja.title', 'titleJa'],
+  ['formats.en.calteItems', 'items'],
+  ['formats.en.calteItems.12.label', 'items.12.labelEn'],
+  ['formats.ja.calteItems.0.selection.3', 'items.0.optionsJa'],
+  ['formats.ja.calteItems.0.defaultDispValue', 'items.0.hintJa'],
+  ['formats.en.calteItems.0.defaultInnerValue', 'items.0.storedEn'],
+  ['formats.en.calteItems.0.rangeTo', 'items.0.rangeTo'],
+])('shows what is refused of %s at the input %s', (field, input) => {
+  expect(toFormErrors({ [field]: '誤り' }, '')).toEqual({ [input]: '誤り' })
+})

@@ -1,0 +1,34 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { RecordLink } from '../components/RecordLink.tsx'
+import type { CommerceLogEntry } from './types.ts'
+
+/** Where the page of what an act was about is; events and exports have none. */
+const resourceByAction: Partial<Record<CommerceLogEntry['action'], string>> = {
+  'product-created': 'products',
+  'product-changed': 'products',
+  'product-withdrawn': 'products',
+  'product-returned': 'products',
+  'contract-invoiced': 'contracts',
+  'contract-cancelled': 'contracts',
+  'contract-cancel-undone': 'contracts',
+  'difference-waived': 'contracts',
+  'delivery-confirmed': 'contracts',
+  'return-confirmed': 'contracts',
+  'invoice-paid': 'contracts',
+  'payment-reconciled': 'payments',
+  'bonus-code-created': 'bonus-codes',
+  'bonus-code-stopped': 'bonus-codes',
+}
+
+export function CommerceSubjectLink() {
+  const entry = useRecordContext<CommerceLogEntry>()
+  const translate = useTranslate()
+  const resource = entry && resourceByAction[entry.action]
+  if (!entry) return null
+  if (!resource) return <>{entry.subjectId}</>
+  return (
+    <RecordLink resource={resource} id={entry.subjectId}>
+      {translate(`resources.${resource}.name`)}
+    </RecordLink>
+  )
+}

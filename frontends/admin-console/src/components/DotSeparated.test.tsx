@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DotSeparated } from './DotSeparated.tsx'
+
+it.each([
+  [['AI', '東京', '1分'], 'AI · 東京 · 1分'],
+  [['AI', '', '1分'], 'AI · 1分'],
+  [['', null, '1分'], '1分'],
+  [['AI', undefined, false], 'AI'],
+  [['', null], ''],
+])('separates %j as "%s", without a dot for what is missing', (facts, text) => {
+  expect(render(<DotSeparated items={facts} />).container.textContent).toBe(text)
+})

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+
+/** A person in a list: the name, and quietly below what tells people of the same name apart. */
+export function NameWithDetail({ name, detail }: { name: string | undefined; detail?: string | undefined }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 500 }}>
+        {name ?? translate('console.none')}
+      </Typography>
+      {detail && (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {detail}
+        </Typography>
+      )}
+    </Box>
+  )
+}

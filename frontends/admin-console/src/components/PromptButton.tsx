@@ -1,0 +1,120 @@
+import { isBlankText, isLongerThan } from '@hibiki/text'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
+import { type TranslatedText, useAction } from './use-action.ts'
+
+interface Props<T> {
+  label: string
+  icon?: ReactNode
+  isDestructive?: boolean
+  title: TranslatedText
+  text: TranslatedText
+  field: { label: string; help?: string; pattern: RegExp; invalidText: string; maxLength: number }
+  run: (provider: ConsoleDataProvider, typed: string) => Promise<T>
+  successText: TranslatedText | ((result: T) => TranslatedText)
+}
+
+/** A button that asks for one line before it acts: a reason, a serial number. What was typed stays when the act is refused. */
+export function PromptButton<T>({
+  label,
+  icon,
+  isDestructive = false,
+  title,
+  text,
+  field,
+  run,
+  successText,
+}: Props<T>) {
+  const translate = useTranslate()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const close = () => setIsOpen(false)
+  const action = useAction({
+    run: (provider) => run(provider, typed.trim()),
+    successText: (result) => {
+      close()
+      return typeof successText === 'function' ? successText(result) : successText
+    },
+  })
+  const translateText = ({ key, args }: TranslatedText) => translate(key, args ?? {})
+  const isTooLong = isLongerThan(typed.trim(), field.maxLength)
+  const isInvalid = isTooLong || isBlankText(typed) || !field.pattern.test(typed.trim())
+  const errorText = isTooLong
+    ? translate('ra.validation.maxLength', { max: field.maxLength })
+    : translate(field.invalidText)
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setHasSubmitted(true)
+    if (!isInvalid) action.mutate()
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={isDestructive ? 'error' : 'primary'}
+        startIcon={icon}
+        sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+        onClick={(event) => {
+          event.stopPropagation()
+          setTyped('')
+          setHasSubmitted(false)
+          setIsOpen(true)
+        }}
+      >
+        {translate(label)}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        // The dialog is a child of the row it was opened from; a press in it must not also open the row.
+        onClick={(event) => event.stopPropagation()}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        maxWidth="xs"
+        fullWidth
+      >
+        <form onSubmit={onSubmit} noValidate>
+          <DialogTitle id={`${id}-title`}>{translateText(title)}</DialogTitle>
+          <DialogContent>
+            <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
+              {translateText(text)}
+            </DialogContentText>
+            <TextField
+              label={translate(field.label)}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              error={hasSubmitted && isInvalid}
+              helperText={hasSubmitted && isInvalid ? errorText : field.help && translate(field.help)}
+              autoComplete="off"
+              autoFocus
+              required
+              fullWidth
+            />
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
+            <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDestructive ? 'error' : 'primary'}
+              disabled={action.isPending}
+            >
+              {translate(label)}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  )
+}

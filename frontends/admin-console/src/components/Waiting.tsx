@@ -1,8 +1,0 @@
-import LinearProgress from '@mui/material/LinearProgress'
-import { useTranslate } from 'react-admin'
-
-/** In place of what is being read. */
-export function Waiting() {
-  const translate = useTranslate()
-  return <LinearProgress aria-label={translate('ra.page.loading')} />
-}

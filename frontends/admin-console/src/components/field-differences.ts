@@ -1,0 +1,31 @@
+/** The fields of what a form sends, each under its path. A list is one field: its items have no names of their own. */
+export function flattenFields(body: object, path = ''): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      Object.assign(fields, flattenFields(value, `${path}${name}.`))
+    else fields[`${path}${name}`] = value
+  }
+  return fields
+}
+
+const isSame = (left: unknown, right: unknown): boolean =>
+  JSON.stringify(left ?? null) === JSON.stringify(right ?? null)
+
+/** The paths of the fields in which two versions differ. */
+export const findDifferentFields = (
+  left: Readonly<Record<string, unknown>>,
+  right: Readonly<Record<string, unknown>>,
+): string[] =>
+  [...new Set([...Object.keys(left), ...Object.keys(right)])].filter(
+    (field) => !isSame(left[field], right[field]),
+  )
+
+/** A field's value as a text to compare with: a list has a line for each of its items. */
+export function formatComparedValue(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(formatComparedValue).join('\n')
+  if (typeof value === 'object')
+    return Object.values(value).map(formatComparedValue).filter(Boolean).join(' / ')
+  return String(value)
+}

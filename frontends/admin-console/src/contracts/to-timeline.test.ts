@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createCommerceData } from '../testing/commerce-data.ts'
+import { toTimeline } from './to-timeline.ts'
+
+const [plan] = createCommerceData().contracts
+if (!plan) throw new Error('the mock has a contract')
+
+describe('timelineOf', () => {
+  it('tells what happened, the newest first', () => {
+    const acts = [
+      {
+        id: 'a',
+        at: '2026-11-20T00:00:00.000Z',
+        actorName: '山田 管理',
+        action: 'contract-cancelled' as const,
+        reason: 'お電話',
+      },
+    ]
+    expect(toTimeline({ ...plan, acts }).map(({ kind, detail, by }) => [kind, detail, by])).toEqual([
+      ['contract-cancelled', 'お電話', '山田 管理'],
+      ['paid', undefined, null],
+      ['ordered', undefined, undefined],
+      ['started', undefined, undefined],
+    ])
+  })
+
+  it('tells of a payment only what the bill does not: that it failed, and why', () => {
+    const payment = { amount: 980, createdAt: '2026-11-19T00:00:00.000Z', settledAt: null }
+    const payments = [
+      { ...payment, id: 'p1', state: 'failed' as const, failureCode: 'expired_card' },
+      { ...payment, id: 'p2', state: 'succeeded' as const, failureCode: null },
+    ]
+    const failures = toTimeline({ ...plan, payments }).filter(({ kind }) => kind.startsWith('payment'))
+    expect(failures).toMatchObject([{ kind: 'payment-failed', detail: 'expired_card', amount: 980 }])
+  })
+
+  it('of a contract paid by invoice: when it was set, billed and paid', () => {
+    const invoiced = { ...plan, invoiced: true }
+    expect(toTimeline(invoiced).map(({ kind }) => kind)).toEqual(['paid', 'set', 'started', 'billed'])
+    const at = plan.invoices[0]?.paidAt ?? ''
+    const act = { id: 'a', at, actorName: '山田 管理', action: 'invoice-paid' as const, reason: null }
+    const [paid, ...others] = toTimeline({ ...invoiced, acts: [act] })
+    expect([paid?.kind, paid?.by]).toEqual(['paid', '山田 管理'])
+    expect(others.map(({ kind }) => kind)).toEqual(['set', 'started', 'billed'])
+  })
+})

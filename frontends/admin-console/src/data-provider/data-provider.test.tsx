@@ -1,0 +1,128 @@
+import { HttpError } from 'react-admin'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMockApi } from '../testing/mock-api.ts'
+import { createErrorResponse } from '../testing/simple-rest.ts'
+import { dataProvider } from './data-provider.ts'
+
+let api = createMockApi()
+
+beforeEach(() => {
+  api = createMockApi()
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
+})
+
+const getLastCall = () => {
+  const call = api.calls.at(-1)
+  if (!call) throw new Error('nothing was called')
+  return { ...call, url: new URL(call.request.url) }
+}
+
+describe('lists (ra-data-simple-rest)', () => {
+  it('asks with sort, range and filter, and reads the total from Content-Range', async () => {
+    const { data, total } = await dataProvider.getList('members', {
+      pagination: { page: 2, perPage: 10 },
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: { role: 'ROLE_GENERAL' },
+    })
+    const { url } = getLastCall()
+    expect(url.pathname).toBe('/api/admin/members')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      sort: '["createdAt","DESC"]',
+      range: '[10,19]',
+      filter: '{"role":"ROLE_GENERAL"}',
+    })
+    expect(data).toHaveLength(10)
+    expect(total).toBe(31)
+  })
+})
+
+describe('actions beyond the dialect', () => {
+  it('sends the version with a decision, once under its own key', async () => {
+    await dataProvider.call('POST /admin/applications/{id}/approve', { id: 'ap-1', body: { version: 1 } })
+    const { route, body, request } = getLastCall()
+    expect(route).toBe('POST /admin/applications/{id}/approve')
+    expect(JSON.parse(body)).toEqual({ version: 1 })
+    expect(request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(request.headers.get('Accept-Language')).toBe(document.documentElement.lang || 'ja')
+  })
+
+  it('deletes without claiming a content type, since there is no content', async () => {
+    await dataProvider.delete('invitations', { id: 'i-0' })
+    expect(getLastCall().request.headers.get('Content-Type')).toBeNull()
+  })
+})
+
+describe('refusals', () => {
+  it("throws the server's sentence and its fields, and shows nothing itself", async () => {
+    const invite = dataProvider.create('invitations', { data: { email: 'mpremium@hibiki.example' } })
+    const error = await invite.catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(HttpError)
+    expect(error).toMatchObject({
+      status: 400,
+      message: '入力内容をご確認ください。',
+      body: { code: 'E3001', errors: { email: 'すでに登録されています。' } },
+    })
+  })
+
+  it('renews an expired access token once, unseen, and repeats the call under the same key', async () => {
+    let isExpired = true
+    const grant = api.routes['POST /admin/grants/change']
+    api.routes['POST /auth/refresh'] = () => {
+      isExpired = false
+      return Response.json({})
+    }
+    api.routes['POST /admin/grants/change'] = (request, url, id) =>
+      isExpired || !grant
+        ? createErrorResponse(401, 'E4010', 'ログインしてください。')
+        : grant(request, url, id)
+    await expect(
+      dataProvider.call('POST /admin/grants/change', {
+        body: { userIds: ['m-customer1'], authority: 'ai_esthe', authorityType: 0 },
+      }),
+    ).resolves.toEqual({ changed: 1 })
+    const keys = api.calls
+      .filter(({ route }) => route === 'POST /admin/grants/change')
+      .map(({ request }) => request.headers.get('Idempotency-Key'))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('goes on when another tab has renewed the session already', async () => {
+    let isExpired = true
+    const dashboard = api.routes['GET /admin/dashboard']
+    api.routes['POST /auth/refresh'] = () => {
+      isExpired = false
+      return createErrorResponse(409, 'E4097', 'ログインの更新はほかの画面で済んでいます。')
+    }
+    api.routes['GET /admin/dashboard'] = (request, url, id) =>
+      isExpired || !dashboard
+        ? createErrorResponse(401, 'E4010', 'ログインしてください。')
+        : dashboard(request, url, id)
+    await expect(dataProvider.call('GET /admin/dashboard')).resolves.toBeDefined()
+  })
+
+  it.each([
+    ['has no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is answered 503', async () => createErrorResponse(503, 'E5030', '')],
+    ['is answered 429', async () => createErrorResponse(429, 'E4290', '')],
+  ])('keeps the session while its renewal %s', async (_how, renew) => {
+    api.routes['GET /admin/dashboard'] = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
+    api.routes['POST /auth/refresh'] = renew
+    await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({
+      status: 0,
+      message: 'console.error.unreachable',
+    })
+  })
+
+  it('gives up when the session is really over', async () => {
+    api.routes['GET /admin/dashboard'] = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
+    await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('says in words of its own that the server cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({
+      message: 'console.error.unreachable',
+    })
+  })
+})

@@ -1,5 +1,0 @@
-/** What is counted of diagnoses, in the order of the tables. */
-export const counted = ['started', 'completed', 'published', 'unfinished'] as const
-
-/** Rows about fewer than five people have no figures. */
-export const isCounted = ({ started }: { started: number | null }) => started !== null

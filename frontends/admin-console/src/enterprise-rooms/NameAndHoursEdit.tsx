@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Edit, ListButton, type RaRecord, TextInput, TopToolbar, type TransformData } from 'react-admin'
+import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
+import { RecordForm } from '../components/RecordForm.tsx'
+import { SaveToolbar } from '../components/SaveToolbar.tsx'
+import { required } from '../components/text-validators.ts'
+
+interface Props {
+  transform: TransformData
+  deleteButton: ReactNode
+  /** What is edited beside the name. */
+  children: ReactNode
+}
+
+/** The page of a room or section: its name and when something happens there. */
+export function NameAndHoursEdit<Row extends RaRecord>({ transform, deleteButton, children }: Props) {
+  return (
+    <Edit<Row>
+      mutationMode="pessimistic"
+      redirect="list"
+      transform={transform}
+      actions={
+        <TopToolbar>
+          <ListButton />
+        </TopToolbar>
+      }
+      sx={{ maxWidth: '40rem' }}
+    >
+      <RecordForm resetOptions={KEEP_TYPED_VALUES} toolbar={<SaveToolbar deleteButton={deleteButton} />}>
+        <TextInput source="name" validate={required()} />
+        {children}
+      </RecordForm>
+    </Edit>
+  )
+}

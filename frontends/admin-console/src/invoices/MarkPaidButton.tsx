@@ -1,0 +1,21 @@
+import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import type { Invoice } from './types.ts'
+
+/** The money of a bill that was sent has arrived; cards say it themselves. */
+export function MarkPaidButton() {
+  const invoice = useRecordContext<Invoice>()
+  if (invoice?.state !== 'open') return null
+  const args = { username: invoice.memberName ?? '', amount: invoice.amount.toLocaleString('ja-JP') }
+  return (
+    <ActionButton
+      label="console.invoices.markPaid"
+      icon={<PriceCheckOutlined />}
+      title={{ key: 'console.invoices.markPaidTitle' }}
+      text={{ key: 'console.invoices.markPaidText', args }}
+      run={(provider) => provider.call('POST /admin/invoices/{id}/paid', { id: invoice.id })}
+      successText={() => ({ key: 'console.invoices.markedPaid' })}
+    />
+  )
+}

@@ -1,8 +1,0 @@
-import { apiBase, fetchApi } from '../api/fetch-api.ts'
-import type { ExportQuery } from './types.ts'
-
-/** Returns the bills of a period as CSV. */
-export async function exportInvoices({ from, until, agencyCode }: ExportQuery): Promise<string> {
-  const query = new URLSearchParams({ from, until, ...(agencyCode && { agencyCode }) })
-  return (await fetchApi(`${apiBase}/admin/invoices/csv?${query}`)).body
-}

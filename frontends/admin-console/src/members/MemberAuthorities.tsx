@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box'
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { Member } from './types.ts'
+
+/** What the person in the record may do beyond the role. */
+export function MemberAuthorities() {
+  const record = useRecordContext<Pick<Member, 'id' | 'authorities'>>()
+  const translate = useTranslate()
+  const names = record?.authorities.map((name) => translate(`console.authority.${name}`, { _: name })) ?? []
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {names.join(', ') || translate('console.none')}
+    </Box>
+  )
+}

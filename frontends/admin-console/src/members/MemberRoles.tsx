@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Tag } from '../components/Tag.tsx'
+import type { Member } from './types.ts'
+
+/** The roles of the person in the record. */
+export function MemberRoles() {
+  const record = useRecordContext<Pick<Member, 'id' | 'roles'>>()
+  const translate = useTranslate()
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {record?.roles.map((role) => (
+        <Tag key={role}>{translate(`console.role.${role}`)}</Tag>
+      ))}
+    </Box>
+  )
+}

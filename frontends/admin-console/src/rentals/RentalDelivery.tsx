@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { DayText } from '../components/DayText.tsx'
+import { RecordFields } from '../components/RecordFields.tsx'
+import type { ContractDetails } from '../contracts/types.ts'
+
+/** Where the device of the contract in the record goes, and which one it is. */
+export function RentalDelivery() {
+  const contract = useRecordContext<ContractDetails>()
+  const translate = useTranslate()
+  if (!contract) return null
+  const { delivery, serialNumber, returnSince } = contract
+  const none = translate('console.none')
+  return (
+    <RecordFields
+      fields={[
+        {
+          source: 'delivery',
+          value: delivery ? (
+            <Box component="address" sx={{ fontStyle: 'normal' }}>
+              〒{delivery.postcode}
+              <br />
+              {delivery.address}
+              <br />
+              {delivery.name}
+            </Box>
+          ) : (
+            none
+          ),
+        },
+        { source: 'phoneNumber', value: delivery?.phoneNumber ?? none },
+        { source: 'serialNumber', value: serialNumber ?? none },
+        { source: 'returnSince', value: <DayText day={returnSince} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { enterText } from '@hibiki/test-harness/components'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpError } from 'react-admin'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentUser } from '../testing/fixtures.ts'
+import { createMockApi } from '../testing/mock-api.ts'
+import { renderConsole } from '../testing/render-console.tsx'
+import { createErrorResponse } from '../testing/simple-rest.ts'
+import { createAuthProvider } from './auth-provider.ts'
+import { forgetCurrentUser } from './current-user.ts'
+
+let api = createMockApi()
+
+beforeEach(() => {
+  api = createMockApi()
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
+  forgetCurrentUser()
+  window.history.replaceState(null, '', '/admin/members?page=2')
+})
+
+const wasCalled = (route: string) => api.calls.some((call) => call.route === route)
+
+describe('who may come in', () => {
+  it('lets an administrator in', async () => {
+    const auth = createAuthProvider()
+    await expect(auth.checkAuth({})).resolves.toBeUndefined()
+    await expect(auth.getIdentity?.()).resolves.toMatchObject({ fullName: '山田 管理' })
+  })
+
+  it('sends a visitor to the login of the member app, and back to the page afterwards', async () => {
+    api.routes['POST /auth/me'] = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
+    const auth = createAuthProvider()
+    const to = `${window.location.origin}/login?back=%2Fadmin%2Fmembers%3Fpage%3D2`
+    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: to })
+    await expect(auth.logout(null)).resolves.toBe(to)
+    expect(wasCalled('GET /auth/logout')).toBe(false)
+  })
+
+  it('tells everybody else that this is no page of theirs, and leaves their session alone', async () => {
+    api.routes['POST /auth/me'] = () => Response.json({ id: 'p', roles: ['ROLE_PERSON_IN_CHARGE'] })
+    const auth = createAuthProvider()
+    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: '/login?ended=stranger' })
+    await expect(auth.logout(null)).resolves.toBe('/login?ended=stranger')
+    expect(wasCalled('GET /auth/logout')).toBe(false)
+  })
+
+  it('sends an administrator without the second factor the role needs to its set-up, and back to the page', async () => {
+    api.routes['POST /auth/me'] = () => ({ ...currentUser, secondFactorMissing: true })
+    const auth = createAuthProvider()
+    const to = `${window.location.origin}/set-up-second-factor?back=%2Fadmin%2Fmembers%3Fpage%3D2`
+    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: to })
+    await expect(auth.logout(null)).resolves.toBe(to)
+    expect(wasCalled('GET /auth/logout')).toBe(false)
+    const refused = new HttpError('パスワードの確認が必要です。', 422, { code: 'E4014' })
+    await expect(auth.checkError(refused)).rejects.toMatchObject({ redirectTo: to })
+    api.routes['POST /auth/me'] = () => currentUser
+    await expect(auth.checkError(refused)).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ...[429, 500, 502, 503].map((status) => [
+      String(status),
+      () => Promise.resolve(createErrorResponse(status, 'E5030', 'ただいまご利用いただけません。')),
+    ]),
+  ] as [string, () => Promise<Response>][])(
+    'does not take an unreachable server for a logout: %s',
+    async (_, fetch) => {
+      vi.stubGlobal('fetch', fetch)
+      const auth = createAuthProvider()
+      await expect(auth.checkAuth({})).resolves.toBeUndefined()
+      const refused = new HttpError('パスワードの確認が必要です。', 422, { code: 'E4014' })
+      await expect(auth.checkError(refused)).resolves.toBeUndefined()
+    },
+  )
+
+  it.each([
+    [403, '権限がありません。', 'refused'],
+    [500, '重複ログインのためログアウトしました。', 'duplicate'],
+  ])('takes %i "%s" for an ending', async (status, message, reason) => {
+    api.routes['POST /auth/me'] = () => createErrorResponse(status, 'E4030', message)
+    const redirectTo = `/login?ended=${reason}`
+    await expect(createAuthProvider().checkAuth({})).rejects.toMatchObject({ redirectTo })
+  })
+})
+
+describe('who is thrown out', () => {
+  it.each([
+    [401, 'ログインしてください。', 'refused'],
+    [403, '権限がありません。', 'refused'],
+    [500, '重複ログインのためログアウトしました。', 'duplicate'],
+    [500, 'Duplicate login: you were logged out.', 'duplicate'],
+  ])('%i "%s": %s', async (status, message, reason) => {
+    const auth = createAuthProvider()
+    await expect(auth.checkError(new HttpError(message, status))).rejects.toMatchObject({
+      redirectTo: `/login?ended=${reason}`,
+    })
+    await auth.logout(null)
+    expect(wasCalled('GET /auth/logout')).toBe(true)
+  })
+
+  it.each([400, 404, 409, 500])('%i stays', async (status) => {
+    await expect(
+      createAuthProvider().checkError(new HttpError('別の問題です。', status)),
+    ).resolves.toBeUndefined()
+  })
+})
+
+describe('a console whose server is away', () => {
+  const respondUnavailable = () => createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
+
+  it('keeps the form that is open', async () => {
+    const { user, api } = renderConsole('/canned-answers/k-1')
+    const title = await screen.findByLabelText(/^名前/)
+    await enterText(user, title, '（新）')
+    api.routes['POST /auth/me'] = respondUnavailable
+    forgetCurrentUser()
+    const countUserRequests = () => api.calls.filter(({ route }) => route === 'POST /auth/me').length
+    const before = countUserRequests()
+    // Coming back to the window asks anew who is here.
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(countUserRequests()).toBeGreaterThan(before))
+    expect(screen.getByLabelText(/^名前/)).toBe(title)
+    expect(title).toHaveProperty('value', expect.stringContaining('（新）'))
+  })
+
+  it('shows the page with what could not be read', async () => {
+    renderConsole('/', {
+      prepare: ({ routes }) => {
+        routes['POST /auth/me'] = respondUnavailable
+        routes['GET /admin/dashboard/sign-ups'] = respondUnavailable
+      },
+    })
+    expect((await screen.findAllByText(/ただいまご利用いただけません。/)).length).toBeGreaterThan(0)
+    expect(window.location.pathname).toBe('/admin/')
+  })
+})

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { SoundKind } from '../types.ts'
+import { type CheckedFile, proposeFields } from './check-file.ts'
+import type { SoundForm } from './open-upload.ts'
+
+/**
+ * Fills in what the file says of itself, and leaves what somebody typed or chose. Only AI esthe has courses: where there is no
+ * input for one, nobody could correct it.
+ */
+export function PrefillFields({ kind, checked }: { kind: SoundKind; checked: CheckedFile | null }) {
+  const { getFieldState, resetField, formState } = useFormContext<SoundForm>()
+  // A form resets itself after the first effects of its children.
+  const { isReady } = formState
+  useEffect(() => {
+    if (!isReady || !checked?.isMp3) return
+    const { title, minutesCourse } = proposeFields(checked)
+    const proposeValue = (name: 'title' | 'minutesCourse', defaultValue: string) => {
+      if (!getFieldState(name).isDirty) resetField(name, { defaultValue })
+    }
+    proposeValue('title', title)
+    if (kind === 'aiesthe') proposeValue('minutesCourse', minutesCourse ?? '')
+  }, [isReady, kind, checked, getFieldState, resetField])
+  return null
+}

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkFile, findMissedCourse, proposeFields } from './check-file.ts'
+
+/** A browser whose decoder reads this length; null when it cannot. */
+function stubDecoder(seconds: number | null): void {
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:sound', revokeObjectURL: () => {} })
+  vi.stubGlobal(
+    'Audio',
+    class {
+      duration = seconds ?? Number.NaN
+      onloadedmetadata = () => {}
+      onerror = () => {}
+      set src(_url: string) {
+        queueMicrotask(() => (seconds === null ? this.onerror() : this.onloadedmetadata()))
+      }
+    },
+  )
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const frames = new Uint8Array([0xff, 0xfb, 0x90])
+
+describe('checkFile', () => {
+  it.each([
+    ['a tag and frames', new File(['ID3'], 'a.mp3', { type: 'audio/mpeg' }), true],
+    ['frames without a tag, and no type', new File([frames], 'A.MP3'), true],
+    ['a WAV', new File(['RIFF'], 'a.wav', { type: 'audio/wav' }), false],
+    ['a WAV named as MP3', new File(['RIFF'], 'a.mp3', { type: 'audio/mpeg' }), false],
+    ['an M4A named as MP3', new File(['ID3'], 'a.mp3', { type: 'audio/mp4' }), false],
+  ])('%s: MP3 %s', async (_, file, expected) => {
+    stubDecoder(600)
+    expect(await checkFile(file)).toMatchObject({ isMp3: expected })
+  })
+
+  it('returns the length that the browser reads, null when it cannot', async () => {
+    stubDecoder(605.2)
+    expect((await checkFile(new File(['ID3'], 'a.mp3'))).durationSeconds).toBe(605.2)
+    stubDecoder(null)
+    expect((await checkFile(new File(['ID3'], 'a.mp3'))).durationSeconds).toBeNull()
+  })
+
+  it('returns the hash of an MP3 only', async () => {
+    stubDecoder(600)
+    expect((await checkFile(new File([frames], 'a.mp3'))).sha256).toMatch(/^[0-9a-f]{64}$/)
+    expect((await checkFile(new File(['RIFF'], 'a.mp3'))).sha256).toBeNull()
+  })
+})
+
+describe('missedCourse', () => {
+  it.each([
+    [570, '1', null],
+    [569, '1', 10],
+    [1231, '2', 20],
+    [1230, 2, null],
+    [30, undefined, null],
+    [null, '1', null],
+  ])('%s s for course %s: %s', (seconds, course, expected) => {
+    expect(findMissedCourse(seconds, course)).toBe(expected)
+  })
+})
+
+describe('proposedFields', () => {
+  it.each([
+    ['夜の_雨.MP3', 1205, { title: '夜の 雨', minutesCourse: '2' }],
+    ['か\u3099く.mp3', 600, { title: 'がく', minutesCourse: '1' }],
+    ['morning.mp3', 60, { title: 'morning', minutesCourse: undefined }],
+    ['morning.mp3', null, { title: 'morning', minutesCourse: undefined }],
+  ])('%s of %s s: %j', (name, durationSeconds, expected) => {
+    expect(proposeFields({ file: new File([''], name), durationSeconds })).toEqual(expected)
+  })
+})

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { type DateRange, isValidRange, MAX_RANGE_DAYS, type Period, periods } from './date-range.ts'
+
+interface Props {
+  range: DateRange
+  /** Left out where figures are not counted per period. */
+  per?: Period
+  /** Figures that are told about any number of people: of the desk's own work. */
+  isUnsuppressed?: boolean
+  onChoose: (chosen: Partial<DateRange & { per: Period }>) => void
+}
+
+/** Chooses the days of a page of figures; what cannot be counted stays in the fields, with what to change. */
+export function DateRangeForm({ range, per, isUnsuppressed = false, onChoose }: Props) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState(range)
+  const isInvalid = !isValidRange(typed)
+  const onType = (change: Partial<DateRange>) => {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    if (isValidRange(next)) onChoose(next)
+  }
+  const renderField = (name: keyof DateRange) => (
+    <TextField
+      type="date"
+      label={translate(`console.statistics.${name}`)}
+      value={typed[name]}
+      onChange={(event) => onType({ [name]: event.target.value })}
+      error={isInvalid}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: { xs: '100%', sm: '11rem' } }}
+    />
+  )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+      {renderField('from')}
+      {renderField('to')}
+      {per && (
+        <TextField
+          select
+          label={translate('console.statistics.per')}
+          value={per}
+          onChange={(event) => onChoose({ per: event.target.value as Period })}
+          sx={{ width: { xs: '100%', sm: '10rem' } }}
+        >
+          {periods.map((period) => (
+            <MenuItem key={period} value={period}>
+              {translate(`console.statistics.perOf.${period}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {isInvalid && (
+        <Typography variant="body2" color="error" role="alert" sx={{ width: '100%' }}>
+          {translate('console.statistics.days', { smart_count: MAX_RANGE_DAYS })}
+        </Typography>
+      )}
+      {!isUnsuppressed && (
+        <Typography variant="body2" color="textSecondary" sx={{ width: '100%', mt: 0.5 }}>
+          {translate('console.statistics.suppressed')}
+        </Typography>
+      )}
+    </Box>
+  )
+}

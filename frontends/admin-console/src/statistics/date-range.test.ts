@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { getLastDays, isValidRange } from './date-range.ts'
+
+describe('the days of a page of figures', () => {
+  it('are the last ones in Japan', () => {
+    expect(getLastDays(28, '2026-03-01')).toEqual({ from: '2026-02-02', to: '2026-03-01' })
+    expect(getLastDays(1, '2026-03-01')).toEqual({ from: '2026-03-01', to: '2026-03-01' })
+  })
+
+  it.each([
+    ['2026-11-21', '2026-11-21', true],
+    ['2025-11-21', '2026-11-21', true],
+    ['2025-11-20', '2026-11-21', false],
+    ['2026-11-22', '2026-11-21', false],
+    ['', '2026-11-21', false],
+    ['2026-11-21', 'x', false],
+  ])('%s to %s: %s', (from, to, expected) => {
+    expect(isValidRange({ from, to })).toBe(expected)
+  })
+})

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button'
+import { useRedirect, useTranslate } from 'react-admin'
+import { useAction } from '../components/use-action.ts'
+import type { TransferRequest } from './types.ts'
+
+interface Props {
+  request: TransferRequest
+  isAllowed: boolean
+  onDone: () => void
+}
+
+/** Does what the preview above it shows, then opens the record, where it can be undone. */
+export function PerformTransferButton({ request, isAllowed, onDone }: Props) {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const action = useAction({
+    run: (provider) => provider.call('POST /admin/transfers', { body: request }),
+    successText: () => ({ key: 'console.transfers.done' }),
+    onSuccess: ({ id }) => {
+      onDone()
+      redirect('show', 'transfers', id)
+    },
+  })
+  return (
+    <Button variant="contained" disabled={!isAllowed || action.isPending} onClick={() => action.mutate()}>
+      {translate('console.transfers.perform')}
+    </Button>
+  )
+}

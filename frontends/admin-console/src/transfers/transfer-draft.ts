@@ -1,0 +1,86 @@
+import type { TransferRequest, TransferRole } from './types.ts'
+
+export interface DraftPerson {
+  id: string
+  username: string
+}
+
+/** What was chosen so far; kept in the browser, so that a reload loses nothing. */
+export interface TransferDraft {
+  step: 0 | 1 | 2
+  who: TransferRole
+  people: DraftPerson[]
+  agency: { id: string; code: string; name: string } | null
+  role: TransferRole
+  picId: string | null
+  customersOfPic: 'follow' | 'stay' | null
+}
+
+export const emptyDraft: TransferDraft = {
+  step: 0,
+  who: 'ROLE_CUSTOMER',
+  people: [],
+  agency: null,
+  role: 'ROLE_CUSTOMER',
+  picId: null,
+  customersOfPic: null,
+}
+
+/** Choosing the other kind of people starts the choice anew: their destinations have nothing in common. */
+export const createDraft = (who: TransferRole): TransferDraft => ({ ...emptyDraft, who, role: who })
+
+export function togglePerson(draft: TransferDraft, person: DraftPerson): TransferDraft {
+  const rest = draft.people.filter(({ id }) => id !== person.id)
+  const chosen = rest.length === draft.people.length ? [...rest, person] : rest
+  return { ...draft, people: chosen }
+}
+
+/** A person in charge has none above; another agency has other ones. */
+export const chooseAgency = (draft: TransferDraft, agency: TransferDraft['agency']): TransferDraft => ({
+  ...draft,
+  agency,
+  picId: null,
+})
+
+export const chooseRole = (draft: TransferDraft, role: TransferRole): TransferDraft => ({
+  ...draft,
+  role,
+  picId: null,
+})
+
+/** Whether the step is complete, so that the next one may open. */
+export function isStepComplete(draft: TransferDraft, step: number): boolean {
+  if (step === 0) return draft.people.length > 0
+  if (step === 1)
+    return draft.agency !== null && (!shouldAskAboutCustomers(draft) || draft.customersOfPic !== null)
+  return true
+}
+
+/** Moving a person in charge asks what happens to the customers. */
+export const shouldAskAboutCustomers = ({ who }: TransferDraft): boolean => who === 'ROLE_PERSON_IN_CHARGE'
+
+/** The body of a preview before everything is chosen. */
+export type TransferCheck = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
+
+/**
+ * What the preview is asked before everything is chosen: whether those chosen may be moved at all, and from the agency on whether they may be
+ * moved there. Their customers are no obstacle, so that it does not matter yet what happens to them.
+ */
+export function toTransferCheck(draft: TransferDraft): TransferCheck {
+  const complete = toTransferRequest({ ...draft, customersOfPic: draft.customersOfPic ?? 'stay' })
+  return draft.step > 0 && complete ? complete : { userIds: draft.people.map(({ id }) => id) }
+}
+
+/** The body of preview and transfer; null while something is missing. */
+export function toTransferRequest(draft: TransferDraft): TransferRequest | null {
+  if (!draft.agency || !isStepComplete(draft, 0) || !isStepComplete(draft, 1)) return null
+  return {
+    userIds: draft.people.map(({ id }) => id),
+    targetAgencyCode: draft.agency.code,
+    targetRole: draft.role,
+    targetPicId: draft.role === 'ROLE_CUSTOMER' ? draft.picId : null,
+    ...(shouldAskAboutCustomers(draft) && draft.customersOfPic
+      ? { customersOfPic: draft.customersOfPic }
+      : {}),
+  }
+}
