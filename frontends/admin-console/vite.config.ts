@@ -8,9 +8,9 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // Fonts and pictures stay files: `data:` would have to be allowed in the content security policy.
+    // Fonts and pictures stay separate files: `data:` URLs would have to be allowed in the content security policy.
     assetsInlineLimit: 0,
-    // react-admin is one piece; staff load it once and keep it.
+    // react-admin is one large chunk, which the browser caches.
     chunkSizeWarningLimit: 1600,
   },
 })

@@ -13,7 +13,7 @@ import { createAuthProvider } from './session/auth-provider.ts'
 import { SessionEnded } from './session/SessionEnded.tsx'
 import { consoleTheme } from './theme/console-theme.ts'
 
-/** The whole console in the language given. Login, cookies and origin are the member app's. */
+/** Creates the whole console in one language. It has no login of its own: it shares origin and cookies with the member app. */
 export function createApp(language: Language) {
   const styles = createStyleCache()
   const store = createConsoleStore(
@@ -41,7 +41,7 @@ export function createApp(language: Language) {
       ))}
     </Admin>
   )
-  // Only a data router lets a form ask before it is left.
+  // React Router can block leaving an unsaved form only with a data router.
   const router = createBrowserRouter([{ path: '*', element: admin }], { basename: '/admin' })
   return (
     <CacheProvider value={styles}>

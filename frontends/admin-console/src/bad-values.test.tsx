@@ -10,17 +10,17 @@ interface Row {
   id: string
 }
 
-/** The heading of react-admin where a page is lost. */
+/** react-admin displays this heading when a page has crashed. */
 const LOST_PAGE = '問題が発生しました'
 
-/** The values that took the page down, and the one that is on the page. */
+/** These are the paths of the values that crashed the page, and the path of the value that is displayed now. */
 let brokenPaths: string[]
 let displayedPath: string
 let observer: MutationObserver
 beforeEach(() => {
   brokenPaths = []
   displayedPath = 'the first'
-  // React and the texts report each broken value.
+  // React and the translations log an error for each broken value.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   observer = new MutationObserver(() => {
@@ -38,7 +38,7 @@ const sample = createMockApi()
 const readMock = async (path: string) =>
   (await sample.handle(new Request(`https://hibiki.example/api/admin/${path}`))).json()
 
-/** The records of a list; none where the page shows figures. */
+/** Returns the records of a list, none if the page displays statistics. */
 async function listRecords(name: string): Promise<Row[]> {
   const rows = await readMock(name)
   return Array.isArray(rows) ? rows : []
@@ -54,7 +54,7 @@ for (const { name, ...resource } of resources) {
     if (resource[kind]) pages.push({ kind, name, record: await readMock(`${name}/${first.id}`) })
 }
 
-/** Replaces the response of one route. */
+/** Replaces the handler of one route. */
 const replaceRoute = (api: MockApi, route: string, response: (id: string) => unknown) =>
   Object.assign(api.routes, { [route]: (_: Request, __: URL, id: string) => response(id) })
 
@@ -90,7 +90,7 @@ describe.each([
   })
 })
 
-/** Each value in `npm run prove`; the parts that are missing, and one text, in each run. */
+/** Returns every broken value in `npm run prove`, otherwise the missing parts and one text. */
 function listCases(record: Row): readonly BrokenRecord<Row>[] {
   const all = breakValues(record)
   const missing = all.filter(({ path, kind }) => kind === 'missing' && !path.includes('.'))

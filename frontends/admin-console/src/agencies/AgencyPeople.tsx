@@ -5,7 +5,6 @@ import { LinkBase, useTranslate } from 'react-admin'
 import { HairlineList } from '../components/HairlineList.tsx'
 import type { AgencyPerson } from './types.ts'
 
-/** Each person leads to the account. */
 export function AgencyPeople({ people, empty }: { people: AgencyPerson[]; empty: string }) {
   const translate = useTranslate()
   if (people.length === 0) return <Typography color="textSecondary">{translate(empty)}</Typography>

@@ -2,7 +2,7 @@ import type { ResponseOf, RowOf } from '../api/contract.ts'
 
 type Single = ResponseOf<'GET /admin/agencies/{id}'>
 
-/** The people are only in the single record. */
+/** Only the response for one record contains the people. */
 export type Agency = RowOf<'GET /admin/agencies'> & Partial<Pick<Single, 'pics' | 'customers'>>
 export type AgencyPerson = Single['pics'][number]
 export type AgencyState = Agency['state']

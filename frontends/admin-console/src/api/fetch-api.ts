@@ -1,10 +1,10 @@
 import { HttpError } from 'ra-core'
 import { refreshSession } from '../session/refresh-session.ts'
 
-/** Where the API lives on the page's own origin; the session's cookies travel with every call. */
+/** The API is served on the origin of the page, so the browser sends the session cookies with every call. */
 export const API_BASE_URL = `${window.location.origin}/api`
 
-/** What the member app and every service call an error. */
+/** The member app and every service describe an error in this shape. */
 interface ErrorBody {
   code?: string
   message?: string
@@ -16,13 +16,14 @@ export interface ApiResponse {
   status: number
   headers: Headers
   body: string
-  // ra-data-simple-rest asks for the parsed value under this name and type.
+  // ra-data-simple-rest expects the parsed value under this name and with this type.
   json: ReturnType<typeof JSON.parse>
 }
 
 /**
- * One call of the API in the shape ra-data-simple-rest asks for. An expired access token is renewed once, unseen.
- * Refusals are thrown as HttpError: `message` is the server's own sentence, `body.fields` what is wrong with which field.
+ * Sends one API call and returns the response in the shape that ra-data-simple-rest expects. It renews an expired access token once without
+ * telling the user, and throws an HttpError for an error response: `message` is the server's sentence, `body.fields` says what is wrong
+ * with each field.
  */
 export async function fetchApi(url: string, options: RequestInit = {}): Promise<ApiResponse> {
   const request = { ...options, headers: createHeaders(options) }
@@ -35,7 +36,7 @@ export async function fetchApi(url: string, options: RequestInit = {}): Promise<
   return { status: response.status, headers: response.headers, body, json }
 }
 
-/** While identity is away nobody is logged out: the call fails like one without a network. */
+/** Repeats the request with a fresh token. While the identity service is down nobody is logged out: the call fails as without a network. */
 async function sendAfterRefresh(
   unauthorized: Response,
   url: string,
@@ -57,7 +58,7 @@ async function send(url: string, options: RequestInit): Promise<Response> {
   }
 }
 
-/** The language the page shows, one key per intended change, and a content type only where there is content. */
+/** Sets the language of the page, one idempotency key per intended change, and a content type only if there is content. */
 function createHeaders(options: RequestInit): Headers {
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')
@@ -73,7 +74,7 @@ function toHttpError(status: number, json: unknown): HttpError {
   return createHttpError(status, body)
 }
 
-/** A form shows `errors` at its inputs; `root` is the sentence it says, and without any it would take itself for saved. */
+/** A form shows `errors` at its inputs and `root` as its own message. Without any error the form would believe that it is saved. */
 function createHttpError(status: number, body: ErrorBody): HttpError {
   const message = body.message || 'ra.notification.http_error'
   const errors = { ...body.fields, root: { serverError: message } }

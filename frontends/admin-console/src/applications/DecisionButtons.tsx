@@ -3,7 +3,7 @@ import { ApproveButton } from './ApproveButton.tsx'
 import { DeleteApplicationButton } from './DeleteApplicationButton.tsx'
 import { RejectButton } from './RejectButton.tsx'
 
-/** The three buttons of the specification in the order of the specification. */
+/** The specification prescribes these three buttons in this order. */
 export function DecisionButtons() {
   return (
     <Box sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1 }}>

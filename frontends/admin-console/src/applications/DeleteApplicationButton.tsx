@@ -5,7 +5,7 @@ import { canDelete } from './decision.rules.ts'
 import { toDialogArgs } from './texts-of.ts'
 import type { Application } from './types.ts'
 
-/** The application, and the account when it never became active. */
+/** Deletes the application, and also the account if it never became active. */
 export function DeleteApplicationButton() {
   const application = useRecordContext<Application>()
   const redirect = useRedirect()

@@ -1,4 +1,4 @@
 import type { Application } from './types.ts'
 
-/** What the confirm dialogs say about an application. */
+/** Returns what the confirmation dialogs say about an application. */
 export const toDialogArgs = ({ code, applicant }: Application) => ({ code, username: applicant.username })

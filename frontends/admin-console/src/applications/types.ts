@@ -1,10 +1,10 @@
 import type { RowOf } from '../api/contract.ts'
 
-/** `version` grows with every decision; a decision on an older one is refused with 409. */
+/** `version` grows with every decision; the service rejects a decision on an older version with 409. */
 export type Application = RowOf<'GET /admin/applications'>
-/** 0 applied, 1 approved, 2 rejected. */
+/** 0 means applied, 1 approved, 2 rejected. */
 export type ApplicationStatus = Application['status']
-/** 01 agency person in charge, 02 customer joins an agency, 03 agency change. */
+/** 01 is a person in charge of an agency, 02 a customer who joins an agency, 03 a change of agency. */
 export type ApplicationType = Application['type']
 
 export const applicationStatuses: ApplicationStatus[] = ['0', '1', '2']

@@ -20,9 +20,9 @@ import { maxLength, required } from '../components/text-validators.ts'
 import { ArticleVersions } from './ArticleVersions.tsx'
 import { type Article, articleCategories } from './types.ts'
 
-/** The newest version stands first; it is what is edited, and saving makes the next one. */
+/** The form edits the newest version, which is the first one; saving it creates the next one. */
 const NEWEST_CONTENT = 'versions.0.content'
-/** What is saved; an article need not have a text in every language. */
+/** Returns the content to save: an article need not have a text in every language. */
 function toContent({ versions }: Article) {
   const content = versions[0]?.content
   const texts = Object.entries(content?.texts ?? {})
@@ -33,7 +33,7 @@ function toContent({ versions }: Article) {
     ])
   return { ...content, texts: Object.fromEntries(texts) }
 }
-/** A change of the version that the form was opened with. */
+/** Returns a change of the version that the form was opened with. */
 const toChange = (article: Article) => ({ ...toContent(article), baseVersion: article.version })
 const toFormErrors = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${NEWEST_CONTENT}.${field}`, text]))
@@ -93,7 +93,7 @@ export function ArticleEdit() {
   )
 }
 
-/** The label of a field of what is saved: `order`, `texts.ja.title`. */
+/** Returns a function that finds the label of a saved field, such as `order` or `texts.ja.title`. */
 function useFieldLabel(): (field: string) => string {
   const translate = useTranslate()
   return (field) => {

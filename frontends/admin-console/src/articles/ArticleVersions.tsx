@@ -4,7 +4,7 @@ import { DateTime } from '../components/DateTime.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import type { Article } from './types.ts'
 
-/** What the article said before, and a way back to it. */
+/** Lists the earlier versions of the article, with a button that restores each. */
 export function ArticleVersions() {
   const translate = useTranslate()
   const article = useRecordContext<Article>()

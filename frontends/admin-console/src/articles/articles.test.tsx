@@ -67,11 +67,11 @@ it('shows both versions to the second of two editors, who merges them field by f
   expect(body.value).toBe('相手の本文')
   await user.click(alert.getByRole('button', { name: 'すべてほかの管理者の内容にする' }))
   expect(title.value).toBe('相手の題名')
-  // What was typed can still be had back.
+  // What was typed can still be restored.
   await user.click(both.getByRole('button', { name: '自分の内容を使う' }))
   expect([title.value, body.value]).toEqual(['私の題名', '相手の本文'])
 
-  // A third editor is not written over unseen either.
+  // The changes of a third editor are not overwritten unseen either.
   saveTheirs({ title: '三人目の題名', body: '相手の本文', tags: ['退会'] })
   await user.click(alert.getByRole('button', { name: 'この内容で保存' }))
   const third = await screen.findByText('三人目の題名')

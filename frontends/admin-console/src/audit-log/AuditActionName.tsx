@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { AuditEntry } from './types.ts'
 
-/** What was done, in the reader's language. */
+/** Names the action in the language of the page. */
 export function AuditActionName() {
   const entry = useRecordContext<AuditEntry>()
   const translate = useTranslate()

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { AuditEntry } from './types.ts'
 
-/** Whether the chain of records is unbroken here. */
+/** Says whether the hash chain of the audit log is intact at this entry. */
 export function AuditChainTag() {
   const entry = useRecordContext<AuditEntry>()
   const translate = useTranslate()

@@ -35,7 +35,7 @@ const card = {
   ),
 }
 
-/** Append-only: read here, never written and never carried out of the house. */
+/** Lists the audit log, which is append-only: the console can neither change nor export it. */
 export function AuditLogList() {
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty="console.audit.empty">

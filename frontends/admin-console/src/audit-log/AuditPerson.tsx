@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
 import type { AuditEntry } from './types.ts'
 
-/** Who did it, or about whom it was; the system itself acts without a person. */
+/** Links the person who acted or whom it concerned; actions of the system have no person. */
 export function AuditPerson({ source }: { source: 'actor' | 'subject' }) {
   const entry = useRecordContext<AuditEntry>()
   const translate = useTranslate()

@@ -14,7 +14,7 @@ const checkLink = (link: unknown) =>
     : undefined
 const link = [maxLength(500), checkLink]
 
-/** One award or article in the media. A language without a title displays the Japanese one. */
+/** Edits one award or media article. A language without a title displays the Japanese title. */
 export function AwardInputs({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
   return (

@@ -17,7 +17,7 @@ const card = {
   lines: <DayField source="day" />,
 }
 
-/** Awards and articles in the order of the home page. */
+/** Lists awards and articles in the order of the home page. */
 export function AwardList() {
   const translate = useTranslate()
   return (
@@ -47,7 +47,7 @@ export function AwardList() {
   )
 }
 
-/** Its title stands beside it. */
+/** The image has no alternative text because the title stands beside it. */
 function Thumbnail() {
   const award = useRecordContext<Award>()
   return (

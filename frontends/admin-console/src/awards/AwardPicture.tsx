@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 
-/** The picture in the shape in which the home page displays it. */
+/** Displays the picture with the proportions that the home page uses. */
 export function AwardPicture({ url }: { url: string }) {
   const translate = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { Award } from './award-body.ts'
 
-/** Whether the home page displays the award. */
+/** Says whether the home page displays the award. */
 export function AwardVisibilityTag() {
   const award = useRecordContext<Award>()
   const translate = useTranslate()

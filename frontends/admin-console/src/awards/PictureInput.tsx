@@ -10,7 +10,7 @@ import type { Award } from './award-body.ts'
 
 const PICTURE_FORMATS = 'JPEG, PNG, WebP'
 
-/** A picture of this computer, displayed before it is saved. An award that has one keeps it until another is chosen. */
+/** Picks a picture file and displays it before it is saved. An existing award keeps its picture until another one is chosen. */
 export function PictureInput({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
   const award = useRecordContext<Award>()

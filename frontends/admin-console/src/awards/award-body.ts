@@ -5,7 +5,7 @@ export type Award = ResponseOf<'GET /admin/awards/{id}'>
 type NewAwardBody = RequestOf<'POST /admin/awards'>
 type AwardChange = RequestOf<'PUT /admin/awards/{id}'>
 
-/** What the form holds: the award, and the picture that was chosen for it as a data URL. */
+/** The form holds the award and, as a data URL, the picture that was chosen for it. */
 export type AwardForm = Award & { picture?: string | null }
 
 const toFields = ({ titles, day, link, order, visible }: AwardForm): Omit<NewAwardBody, 'picture'> => ({
@@ -16,13 +16,13 @@ const toFields = ({ titles, day, link, order, visible }: AwardForm): Omit<NewAwa
   visible: visible ?? false,
 })
 
-/** A new award; the form asks for its picture. */
+/** Returns the body of a new award; the form requires a picture. */
 export const toNewAward = (award: AwardForm): NewAwardBody => ({
   ...toFields(award),
   picture: award.picture ?? '',
 })
 
-/** A change of the award as the form was opened with it; the picture stays where none was chosen. */
+/** Returns a change of the award that the form was opened with; without a new picture the old one stays. */
 export const toAwardChange = (award: AwardForm): AwardChange => ({
   ...toFields(award),
   ...(award.picture && { picture: award.picture }),

@@ -1,4 +1,4 @@
-/** As large as the service accepts. */
+/** The service accepts at most this size. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
@@ -8,7 +8,7 @@ export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>):
   return size > MAX_PICTURE_BYTES ? 'console.awards.pictureTooLarge' : null
 }
 
-/** Whether a link leads to another site over https, without a name and password in it: the service rejects any other. */
+/** Whether a link leads to another site over https, without a user name or password in it: the service rejects any other. */
 export function isHttpsLink(link: string): boolean {
   if (!URL.canParse(link.trim())) return false
   const { protocol, username, password } = new URL(link.trim())

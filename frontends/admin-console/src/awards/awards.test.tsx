@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
-/** The body of the first such call; undefined while there is none. */
+/** Returns the body of the first such call, undefined if there is none yet. */
 const findSentBody = ({ calls }: MockApi, method: string) => {
   const call = calls.find(({ route }) => route.startsWith(`${method} /admin/awards`))
   return call && JSON.parse(call.body)
@@ -110,7 +110,7 @@ describe('an award that is edited', () => {
       await screen.findByLabelText(/^日付/)
       choosePicture(content, type)
       await screen.findByText(message)
-      // A file that is read is displayed a moment later.
+      // A file is displayed only a moment after it was read.
       expect(read).not.toHaveBeenCalled()
       expect(getPictureUrl()).toBe('/api/v2/support/awards/picture?digest=1')
     },
@@ -128,7 +128,7 @@ describe('an award that is edited', () => {
   })
 
   it('shows both versions to the second of two editors, whose picture is displayed as one', async () => {
-    // Browsers return a promise from it, which jsdom does not have.
+    // Browsers return a promise from this method, which jsdom does not implement.
     const scrollIntoView = vi.fn(async () => {})
     Object.assign(Element.prototype, { scrollIntoView })
     onTestFinished(() => {
@@ -149,7 +149,7 @@ describe('an award that is edited', () => {
     expect(compared.getByRole('img', { name: '新しい画像' }).getAttribute('src')).toBe(toPngUrl('mine'))
     expect(title.value).toBe('私の題名')
     await page.user.click(screen.getByRole('button', { name: 'この内容で保存' }))
-    // The page that displays the award follows, and stays when the form has gone.
+    // The page of the award opens and stays open after the form has unmounted.
     await screen.findByRole('link', { name: '編集' })
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     screen.getByRole('link', { name: '編集' })

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { BonusCode } from './types.ts'
 
-/** What the code in the record gives. */
+/** Says what redeeming the bonus code gives. */
 export function BonusCodeGift() {
   const code = useRecordContext<BonusCode>()
   const translate = useTranslate()

@@ -46,7 +46,7 @@ function BonusCodeFields() {
   )
 }
 
-/** The newest 99; the count beside them is of all. */
+/** The service returns only the newest 99 uses, while the count includes all of them. */
 function LastUses() {
   const code = useRecordContext<BonusCodeWithUses>()
   const translate = useTranslate()

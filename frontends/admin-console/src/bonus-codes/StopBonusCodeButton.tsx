@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { BonusCode } from './types.ts'
 
-/** Takes a code out of use; only there while it can still be used. */
+/** Takes a bonus code out of use; the button exists only while the code can still be used. */
 export function StopBonusCodeButton() {
   const code = useRecordContext<BonusCode>()
   if (code?.state !== 'usable') return null

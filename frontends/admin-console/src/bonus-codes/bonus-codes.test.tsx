@@ -5,7 +5,7 @@ import { renderConsole } from '../testing/render-console.tsx'
 const getCreatedBody = (api: ReturnType<typeof renderConsole>['api']) =>
   JSON.parse(api.calls.find(({ route }) => route === 'POST /admin/bonus-codes')?.body ?? '{}')
 
-/** At once: key by key the form is rendered as often. */
+/** Sets the value in one event, since typing would render the form once for each key. */
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('bonus codes', () => {

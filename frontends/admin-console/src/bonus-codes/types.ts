@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
 
-/** A code that gives days of a product, or yen off the next invoices. */
+/** A bonus code gives days of a product, or yen off the next invoices. */
 export type BonusCode = RowOf<'GET /admin/bonus-codes'>
 export type BonusCodeWithUses = ResponseOf<'GET /admin/bonus-codes/{id}'>
 export type BonusCodeState = BonusCode['state']
@@ -8,7 +8,7 @@ type NewBonusCode = RequestOf<'POST /admin/bonus-codes'>
 
 export const bonusCodeStates: BonusCodeState[] = ['usable', 'used-up', 'expired', 'stopped']
 
-/** Only what belongs to the kind that was chosen: the other field may still hold what was typed before. */
+/** Sends only the fields of the chosen kind: the others may still hold what was typed before. */
 export function toNewBonusCode({
   code,
   kind,

@@ -5,7 +5,7 @@ const titleValidators = [required(), maxLength(60)]
 const validateTextLength = maxLength(2000)
 const textValidators = [required(), validateTextLength]
 
-/** One answer in the languages of the customers; without one of them the Japanese text is used. */
+/** Edits one canned answer in the languages of the customers; a missing language falls back to Japanese. */
 export function CannedAnswerInputs() {
   return (
     <>

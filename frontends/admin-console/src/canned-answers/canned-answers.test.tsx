@@ -29,7 +29,7 @@ it('is saved without a text that was emptied', async () => {
 })
 
 it('shows both versions to the second of two editors, whose text stays, and the list after it is saved', async () => {
-  // Browsers return a promise from it, which jsdom does not have.
+  // Browsers return a promise from this method, which jsdom does not implement.
   Object.assign(Element.prototype, { scrollIntoView: async () => {} })
   onTestFinished(() => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')

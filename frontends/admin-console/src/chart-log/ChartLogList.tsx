@@ -29,7 +29,7 @@ const actor = (
   <FunctionField<ChartLogEntry> render={(entry) => <MemberLink member={entry.actor} />} variant="inherit" />
 )
 
-/** Who opened or changed whose charts and calendars. The log can only be read. */
+/** Lists who opened or changed whose charts and calendars; the log is read-only. */
 export function ChartLogList() {
   const translate = useTranslate()
   const role = (

@@ -16,7 +16,7 @@ import {
 
 const toolbar = <SaveToolbar />
 
-/** One of our templates, in both languages at once; charts that were made from it stay as they are. */
+/** Edits one of Hibiki's own templates in both languages at once; existing charts do not change. */
 export function TemplateEdit() {
   return (
     <Edit

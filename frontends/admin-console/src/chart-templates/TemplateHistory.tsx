@@ -6,7 +6,7 @@ import { HairlineList } from '../components/HairlineList.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import type { Template } from './template-form.ts'
 
-/** Who changed the template, the newest first. */
+/** Lists who changed the template, newest first. */
 export function TemplateHistory() {
   const template = useRecordContext<Template>()
   const translate = useTranslate()

@@ -20,10 +20,10 @@ const validateHint = maxLength(200)
 const validateStored = maxLength(2000)
 const lengthValidators = [minValue(1), maxValue(2000)]
 const rangeValidators = [validateRequired, minValue(-1_000_000), maxValue(1_000_000)]
-/** Inside the list of items the form would look for names of its own. */
+/** Inside an array input the form would derive labels that have no translation. */
 const toLabelKey = (field: keyof ItemForm) => `resources.chart-templates.fields.${field}`
 
-/** Names, titles and items; labels and options in both languages, side by side at a desk. */
+/** Edits names, titles and items; both languages stand side by side on a wide screen. */
 export function TemplateInputs() {
   return (
     <>
@@ -68,7 +68,7 @@ export function TemplateInputs() {
   )
 }
 
-/** What only this kind of item has. */
+/** Shows the inputs that only this kind of item has. */
 function KindInputs({ kind }: { kind: ItemForm['kind'] }) {
   if (kind === 'choice')
     return (

@@ -4,7 +4,7 @@ import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import { getItemKind, type Template } from './template-form.ts'
 
-/** The items in the language of the page, in the order of the chart. */
+/** Lists the items in the language of the page, in the order of the chart. */
 export function TemplateItems() {
   const template = useRecordContext<Template>()
   const locale = useLocale()

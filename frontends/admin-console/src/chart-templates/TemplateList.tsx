@@ -17,7 +17,7 @@ const filters = [
   />,
 ]
 
-/** In the console's language, where the template has a name in it. */
+/** Shows the name in the language of the console if the template has one. */
 function TemplateName() {
   const locale = useLocale()
   return (
@@ -35,7 +35,7 @@ const card = {
   lines: <DateTimeField source="updatedAt" />,
 }
 
-/** Templates: ours to change, those of agencies to read. */
+/** Lists all templates: Hibiki's own can be edited, those of agencies only read. */
 export function TemplateList() {
   return (
     <ListPage sort={{ field: 'name', order: 'ASC' }} filters={filters} empty="console.chartTemplates.empty">

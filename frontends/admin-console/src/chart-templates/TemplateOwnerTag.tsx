@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import { isOwnTemplate, type TemplateRow } from './template-form.ts'
 
-/** Ours, or the agency whose own it is. */
+/** Says whether the template is Hibiki's own, or which agency owns it. */
 export function TemplateOwnerTag() {
   const template = useRecordContext<TemplateRow>()
   const translate = useTranslate()

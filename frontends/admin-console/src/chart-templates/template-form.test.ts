@@ -14,7 +14,7 @@ it.each(templates)('$file goes through the form and back unchanged', ({ names, f
   for (const [language, { title, items }] of Object.entries<{ title: string; items: object[] }>(formats)) {
     expect(body.formats[language]).toEqual({
       title,
-      // The order is what counts; the gaps are made anew.
+      // Only the order matters: the form numbers the items anew.
       calteItems: items.map((item, index) => ({ ...item, verticalPriority: index * 10 })),
     })
   }

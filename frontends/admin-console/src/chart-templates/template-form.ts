@@ -6,10 +6,10 @@ export type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
 type TemplateBody = RequestOf<'PUT /admin/chart-templates/{id}'>
 type Item = Template['formats'][string]['items'][number]
 
-/** Templates of ours, which the console changes; those of agencies are read only. */
+/** The console edits Hibiki's own templates; those of agencies are read-only. */
 export const isOwnTemplate = ({ agencyCode }: Pick<TemplateRow, 'agencyCode'>): boolean => agencyCode === null
 
-/** Text fields with options are choices, those with a range numbers. */
+/** A text field with options is a choice, one with a range a number. */
 export const itemKinds = ['line', 'lines', 'choice', 'number'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
@@ -19,17 +19,17 @@ export function getItemKind(item: Pick<Item, 'type' | 'selection' | 'rangeFrom' 
   return item.rangeFrom !== null || item.rangeTo !== null ? 'number' : 'line'
 }
 
-/** Names, labels and options are in both languages; everything else of an item is one. */
+/** Names, labels and options exist in both languages, all other properties of an item once. */
 export interface ItemForm {
   kind: ItemKind
   labelJa: string
   labelEn: string
-  /** One option a line. */
+  /** Each line is one option. */
   optionsJa: string
   optionsEn: string
   hintJa: string
   hintEn: string
-  /** What is stored unless something else is entered (`defaultInnerValue`). */
+  /** The chart stores this value unless another one is entered (`defaultInnerValue`). */
   storedJa: string
   storedEn: string
   maxLength: number | null
@@ -48,7 +48,7 @@ export interface TemplateForm {
   items: ItemForm[]
 }
 
-/** A template as the form shows it: the items of both languages beside each other. */
+/** Converts a template for the form, with the items of both languages side by side. */
 export function toTemplateForm({ names, formats }: Pick<Template, 'names' | 'formats'>): TemplateForm {
   const [ja, en] = [formats.ja?.items ?? [], formats.en?.items ?? []]
   return {
@@ -78,7 +78,7 @@ export function toTemplateForm({ names, formats }: Pick<Template, 'names' | 'for
 
 const splitLines = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
 
-/** What the service takes of a form; further languages of the template stay as they are. */
+/** Converts the form for the service; other languages of the template stay unchanged. */
 export function toTemplateBody(
   form: TemplateForm,
   before: Pick<Template, 'names' | 'formats'>,
@@ -111,7 +111,7 @@ export function toTemplateBody(
   }
 }
 
-/** The inputs of what the service refuses. Of an item that breaks a rule of formats it names no field, and says why in its sentence. */
+/** Maps the rejected fields to inputs. If an item breaks a rule, the service names no field of it and says why in its message. */
 export const toFormErrors = (fields: FieldErrors, sentence: string): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([field, text]) => {
@@ -120,7 +120,7 @@ export const toFormErrors = (fields: FieldErrors, sentence: string): FieldErrors
     }),
   )
 
-/** `formats.en.calteItems.3.label` is the input `items.3.labelEn`. */
+/** Maps `formats.en.calteItems.3.label` to the input `items.3.labelEn`. */
 function toInputName(field: string): string {
   const [, kind, language, rest = ''] = /^(names|formats)\.(ja|en)\.?(.*)$/.exec(field) ?? []
   const suffix = language === 'ja' ? 'Ja' : 'En'

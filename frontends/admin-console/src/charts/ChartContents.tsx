@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { OpenedChart } from './types.ts'
 
-/** What both sides wrote, with the label of each field. */
+/** Displays what the customer and the agency wrote, with the label of each field. */
 export function ChartContents({ chart }: { chart: OpenedChart }) {
   const translate = useTranslate()
   return (

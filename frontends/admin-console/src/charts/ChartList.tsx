@@ -47,7 +47,7 @@ const card = {
   ),
 }
 
-/** Charts of all agencies, without what is written in them. */
+/** Lists the charts of all agencies without their contents. */
 export function ChartList() {
   return (
     <ListPage sort={{ field: 'updatedAt', order: 'DESC' }} filters={filters} empty="console.charts.empty">

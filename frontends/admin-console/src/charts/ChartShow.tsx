@@ -13,7 +13,7 @@ import { RestoreChartButton } from './RestoreChartButton.tsx'
 import { type Chart, getRestoreDeadline, type OpenedChart } from './types.ts'
 import { ViewChartButton } from './ViewChartButton.tsx'
 
-/** One chart: what is known of it at once, what is written in it for a reason. */
+/** Displays the facts about a chart at once, and its contents only after a reason is given. */
 export function ChartShow() {
   const translate = useTranslate()
   const [opened, setOpened] = useState<OpenedChart | null>(null)

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
 import { type Chart, reasonField } from './types.ts'
 
-/** Deletes a chart for a reason; it can be restored for 30 days. */
+/** Deletes a chart after asking for a reason; it can be restored for 30 days. */
 export function DeleteChartButton() {
   const chart = useRecordContext<Chart>()
   if (!chart || chart.deletedAt !== null) return null

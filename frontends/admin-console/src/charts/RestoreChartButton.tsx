@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
 import { type Chart, getRestoreDeadline, reasonField } from './types.ts'
 
-/** Brings a deleted chart back within 30 days. */
+/** Restores a deleted chart within 30 days. */
 export function RestoreChartButton() {
   const chart = useRecordContext<Chart>()
   if (!chart || chart.deletedAt === null || getRestoreDeadline(chart.deletedAt) < new Date()) return null

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
 import { type Chart, type OpenedChart, reasonField } from './types.ts'
 
-/** Opens what is written in a chart for a reason, which the customer sees. */
+/** Opens the contents of a chart after asking for a reason, which the customer can read. */
 export function ViewChartButton({ onOpened }: { onOpened: (chart: OpenedChart) => void }) {
   const chart = useRecordContext<Chart>()
   const translate = useTranslate()

@@ -6,7 +6,7 @@ import { renderConsole } from '../testing/render-console.tsx'
 const listSentBodies = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
   api.calls.filter((call) => call.route === route).map(({ body }) => JSON.parse(body ?? '{}'))
 
-/** Presses the button, gives the reason in its dialog and confirms. */
+/** Clicks the button, enters the reason in its dialog and confirms. */
 async function confirmWithReason(
   user: ReturnType<typeof renderConsole>['user'],
   name: string,

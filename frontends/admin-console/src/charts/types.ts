@@ -1,17 +1,17 @@
 import type { ResponseOf, RowOf } from '../api/contract.ts'
 
-/** A chart without what is written in it. */
+/** A chart without its contents. */
 export type Chart = RowOf<'GET /admin/charts'>
 export type OpenedChart = ResponseOf<'POST /admin/charts/{id}/view'>
 
 const RESTORE_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Until when a deleted chart can be restored. */
+/** Returns the time until which a deleted chart can be restored. */
 export const getRestoreDeadline = (deletedAt: string): Date =>
   new Date(new Date(deletedAt).getTime() + RESTORE_DAYS * DAY_MS)
 
-/** What the service asks of a reason: something, and not more than a line. */
+/** The service requires a reason of one short line. */
 export const reasonField = {
   label: 'console.charts.reason',
   help: 'console.charts.reasonHelp',

@@ -3,7 +3,7 @@ import type { ChoiceStatistics } from '../statistics/types.ts'
 
 export type Belief = ChoiceStatistics['sounds'][number]['belief']
 
-/** An estimated effect with its interval: `0.64 (0.39–0.85)`. */
+/** Formats an estimated effect with its interval: `0.64 (0.39–0.85)`. */
 export function BeliefText({ belief }: { belief: Belief }) {
   const translate = useTranslate()
   if (belief === null) return translate('console.none')

@@ -11,13 +11,13 @@ import { useDateRange } from '../statistics/use-date-range.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { SoundTable } from './SoundTable.tsx'
 
-/** As far back as the AI itself remembers. */
+/** The AI itself learns from as many days. */
 const INITIAL_DAYS = 365
 
-/** Rows about fewer than five people have no figures. */
+/** The service returns no figures for rows about fewer than five people. */
 const hasFigures = ({ chosen }: { chosen: number | null }) => chosen !== null
 
-/** What the AI chose, how it went, and what it has learned of each sound. */
+/** Displays what the AI chose, how it went, and what it has learned about each sound. */
 export function ChoiceStatisticsPage() {
   const translate = useTranslate()
   const locale = useLocale()

@@ -10,14 +10,14 @@ type Figures = Omit<ChoiceStatistics['reasons'][number], 'reason'>
 interface Props {
   help: string
   label: string
-  /** What the rows are. */
+  /** Names what each row stands for. */
   rowHeading: string
   rows: (Figures & { key: string; name: string })[]
 }
 
 const columns = ['chosen', 'finished', 'abandoned', 'exploring', 'measured', 'meanChange', 'belief']
 
-/** How choices went, one kind of them per row. */
+/** Displays how choices went, with one row per kind of choice. */
 export function ChoiceTable({ help, label, rowHeading, rows }: Props) {
   const translate = useTranslate()
   const { formatCount, formatPercent, formatChange } = useFigureFormats()

@@ -4,7 +4,10 @@ import type { Belief } from './BeliefText.tsx'
 const WIDTH = 200
 const HEIGHT = 20
 
-/** The interval as a band from 0 to 1, the mean as a stroke, no change as a line in the middle. The figures stand beside it. */
+/**
+ * Draws the interval as a band from 0 to 1, the mean as a stroke, and no change as a line in the middle; screen readers get the figures
+ * beside it instead.
+ */
 export function IntervalBar({ belief }: { belief: Belief }) {
   return (
     <Box

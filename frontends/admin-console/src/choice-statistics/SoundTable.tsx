@@ -13,7 +13,7 @@ type Sound = Omit<ChoiceStatistics['sounds'][number], 'titleJa' | 'titleEn'> & {
   group: string
 }
 
-/** The estimated effect of each sound: drawn, and in figures beside it. */
+/** Displays the estimated effect of each sound as a drawing and as figures. */
 export function SoundTable({ help, label, sounds }: { help: string; label: string; sounds: Sound[] }) {
   const translate = useTranslate()
   const { formatCount } = useFigureFormats()

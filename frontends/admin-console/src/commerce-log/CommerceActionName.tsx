@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { CommerceLogEntry } from './types.ts'
 
-/** What was done, in the reader's language. */
+/** Names the action in the language of the page. */
 export function CommerceActionName() {
   const entry = useRecordContext<CommerceLogEntry>()
   const translate = useTranslate()

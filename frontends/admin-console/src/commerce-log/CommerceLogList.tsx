@@ -32,7 +32,7 @@ const card = {
   ),
 }
 
-/** Read here, never written. */
+/** Lists the log of commerce, which is read-only. */
 export function CommerceLogList() {
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={filters} empty="console.commerceLog.empty">

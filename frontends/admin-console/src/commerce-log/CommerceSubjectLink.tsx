@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { RecordLink } from '../components/RecordLink.tsx'
 import type { CommerceLogEntry } from './types.ts'
 
-/** Where the page of what an act was about is; events and exports have none. */
+/** Maps each action to the resource whose page describes its subject; events and exports have no page. */
 const resourceByAction: Partial<Record<CommerceLogEntry['action'], string>> = {
   'product-created': 'products',
   'product-changed': 'products',

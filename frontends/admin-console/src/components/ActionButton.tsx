@@ -19,7 +19,7 @@ interface Props<T> {
   onSuccess?: (result: T) => void
 }
 
-/** A button that asks first, acts once, and says what happened. */
+/** Asks for confirmation, runs one action, and notifies about the result. */
 export function ActionButton<T>(props: Props<T>) {
   const {
     label,

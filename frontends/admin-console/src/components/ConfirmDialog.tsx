@@ -11,7 +11,7 @@ interface Props {
   open: boolean
   title: string
   text: string
-  /** What the confirming button says: the act itself, never only "OK". */
+  /** The confirming button names the action itself, never only "OK". */
   confirmLabel: string
   isDestructive?: boolean
   isBusy?: boolean
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before something ends or moves. Cancel has the focus, so Enter alone never confirms. */
+/** Asks before something is ended or moved. Cancel has the focus, so that Enter alone never confirms. */
 export function ConfirmDialog({
   open,
   title,
@@ -36,7 +36,7 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      // The dialog is a child of the row it was opened from; a press in it must not also open the row.
+      // In React's tree the dialog is inside the row that it was opened from, so a click in it would also open the row.
       onClick={(event) => event.stopPropagation()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

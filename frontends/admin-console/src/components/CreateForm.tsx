@@ -4,7 +4,7 @@ import { RecordForm } from './RecordForm.tsx'
 import { SaveToolbar } from './SaveToolbar.tsx'
 
 interface Props {
-  /** A key of the texts. */
+  /** The translation key of the page title. */
   title: string
   redirect: 'list' | 'show'
   defaultValues?: Partial<RaRecord>
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page that creates one record, with the way back to the list. */
+/** Creates one record on a page of its own, with a button back to the list. */
 export function CreateForm({
   title,
   redirect,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useLocale, useTranslate } from 'react-admin'
 import { formatDateTime } from './date-time.ts'
 
-/** A moment in Japanese time; a dash when there is none. */
+/** Formats a moment in Japanese time, or a dash without one. */
 export function DateTime({ at }: { at: string | null | undefined }) {
   const locale = useLocale()
   const translate = useTranslate()

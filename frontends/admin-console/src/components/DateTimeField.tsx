@@ -1,7 +1,6 @@
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { DateTime } from './DateTime.tsx'
 
-/** The moment in a field of the record. */
 export function DateTimeField({ source }: { source: string }) {
   const record = useRecordContext<RaRecord>()
   return <DateTime at={record?.[source]} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { type RaRecord, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { formatDay } from './date-time.ts'
 
-/** A day in Japan; a dash when there is none. */
+/** Formats a day in Japan, or a dash without one. */
 export function DayText({ day }: { day: string | null | undefined }) {
   const locale = useLocale()
   const translate = useTranslate()
@@ -14,7 +14,6 @@ export function DayText({ day }: { day: string | null | undefined }) {
   )
 }
 
-/** The day in a field of the record. */
 export function DayField({ source }: { source: string }) {
   const record = useRecordContext<RaRecord>()
   return <DayText day={record?.[source]} />

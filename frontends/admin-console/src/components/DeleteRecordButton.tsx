@@ -14,7 +14,7 @@ interface Props {
   successText: TranslatedText
 }
 
-/** Deletes the record of the form around it, after asking, and goes to the list. What was changed in the form is gone with it. */
+/** Deletes the record of the surrounding form after a confirmation and redirects to the list; unsaved changes in the form are discarded. */
 export function DeleteRecordButton({ successText, ...props }: Props) {
   const resource = useResourceContext() ?? ''
   const redirect = useRedirect()
@@ -26,7 +26,7 @@ export function DeleteRecordButton({ successText, ...props }: Props) {
       isDestructive
       successText={() => successText}
       onSuccess={() => {
-        // A form without changes does not ask before it is left.
+        // A form without changes does not ask before the user leaves it.
         reset(getValues(), { keepValues: true })
         redirect('list', resource)
       }}

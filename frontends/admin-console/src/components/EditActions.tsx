@@ -1,6 +1,6 @@
 import { ListButton, ShowButton, TopToolbar } from 'react-admin'
 
-/** Above the form of a record that has a page of its own: to the list, and back to that page. */
+/** Leads from the edit form of a record to the list and to the record's own page. */
 export const EditActions = () => (
   <TopToolbar>
     <ListButton />

@@ -20,18 +20,18 @@ import { VersionComparison } from './VersionComparison.tsx'
 export interface EditConflictProps<Row extends RaRecord> {
   revision: keyof Row & string
   toBody: (typed: Row) => object
-  /** Where the inputs stand in the form; what is sent has the same names without it. */
+  /** Inputs stand under this path in the form, while the sent fields have the same names without it. */
   inputPrefix?: string | undefined
-  /** What a field of the body is called. */
+  /** Returns the label of a field of the body. */
   getLabel?: ((field: string) => string) | undefined
 }
 
-/** How services call the revision in what they take. */
+/** Services use these names for the revision in request bodies. */
 const REVISION_FIELDS = ['revision', 'updatedAt', 'baseVersion']
 
 /**
- * Somebody else saved first. What was typed stays beside theirs: each difference can be taken from either, and is saved over theirs
- * only when that is asked for.
+ * Shown when somebody else saved first. The typed values stay beside the saved ones: the user can take each difference from either version,
+ * and overwrites the other version only on purpose.
  */
 export function EditConflict<Row extends RaRecord>(props: EditConflictProps<Row>) {
   const { revision, toBody, inputPrefix = '' } = props
@@ -43,7 +43,7 @@ export function EditConflict<Row extends RaRecord>(props: EditConflictProps<Row>
   const conflictId = useId()
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up of an effect.
+    // Newer browsers return a promise, which React would take for the cleanup function of the effect.
     void alert.current?.scrollIntoView?.({ block: 'center' })
   }, [])
   const [openedRevision] = useState(record?.[revision])
@@ -55,7 +55,7 @@ export function EditConflict<Row extends RaRecord>(props: EditConflictProps<Row>
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // Saved meanwhile: the record is what this form holds.
+  // The record was saved meanwhile and equals this form.
   if (!record || record[revision] !== openedRevision) return null
   const theirs = latestQuery.data && flattenFields(toBody(latestQuery.data))
   const differences = theirs

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** A sentence and one action where there is nothing yet. */
+/** Displays a sentence and one action while a list has no rows. */
 export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {
   const translate = useTranslate()
   return (

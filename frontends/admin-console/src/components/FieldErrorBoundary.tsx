@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A part of a page that may fail alone: a value that cannot be displayed leaves a sentence in its place and the rest of the page as it
- * is. Another version of the record, or another part in its place, gets another try.
+ * Lets a part of a page fail alone: a value that cannot be displayed is replaced by a sentence, and the rest of the page stays. A new
+ * version of the record, or other children, are tried again.
  */
 export function FieldErrorBoundary({ children }: Props) {
   const record = useRecordContext()
@@ -19,7 +19,7 @@ interface BoundaryProps extends Props {
   record: unknown
 }
 
-/** React has error boundaries in classes only, and reports what they catch. */
+/** React supports error boundaries only as classes, and logs what they catch itself. */
 class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

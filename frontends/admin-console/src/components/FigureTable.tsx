@@ -9,16 +9,16 @@ import type { ReactNode } from 'react'
 
 interface Props {
   label: string
-  /** The first names the rows, the others are figures. */
+  /** The first column names the rows, the others hold figures. */
   columns: string[]
   rows: { key: string; name: ReactNode; cells: ReactNode[] }[]
-  /** Stands first, where it is seen however long the list is. */
+  /** The total is the first row, which is visible however long the table is. */
   total?: { name: string; cells: ReactNode[] }
-  /** Replaces a table without rows. */
+  /** This text replaces a table without rows. */
   empty?: string
 }
 
-/** Figures in rows; a narrow screen scrolls them, and so does a long list. */
+/** Displays figures in a table that scrolls on a narrow screen and when it is long. */
 export function FigureTable({ label, columns, rows, total, empty }: Props) {
   if (empty !== undefined && rows.length === 0) return <Typography>{empty}</Typography>
   return (
@@ -67,7 +67,7 @@ function Row(props: { name: ReactNode; cells: ReactNode[]; columns: string[]; is
 
 const scrollingStyle = { overflow: 'auto', maxHeight: '30rem', contain: 'inline-size' } as const
 
-/** The names of the rows stay in sight while figures are scrolled under them. */
+/** The row names stay visible while the figures scroll under them. */
 const rowNameStyle = {
   position: 'sticky',
   left: 0,

@@ -6,18 +6,18 @@ import { useTranslate } from 'react-admin'
 
 interface Props {
   label: string
-  /** As the `accept` attribute of inputs: the kinds of files that are offered. */
+  /** The picker offers these file types, given as for the `accept` attribute. */
   accept: string
-  /** What the button says. */
+  /** The translation key of the button's label. */
   actionLabel: string
-  /** Stands beside the button. */
+  /** Content beside the button. */
   children?: ReactNode
   error?: ReactNode
   disabled?: boolean
   onChoose: (file: File) => void
 }
 
-/** A button that asks for a file of this computer. */
+/** Asks for a file of the user's computer. */
 export function FilePicker(props: Props) {
   const { label, accept, actionLabel, children, error, disabled = false, onChoose } = props
   const translate = useTranslate()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** A list whose items (`li`) are parted by hairlines. */
+/** Separates its items (`li`) by hairlines. */
 export function HairlineList({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useListContext, useTranslate } from 'react-admin'
 
-/** The server's sentence and a retry where a list should be. */
+/** Replaces a list that could not be loaded by the server's sentence and a retry button. */
 export function ListError() {
   const translate = useTranslate()
   const { error, refetch } = useListContext()

@@ -6,22 +6,22 @@ import { ListError } from './ListError.tsx'
 export interface ListPageProps {
   sort: { field: string; order: 'ASC' | 'DESC' }
   filters?: ReactElement[]
-  /** Always applied, never shown. */
+  /** This filter is always applied and not displayed. */
   fixedFilter?: Record<string, unknown>
-  /** The sentence of a list that has nothing at all. */
+  /** The translation key of the text for a list without any rows. */
   empty: string
-  /** Stands in place of that sentence and the actions below it. */
+  /** Replaces that text and the actions below it. */
   emptyPage?: ReactElement
   actions?: ReactNode
-  /** Of a list that stands under a choice of its own in the address: search and page are kept beside it, not in it. */
+  /** For a list that depends on another choice in the address: search and page are stored under this key and not in the address. */
   storeKey?: string
   children: ReactNode
 }
 
-/** Never more than 99 rows at once. */
+/** The API returns at most 99 rows per page. */
 const pagination = <Pagination rowsPerPageOptions={[10, 25, 50, 99]} />
 
-/** Every list of the console: dense, with filters that can be saved, an honest empty state and an honest error. */
+/** Displays a list with filters that can be saved, an empty state and an error state. */
 export function ListPage(props: ListPageProps) {
   const { sort, filters, fixedFilter, empty, emptyPage, actions, storeKey, children } = props
   const optional: Partial<ListProps> = {

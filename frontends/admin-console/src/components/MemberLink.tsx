@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin'
 import { RecordLink } from './RecordLink.tsx'
 
 interface Props {
-  /** Null once the person was erased; the name is empty when the service does not know it. */
+  /** Null after the person was erased; the name is empty if the service does not know it. */
   member: { id: string; name: string } | null
 }
 
-/** The member that an entry of a log names. */
+/** Links the member whom a log entry names. */
 export function MemberLink({ member }: Props) {
   const translate = useTranslate()
   if (member === null) return <>{translate('console.commerce.erased')}</>

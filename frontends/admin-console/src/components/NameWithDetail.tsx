@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 
-/** A person in a list: the name, and quietly below what tells people of the same name apart. */
+/** Displays a name and, less prominent below it, a detail that distinguishes entries with the same name. */
 export function NameWithDetail({ name, detail }: { name: string | undefined; detail?: string | undefined }) {
   const translate = useTranslate()
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 
-/** A titled card of a page. */
+/** Displays a part of a page as a card with a title. */
 export function Panel({
   title,
   actions,

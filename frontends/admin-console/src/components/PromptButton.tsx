@@ -22,7 +22,10 @@ interface Props<T> {
   successText: TranslatedText | ((result: T) => TranslatedText)
 }
 
-/** A button that asks for one line before it acts: a reason, a serial number. What was typed stays when the act is refused. */
+/**
+ * Asks for one line, such as a reason or a serial number, before it runs an action. If the action is rejected, the dialog keeps what was
+ * typed.
+ */
 export function PromptButton<T>({
   label,
   icon,
@@ -77,7 +80,7 @@ export function PromptButton<T>({
       <Dialog
         open={isOpen}
         onClose={close}
-        // The dialog is a child of the row it was opened from; a press in it must not also open the row.
+        // In React's tree the dialog is inside the row that it was opened from, so a click in it would also open the row.
         onClick={(event) => event.stopPropagation()}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}

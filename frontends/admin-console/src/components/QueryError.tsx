@@ -5,11 +5,11 @@ import { useTranslate } from 'react-admin'
 
 interface Props {
   query: Pick<UseQueryResult<unknown, Error>, 'error' | 'refetch'>
-  /** What is missing, where several things may be. */
+  /** Names what is missing, for pages on which several queries may fail. */
   subject?: string
 }
 
-/** The server's sentence and a retry where something could not be read; nothing otherwise. */
+/** Displays the server's sentence and a retry button if the query failed. */
 export function QueryError({ query: { error, refetch }, subject }: Props) {
   const translate = useTranslate()
   if (!error) return null

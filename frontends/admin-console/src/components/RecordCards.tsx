@@ -14,7 +14,7 @@ import {
 } from 'react-admin'
 import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 
-/** Each part finds its record in the context, like the columns of the table. */
+/** Each part reads the record from the context, like the columns of the table. */
 export interface CardParts {
   title: ReactNode
   tag?: ReactNode
@@ -25,11 +25,11 @@ export interface CardParts {
 interface Props {
   parts: CardParts
   bulkActions?: ReactNode
-  /** The page a card leads to. */
+  /** The whole card links to this page of its record. */
   linkTo: 'show' | 'edit' | false
 }
 
-/** A list on a phone: one card per record, the whole card leads to it, its actions stay apart. */
+/** Displays a list on a phone as one card per record; the whole card is a link, and its actions are separate buttons. */
 export function RecordCards({ parts, bulkActions, linkTo }: Props) {
   const { data, isPending, selectedIds, onToggleItem } = useListContext()
   const resource = useResourceContext() ?? ''

@@ -4,12 +4,12 @@ import { useResourceContext, useTranslate } from 'react-admin'
 import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 
 export interface RecordField {
-  /** A field of the resource (its name is translated). */
+  /** The name of a field of the resource, whose label is translated. */
   source: string
   value: ReactNode
 }
 
-/** What is known about a record, as a list of names and values. */
+/** Lists fields of the record with their labels and values. */
 export function RecordFields({ fields }: { fields: RecordField[] }) {
   const translate = useTranslate()
   const resource = useResourceContext()

@@ -8,7 +8,7 @@ import { createErrorResponse } from '../testing/simple-rest.ts'
 const checkMessage = '入力内容をご確認ください。'
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-/** Refuses the first PUT with these fields; what comes after is saved. */
+/** Rejects the first PUT with these fields and saves the later ones. */
 const rejectFirstPut = (
   call: 'articles' | 'chart-templates' | 'products',
   fields: Record<string, string>,
@@ -23,7 +23,7 @@ const rejectFirstPut = (
   },
 })
 const findPuts = ({ calls }: MockApi) => calls.filter(({ route }) => route.startsWith('PUT '))
-/** What stands under an input. */
+/** Returns the help or error text below an input. */
 const getHelpText = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
@@ -84,7 +84,7 @@ describe('a refused form', () => {
   })
 })
 
-/** A form with a change that is not saved, and what the browser's question is answered with. */
+/** Renders a form with an unsaved change, and answers the browser's confirmation as given. */
 async function renderChangedForm(confirmsLeaving: boolean) {
   const confirm = vi.fn(() => confirmsLeaving)
   vi.stubGlobal('confirm', confirm)

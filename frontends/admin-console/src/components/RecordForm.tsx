@@ -21,8 +21,8 @@ interface Props extends SimpleFormProps {
 }
 
 /**
- * A form of a record, which asks before it is left with changes. What the server refuses is said at the input, and in its own
- * sentence where there is none.
+ * Edits a record and asks before the user leaves unsaved changes. Errors of the server are shown at the input concerned, or as a message if
+ * no input has that name.
  */
 export function RecordForm({ toFormErrors = (fields) => fields, children, ...props }: Props) {
   const context = useSaveContext()
@@ -31,14 +31,14 @@ export function RecordForm({ toFormErrors = (fields) => fields, children, ...pro
     const errors = await context.save?.(values, callbacks)
     if (!form.current) return errors
     if (!errors) {
-      // What was typed meanwhile is not saved yet. Inputs that are disabled are not among the values.
+      // What was typed during the request is not saved yet. Disabled inputs are missing in the values.
       const saved = { ...form.current.getValues(), ...values }
       return form.current.reset(saved, { keepValues: true, keepSubmitCount: true })
     }
     const { root, ...fields } = errors as FieldErrors & { root: { serverError: string } }
     for (const [name, text] of Object.entries(toFormErrors(fields, root.serverError)))
       markInput(form.current, name, text)
-    // The form sets it, which also tells it that it is not saved.
+    // The form sets this error itself, which also tells it that it is not saved.
     return { root } as never
   }
   return (
@@ -62,8 +62,8 @@ function FormRefSetter({ target }: { target: { current: UseFormReturn | null } }
 }
 
 /**
- * Marks the input of this name, or else the one that has what is named in it: a line of a text, an item of a list. An error without
- * an input must not stay: the form would never be sent again.
+ * Marks the input of this name, or else the closest input that contains it, such as the text of a rejected line. An error without an input
+ * must be removed, because it would block the form for ever.
  */
 function markInput(form: UseFormReturn, name: string, message: string): void {
   form.setError(name, { type: 'server', message })

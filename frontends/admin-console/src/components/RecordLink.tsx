@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
 
-/** To the page of another record; a press on it inside a row does not open the row. A dash when there is none. */
+/** Links the page of another record without also opening the row around the link; a missing record is a dash. */
 export function RecordLink({
   resource,
   id,

@@ -14,18 +14,18 @@ import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 import { QueryError } from './QueryError.tsx'
 
 interface Props {
-  /** The kind of record and its name, unless told. */
+  /** By default the title consists of the kind of record and its name. */
   title?: ReactElement
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The page of one record: its panels side by side at a desk, one under the other on a phone. */
+/** Displays one record, with panels side by side on a wide screen and below each other on a phone. */
 export function RecordPage({ title, actions, children }: Props) {
   const resource = useResourceContext()
   const notify = useNotify()
   const redirect = useRedirect()
-  // react-admin takes every failed read for a record that is gone; only 404 says so.
+  // react-admin takes every failed request for a deleted record, while only a 404 means that.
   const onError = (error: Error) => {
     if (!(error instanceof HttpError) || error.status !== 404) return
     notify('ra.notification.item_doesnt_exist', { type: 'error' })
@@ -48,7 +48,7 @@ export function RecordPage({ title, actions, children }: Props) {
   )
 }
 
-/** What was read last stays when it can't be read again: somebody may be writing there. */
+/** Keeps the last data when a reload fails, because somebody may be typing on the page. */
 function Panels({ children }: Pick<Props, 'children'>) {
   const { error, record, refetch } = useShowContext()
   return (

@@ -7,18 +7,18 @@ import { RecordForm } from './RecordForm.tsx'
 interface Props<Row extends RaRecord>
   extends EditConflictProps<Row>,
     Pick<EditProps<Row>, 'actions' | 'aside' | 'redirect' | 'sx'> {
-  /** What changes with every change of the record: the service refuses a change of another one with 409. */
+  /** This field changes with every change of the record; the service rejects a change of any other revision with 409. */
   revision: keyof Row & string
-  /** What the service takes of a form, with the revision. */
+  /** Converts the form for the service, with the revision. */
   toBody: (typed: Row) => object
   form: Omit<Parameters<typeof RecordForm>[0], 'children'>
   children: ReactNode
 }
 
-/** Whoever else saves meanwhile is not written over unseen: the form keeps the revision that it was opened with. */
+/** A refetch would replace the revision that the form was opened with, and changes of others would then be overwritten unseen. */
 const READ_ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
-/** The page that edits a record with revisions, and shows both versions when somebody else saved first. */
+/** Edits a record that has revisions, and shows both versions if somebody else saved first. */
 export function RevisionEdit<Row extends RaRecord>(props: Props<Row>) {
   const { revision, toBody, inputPrefix, getLabel, form, children, ...page } = props
   const [conflictCount, setConflictCount] = useState(0)
@@ -51,7 +51,7 @@ export function RevisionEdit<Row extends RaRecord>(props: Props<Row>) {
   )
 }
 
-/** Waits for the record as it is now; what an earlier page remembers of it may be old. */
+/** Waits for the current record, because the cached one of an earlier page may be outdated. */
 function FreshForm({ form, children }: Pick<Props<RaRecord>, 'form' | 'children'>) {
   const { isFetching } = useEditContext()
   const [isFresh, setIsFresh] = useState(false)

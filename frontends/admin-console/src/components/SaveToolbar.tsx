@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { SaveButton, Toolbar } from 'react-admin'
 
 interface Props {
-  /** What deletes the record: a button with a question, away from the one that saves. */
+  /** The delete button asks first, and stands away from the save button. */
   deleteButton?: ReactNode
 }
 
-/** The bar of a form that saves. */
 export function SaveToolbar({ deleteButton }: Props) {
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>

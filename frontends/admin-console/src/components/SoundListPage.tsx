@@ -4,7 +4,7 @@ import { EmptyList } from './EmptyList.tsx'
 import { ListPage, type ListPageProps } from './ListPage.tsx'
 import { useDemoSoundProgress } from './use-demo-sound-progress.ts'
 
-/** A list of sounds: while the demo sounds of a fresh start are being made it says so and reads itself again as they get ready. */
+/** Lists sounds. While the demo sounds of a fresh installation are being rendered, it says so and reloads as they become ready. */
 export function SoundListPage({ empty, actions, children, ...others }: ListPageProps) {
   return (
     <ListPage

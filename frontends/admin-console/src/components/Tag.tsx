@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import type { ReactNode } from 'react'
 
-/** `wait` asks for somebody, `good` and `bad` are decided, `quiet` is only information. */
+/** `wait` requires an action, `good` and `bad` are decided, `quiet` only informs. */
 export type Tone = 'wait' | 'good' | 'bad' | 'quiet'
 
 const styles = {
@@ -11,7 +11,7 @@ const styles = {
   quiet: { bgcolor: 'mist.main', color: 'primary.main', borderColor: 'transparent' },
 } as const
 
-/** A short state or property; the words say it, the colour only helps. */
+/** Displays a short state or property; the text says it, the colour only supports it. */
 export function Tag({ tone = 'quiet', children }: { tone?: Tone; children: ReactNode }) {
   return <Chip size="small" variant="outlined" label={children} sx={styles[tone]} />
 }

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from 'react-admin'
 import { languages } from '../i18n/languages.ts'
 
-/** One input per language of the console for a `{ja, en, …}` value; Japanese and English are the ones that must be there. */
+/** Shows one input per console language for a `{ja, en, …}` value; only Japanese and English are required. */
 export function TranslatableTextInputs({ source, validate, ...input }: TextInputProps & { source: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface Props {
   onApply: (field: string, from: FieldValues) => void
 }
 
-/** Each field in which two versions differ, both beside each other; either can be taken into the form, and the other one after it. */
+/** Shows both versions of each differing field; the user can take either version into the form, and still change to the other. */
 export function VersionComparison({ fields, mine, theirs, getLabel, onApply }: Props) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
@@ -74,6 +74,6 @@ function ComparedValue({ name, value }: { name: string; value: unknown }) {
   )
 }
 
-/** A picture that was chosen in the form: nobody reads its megabytes as a text. */
+/** A picture chosen in the form is a data URL of megabytes, which nobody can compare as text. */
 const isPicture = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith('data:image/')

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
 
-/** An amount in whole yen with thousands separators. */
+/** Formats an amount in whole yen with thousands separators. */
 export function YenText({ yen }: { yen: number | null | undefined }) {
   const translate = useTranslate()
   if (yen === null || yen === undefined) return <>{translate('console.none')}</>
@@ -12,7 +12,6 @@ export function YenText({ yen }: { yen: number | null | undefined }) {
   )
 }
 
-/** The amount in a field of the record. */
 export function YenField({ source }: { source: string }) {
   const record = useRecordContext<RaRecord>()
   return <YenText yen={record?.[source]} />

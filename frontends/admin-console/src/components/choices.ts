@@ -1,9 +1,8 @@
-/** The choices of a select: the values themselves, named by the texts under `prefix`. */
+/** Returns the choices of a select; their texts are the translations under `prefix`. */
 export const toChoices = (values: readonly string[], prefix: string): { id: string; name: string }[] =>
   values.map((id) => ({ id, name: `${prefix}.${id}` }))
 
-/** What an autocomplete asks a list for. */
+/** Converts the text of an autocomplete to the filter of a list. */
 export const toTextFilter = (q: string): { q: string } => ({ q })
 
-/** The order of choices that are named. */
 export const SORT_BY_NAME = { field: 'name', order: 'ASC' } as const

@@ -1,12 +1,12 @@
 import { jstDay, toJst } from '@hibiki/calendar'
 import { getLanguage, languages } from '../i18n/languages.ts'
 
-/** Staff and members live in Japan; a laptop abroad must not shift the times of the records. */
+/** Staff and members live in Japan: a laptop abroad must not shift the times of records. */
 const TIME_ZONE = 'Asia/Tokyo'
 
 const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const
 
-/** `moment` in Japanese time; a `day` and a `month` of Japan have no zone of their own. */
+/** `moment` converts to Japanese time; a `day` or `month` of Japan has no time zone. */
 const formats = Object.fromEntries(
   languages.map(({ locale, region, month }) => {
     const day = { year: 'numeric', month, day: '2-digit' } as const
@@ -31,33 +31,35 @@ const getFormats = (locale: string) => {
 const formatDate = (format: Intl.DateTimeFormat, date: Date, text: string): string =>
   Number.isNaN(date.getTime()) ? String(text) : format.format(date)
 
-/** `2026/11/21 10:05` or `21 Nov 2026, 10:05`, in Japanese time. */
+/** Formats a moment in Japanese time: `2026/11/21 10:05` or `21 Nov 2026, 10:05`. */
 export const formatDateTime = (iso: string, locale: string): string =>
   formatDate(getFormats(locale).moment, new Date(iso), iso)
 
 const toStartOfDay = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** `2026/11/21` or `21 Nov 2026` */
+/** Formats a day: `2026/11/21` or `21 Nov 2026`. */
 export const formatDay = (day: string, locale: string): string =>
   formatDate(getFormats(locale).day, toStartOfDay(day), day)
 
-/** `2026/11` or `Nov 2026`: the month of a day. */
+/** Formats the month of a day: `2026/11` or `Nov 2026`. */
 export const formatMonth = (day: string, locale: string): string =>
   formatDate(getFormats(locale).month, toStartOfDay(day), day)
 
-/** Returns today in Japan, as forms and filters write days. */
+/** Returns today in Japan, formatted as forms and filters expect days. */
 export const getTodayInJapan = (now = new Date()): string => jstDay(now)
 
-/** What `datetime-local` inputs read and write. */
+/** `datetime-local` inputs read and write this format. */
 const LOCAL_TIME_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** `parse` of a DateTimeInput: what is typed is Japanese time, wherever the device is. */
+/** Is the `parse` of a DateTimeInput: the typed time is Japanese time wherever the device is. */
 export function parseJapaneseTime(local: string): string | undefined {
   const date = new Date(`${local}+09:00`)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
 
-/** `format` of a DateTimeInput, which formats what it has formatted already once more. What is no date leaves the input empty. */
+/**
+ * Is the `format` of a DateTimeInput, which also passes values that are already formatted. A text that is no date leaves the input empty.
+ */
 export function formatJapaneseTime(value?: string | null): string {
   if (!value || LOCAL_TIME_PATTERN.test(value)) return value ?? ''
   const date = new Date(value)

@@ -1,4 +1,4 @@
-/** The fields of what a form sends, each under its path. A list is one field: its items have no names of their own. */
+/** Returns the fields of a request body under their paths. A list is one field, because its items have no stable names. */
 export function flattenFields(body: object, path = ''): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(body)) {
@@ -12,7 +12,7 @@ export function flattenFields(body: object, path = ''): Record<string, unknown> 
 const isSame = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left ?? null) === JSON.stringify(right ?? null)
 
-/** The paths of the fields in which two versions differ. */
+/** Returns the paths of the fields in which two versions differ. */
 export const findDifferentFields = (
   left: Readonly<Record<string, unknown>>,
   right: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export const findDifferentFields = (
     (field) => !isSame(left[field], right[field]),
   )
 
-/** A field's value as a text to compare with: a list has a line for each of its items. */
+/** Formats a field's value for the comparison; a list has one line per item. */
 export function formatComparedValue(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(formatComparedValue).join('\n')

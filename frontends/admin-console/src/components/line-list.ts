@@ -1,16 +1,16 @@
 import { isBlankText, isLongerThan } from '@hibiki/text'
 
-/** For text inputs whose value is a list, one entry a line; empty lines stay while somebody types. */
+/** For text inputs whose value is a list with one entry per line; empty lines stay while somebody types. */
 export const lineListInput = {
   format: (lines?: readonly string[]) => (lines ?? []).join('\n'),
   parse: (text: string) => text.split('\n'),
 }
 
-/** The lines that are sent. */
+/** Returns the lines to send. */
 export const omitBlankLines = (lines: readonly string[] | undefined): string[] =>
   (lines ?? []).map((line) => line.trim()).filter((line) => !isBlankText(line))
 
-/** Checks how many lines there are, and how long each is. */
+/** Limits the number of lines and the length of each. */
 export const validateLines = (maxLines: number, maxLength: number) => (value?: readonly string[]) => {
   const lines = omitBlankLines(value)
   if (lines.length > maxLines) return { message: 'console.lines.tooMany', args: { max: maxLines } }

@@ -1,6 +1,6 @@
 import { isBlankText } from '@hibiki/text'
 
-/** The texts that are sent of inputs in several languages: services refuse a blank one, and show the Japanese text without one. */
+/** Returns the texts to send: services reject a blank text and display the Japanese one for a missing text. */
 export const omitBlankTexts = <Texts extends Record<string, string | undefined>>(
   texts: Texts | undefined,
 ): Texts =>

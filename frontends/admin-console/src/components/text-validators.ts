@@ -1,7 +1,7 @@
 import { isBlankText, isLongerThan } from '@hibiki/text'
 import { required as requiredValue } from 'react-admin'
 
-/** As `required` of react-admin; a text in which nothing can be seen is left empty, too. */
+/** Works like `required` of react-admin, and also rejects a text without any visible character. */
 export function required(): ReturnType<typeof requiredValue> {
   const checkValue = requiredValue()
   const checkVisibleText = (...[value, ...form]: Parameters<typeof checkValue>) =>
@@ -9,7 +9,9 @@ export function required(): ReturnType<typeof requiredValue> {
   return Object.assign(checkVisibleText, { isRequired: true as const })
 }
 
-/** As `maxLength` of react-admin, which counts UTF-16 units: a kanji, an emoji, a letter with its accents is one character. */
+/**
+ * Works like `maxLength` of react-admin, but counts characters instead of UTF-16 units: an emoji or an accented letter is one character.
+ */
 export const maxLength = (max: number) => (value: unknown) =>
   typeof value === 'string' && isLongerThan(value, max)
     ? { message: 'ra.validation.maxLength', args: { max } }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 
-/** A translation key and what stands in it. */
+/** A translation key with its arguments. */
 export interface TranslatedText {
   key: string
   args?: Record<string, unknown>
@@ -10,17 +10,17 @@ export interface TranslatedText {
 
 interface ActionOptions<T> {
   run: (provider: ConsoleDataProvider) => Promise<T>
-  /** What is said afterwards. */
+  /** Returns the notification after a success. */
   successText: (result: T) => TranslatedText
-  /** A key put before the server's sentence when it fails. */
+  /** The translation key of a notification that contains the server's sentence as `reason`. */
   failureKey?: string | undefined
   onSuccess?: ((result: T) => void) | undefined
   onSettled?: (() => void) | undefined
 }
 
 /**
- * One action beyond create and update. Success and refusals are told in a notification. A conflict (409: somebody else was
- * faster) shows the server's sentence and loads the page anew, so that the next try sees what is true.
+ * Runs one action beyond create and update, and notifies about success and errors. After a conflict (409: somebody else was faster) it
+ * shows the server's sentence and reloads the page, so that the next attempt works on current data.
  */
 export function useAction<T>({ run, successText, failureKey, onSuccess, onSettled }: ActionOptions<T>) {
   const provider = useDataProvider<ConsoleDataProvider>()

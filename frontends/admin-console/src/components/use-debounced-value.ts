@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has rested: a search asks the server when the typing pauses, not at every key. */
+/**
+ * Returns the value after it has not changed for a while, so that a search sends a request when the typing pauses and not for every key.
+ */
 export function useDebouncedValue<T>(value: T, delayMs = 300): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

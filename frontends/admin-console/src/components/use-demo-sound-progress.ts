@@ -9,18 +9,18 @@ interface DemoSounds {
 
 const POLL_MS = 5_000
 
-/** Half an hour: where the work was broken off, the next start goes on with it. */
+/** Polling stops after half an hour: the next start of the product continues interrupted rendering. */
 const MAX_POLLS = 360
 
-/** The front door marks the page where the product runs on the developer's own machine; no deployment does. */
+/** The gateway marks the page only if the product runs on the developer's own machine. */
 const isLocalMode = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="hibiki-mode"]')?.content === 'local'
 
 const isIncomplete = ({ ready, total }: DemoSounds): boolean => ready < total
 
 /**
- * How many demo sounds are ready, in a sentence, while the others are still being made; null once all are, and always outside
- * local mode, where nothing is requested. `onMoreReady` is called each time that more of them are ready.
+ * Returns a text with the number of demo sounds that are ready while others are being rendered, and null once all are, or outside local
+ * mode, where it sends no requests. It calls `onMoreReady` each time that more of them are ready.
  */
 export function useDemoSoundProgress(onMoreReady: () => void): string | null {
   const translate = useTranslate()
@@ -37,7 +37,7 @@ export function useDemoSoundProgress(onMoreReady: () => void): string | null {
   const lastReady = useRef<number | null>(null)
   const notifyMoreReady = useEffectEvent(onMoreReady)
   useEffect(() => {
-    // Also once all are there: the last ones count no more.
+    // The callback also runs when all are ready, since the last ones are no longer counted.
     if (lastReady.current !== null && lastReady.current !== ready) notifyMoreReady()
     lastReady.current = ready
   }, [ready])

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
 import { type Contract, canCancel, canUndoCancel } from './types.ts'
 
-/** Every act on a contract is put on record with why it was done. */
+/** Billing logs every action on a contract with its reason. */
 export const reasonField = {
   label: 'console.contracts.reason',
   help: 'console.contracts.reasonHelp',
@@ -13,7 +13,7 @@ export const reasonField = {
   maxLength: 200,
 }
 
-/** Cancels on the payer's behalf, or takes it back; the reason is put on record. */
+/** Cancels a contract on the payer's behalf, or undoes the cancellation; the reason is logged. */
 export function CancelButtons() {
   const contract = useRecordContext<Contract>()
   const translate = useTranslate()
@@ -48,7 +48,7 @@ export function CancelButtons() {
       run={(provider, reason) =>
         provider.call('POST /admin/contracts/{id}/cancel', {
           id: contract.id,
-          // What the dialog shows is the most that is charged.
+          // The service charges at most the amount that the dialog shows.
           body: { reason, shownSettlement: settlementAmount },
         })
       }
@@ -57,7 +57,7 @@ export function CancelButtons() {
   )
 }
 
-/** Only what is paid for goes on to the end of its period; what an upgrade owes is charged first. */
+/** Only a paid contract continues to the end of its period; the difference that an upgrade owes is charged first. */
 function getCancelTextKey({ status, settlementAmount }: Contract): string {
   const end = status === '10' ? 'atEnd' : 'atOnce'
   return `console.contracts.cancelText.${end}${settlementAmount > 0 ? 'Owed' : ''}`

@@ -22,14 +22,14 @@ interface FormValues {
   unitPrice?: number | null
 }
 
-/** A price left empty is the product's own. */
+/** An empty price means the price of the product. */
 const toBody = ({ userId, productId, unitPrice }: FormValues) => ({
   userId,
   productId,
   ...(typeof unitPrice === 'number' && { unitPrice }),
 })
 
-/** A contract of an enterprise account, paid by invoice; members order for themselves. */
+/** Creates a contract of an enterprise account, which pays by invoice; members order for themselves. */
 export function ContractCreate() {
   const translate = useTranslate()
   return (

@@ -7,7 +7,7 @@ import { YenText } from '../components/YenText.tsx'
 import { InvoiceStateTag } from '../invoices/InvoiceStateTag.tsx'
 import type { ContractDetails } from './types.ts'
 
-/** The bills of the contract in the record, the newest first; paid by card, each leads to its payment. */
+/** Lists the invoices of the contract, newest first; one that was paid by card links its payment. */
 export function ContractInvoices() {
   const contract = useRecordContext<ContractDetails>()
   const translate = useTranslate()

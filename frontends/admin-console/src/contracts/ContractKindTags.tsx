@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { Contract } from './types.ts'
 
-/** What kind of contract it is, beyond a plan paid by card. */
+/** Tags a contract that is anything but a plan paid by card. */
 export function ContractKindTags() {
   const contract = useRecordContext<Contract>()
   const translate = useTranslate()

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { NameWithDetail } from '../components/NameWithDetail.tsx'
 import type { Contract } from './types.ts'
 
-/** Who uses it, and below who pays if that is somebody else. */
+/** Names the user, and the payer below if that is somebody else. */
 export function ContractPeople() {
   const contract = useRecordContext<Contract>()
   const translate = useTranslate()

@@ -12,7 +12,7 @@ const tones: Record<ContractStatus, Tone> = {
   '99': 'bad',
 }
 
-/** The state of the contract or rental in the record, in the words of the console. */
+/** Names the state of the contract or rental in the record. */
 export function ContractStatusTag() {
   const contract = useRecordContext<Pick<Contract, 'id' | 'status'>>()
   const translate = useTranslate()

@@ -6,7 +6,7 @@ import { DateTime } from '../components/DateTime.tsx'
 import { toTimeline } from './to-timeline.ts'
 import type { ContractDetails } from './types.ts'
 
-/** What happened to the contract in the record, the newest first. */
+/** Lists what happened to the contract, newest first. */
 export function ContractTimeline() {
   const contract = useRecordContext<ContractDetails>()
   const translate = useTranslate()

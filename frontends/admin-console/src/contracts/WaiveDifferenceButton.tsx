@@ -4,7 +4,7 @@ import { PromptButton } from '../components/PromptButton.tsx'
 import { reasonField } from './CancelButtons.tsx'
 import type { Contract } from './types.ts'
 
-/** Waives what an upgrade still owes after its renewal was refused, so that the payer can order again. */
+/** Waives the difference that an upgrade still owes after its renewal was declined, so that the payer can order again. */
 export function WaiveDifferenceButton() {
   const contract = useRecordContext<Contract>()
   const translate = useTranslate()

@@ -3,18 +3,18 @@ import type { ContractDetails } from './types.ts'
 export interface TimelineEntry {
   id: string
   at: string
-  /** A text under `console.contracts.timeline`, or of an administrator's act. */
+  /** The key of a text under `console.contracts.timeline`, or of an administrator's action. */
   kind: string
   amount?: number
-  /** Why, in words of the provider or of staff. */
+  /** The reason, in words of the payment provider or of staff. */
   detail?: string | null
   by?: string | null
 }
 
-/** What happened to a contract, the newest first, put together from its order, bills, payments and what staff did. */
+/** Combines the order, invoices, payments and actions of staff into one list of what happened to a contract, newest first. */
 export function toTimeline(contract: ContractDetails): TimelineEntry[] {
   const { id, orderedAt, startedAt, invoices, payments, acts, invoiced } = contract
-  // Who said that the money of a sent bill has come, in the same moment as the bill became paid.
+  // Billing logs the person who confirmed the money with the same timestamp as the payment of the invoice.
   const findPaidBy = (at: string) =>
     acts.find((act) => act.action === 'invoice-paid' && act.at === at)?.actorName ?? null
   const entries: TimelineEntry[] = [

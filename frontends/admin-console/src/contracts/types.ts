@@ -1,14 +1,14 @@
 import type { ResponseOf, RowOf } from '../api/contract.ts'
 
-/** What a member holds; days are days in Japan. */
+/** A contract of a member; its days are days in Japan. */
 export type Contract = RowOf<'GET /admin/contracts'>
-/** With its bills, payments, delivery, and what staff did. */
+/** A contract with its invoices, payments, delivery and the actions of staff. */
 export type ContractDetails = ResponseOf<'GET /admin/contracts/{id}'>
 export type ContractStatus = Contract['status']
 
 export const contractStatuses: ContractStatus[] = ['10', '20', '30', '40', '50', '90', '99']
 
-/** As the service's own table says, which decides. */
+/** Mirrors the state table of billing, which decides. */
 export const canCancel = ({ status, paidUntil }: Pick<Contract, 'status' | 'paidUntil'>): boolean =>
   status === '10' || status === '40' || (status === '30' && paidUntil !== null)
 export const canUndoCancel = ({

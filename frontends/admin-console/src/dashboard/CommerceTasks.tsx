@@ -16,7 +16,7 @@ const tasks: { count: keyof CommerceCounts; path: string }[] = [
   { count: 'invoicesOpen', path: toPath('invoices', { state: ['open'] }) },
 ]
 
-/** Deliveries, returns, payments and bills that wait for somebody. */
+/** Lists deliveries, returns, payments and invoices that require an action. */
 export function CommerceTasks() {
   const query = useCommerceDashboard()
   const { data } = query

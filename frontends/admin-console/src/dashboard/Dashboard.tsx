@@ -14,7 +14,7 @@ import { useDashboard } from './use-dashboard.ts'
 
 const waitingApplicationsPath = `/applications?filter=${encodeURIComponent('{"status":"0"}')}`
 
-/** What waits for somebody comes first, then how the house stands and how the last days went. */
+/** Displays open tasks first, then the current figures and the trends of the last days. */
 export function Dashboard() {
   const translate = useTranslate()
   const query = useDashboard()

@@ -8,20 +8,20 @@ import { ColumnGroup, STEP_WIDTH, toColumnRect } from '../statistics/ChartCanvas
 import { ColumnChart } from '../statistics/ColumnChart.tsx'
 
 const BAR_WIDTH = 7
-/** A day without anything is still there. */
+/** A day without anything still has a visible column. */
 const MIN_SHARE = 0.01
 
 interface Props {
   name: 'plays' | 'members' | 'revenue' | 'signUps'
   query: Pick<UseQueryResult<unknown, Error>, 'error' | 'refetch'>
-  /** Oldest first; a value of null is of fewer than five members. */
+  /** The oldest day comes first; null means fewer than five members. */
   days: readonly { day: string; value: number | null }[] | undefined
   format: (value: number | null) => string
-  /** The same members may listen on several days: the figure is the most of a day then, not the sum. */
+  /** The same members may listen on several days, so the caption shows the maximum per day instead of the sum. */
   isDailyMax?: boolean
 }
 
-/** One figure of the last days as columns, with the sum or the most of a day in words. */
+/** Draws one figure of the last days as columns, with the sum or the daily maximum in words. */
 export function DayChart({ name, query, days, format, isDailyMax = false }: Props) {
   const translate = useTranslate()
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function DayChart({ name, query, days, format, isDailyMax = false }: Prop
   const visibleValues = days.flatMap(({ value }) => (value === null ? [] : [value]))
   const max = Math.max(0, ...visibleValues)
   const hiddenDays = days.length - visibleValues.length
-  // Nothing told is not nothing at all while days are hidden.
+  // While days are hidden, a total of zero would claim that nothing happened.
   const total = isDailyMax ? max : visibleValues.reduce((sum, value) => sum + value, 0)
   const figure = format(total === 0 && hiddenDays > 0 ? null : total)
   return (
@@ -79,5 +79,5 @@ export function DayChart({ name, query, days, format, isDailyMax = false }: Prop
   )
 }
 
-/** Of the figure, its columns and its days, so that nothing moves when they come. */
+/** The skeleton is as high as the caption, columns and labels, so that nothing moves when the data arrives. */
 const CHART_PX = 184

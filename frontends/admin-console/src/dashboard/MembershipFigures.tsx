@@ -4,7 +4,6 @@ import type { DashboardCounts } from './types.ts'
 
 const figures = ['membersTotal', 'membersNew7Days', 'sessionsActive'] as const
 
-/** How the house stands now. */
 export function MembershipFigures({ counts }: { counts: DashboardCounts }) {
   const translate = useTranslate()
   return (

@@ -7,7 +7,7 @@ import { DateTime } from '../components/DateTime.tsx'
 import { DotSeparated } from '../components/DotSeparated.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 
-/** Those who have waited longest. */
+/** Lists the applications that have waited longest. */
 export function OldestApplications() {
   const translate = useTranslate()
   const { data, isPending } = useGetList<Application>('applications', {

@@ -8,7 +8,7 @@ const tasks: { count: keyof DashboardCounts; path: string }[] = [
   { count: 'invitationsOpen', path: '/invitations' },
 ]
 
-/** The people and procedures that wait for somebody. */
+/** Lists the tasks about people and procedures. */
 export function PeopleTasks({ counts }: { counts: DashboardCounts }) {
   return (
     <TaskList

@@ -5,7 +5,7 @@ import { useSupportFigures } from './use-dashboard.ts'
 
 const waitingInquiriesPath = toListPath('inquiries', { filter: '{"waiting":true}' })
 
-/** Inquiries that wait for an answer. */
+/** Counts the inquiries that wait for an answer. */
 export function SupportTasks() {
   const query = useSupportFigures()
   const { data } = query

@@ -4,11 +4,11 @@ import { LinkBase, useTranslate } from 'react-admin'
 import { HairlineList } from '../components/HairlineList.tsx'
 
 interface Props {
-  /** What waits, in the order of urgency: its text, how many, and the list that shows it. */
+  /** The tasks in the order of urgency, each with its text, count and the path of its list. */
   tasks: { label: string; count: number; path: string }[]
 }
 
-/** What waits for somebody. What is zero stays quiet. */
+/** Lists open tasks with their counts; zero is displayed less prominently. */
 export function TaskList({ tasks }: Props) {
   const translate = useTranslate()
   return (
@@ -30,7 +30,7 @@ export function TaskList({ tasks }: Props) {
   )
 }
 
-/** The address of a list with what it shows. */
+/** Returns the path of a list with its query. */
 export const toListPath = (resource: string, query: Record<string, string>): string =>
   `/${resource}?${new URLSearchParams(query).toString()}`
 

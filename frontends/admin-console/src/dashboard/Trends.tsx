@@ -5,7 +5,10 @@ import { useFigureFormats } from '../statistics/use-figure-formats.ts'
 import { DayChart } from './DayChart.tsx'
 import { useTrend } from './use-trend.ts'
 
-/** Plays, listeners, revenue and sign-ups of the last thirty days; each from its own service, so that one that is away hides only its own. */
+/**
+ * Draws plays, listeners, revenue and sign-ups of the last thirty days. Each chart has its own query, so that a service that is down hides
+ * only its own chart.
+ */
 export function Trends() {
   const translate = useTranslate()
   const figures = useFigureFormats()

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '../api/contract.ts'
 
-/** What waits for somebody, and the figures of the service now. */
+/** The counts of open tasks, and the current figures of the service. */
 export type DashboardCounts = ResponseOf<'GET /admin/dashboard'>
 
-/** What of deliveries, returns, payments and bills waits. */
+/** The counts of deliveries, returns, payments and invoices that require an action. */
 export type CommerceCounts = ResponseOf<'GET /admin/commerce-dashboard'>
 
-/** How many inquiries wait for an answer. */
+/** The count of inquiries that wait for an answer. */
 export type SupportFigures = ResponseOf<'GET /admin/support-statistics'>

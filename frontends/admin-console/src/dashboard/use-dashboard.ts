@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import { getLastDays } from '../statistics/date-range.ts'
 import type { CommerceCounts, DashboardCounts, SupportFigures } from './types.ts'
 
-/** The counts are refetched while the page is open. */
+/** The counts are refetched at this interval while the page is open. */
 const POLL_INTERVAL_MS = 60_000
 
 export function useDashboard() {
@@ -16,7 +16,7 @@ export function useDashboard() {
   })
 }
 
-/** From a service of its own: when it is away, the rest of the dashboard stays. */
+/** Is a query of its own, so that the rest of the dashboard works while billing is down. */
 export function useCommerceDashboard() {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<CommerceCounts, Error>({
@@ -26,7 +26,7 @@ export function useCommerceDashboard() {
   })
 }
 
-/** From a service of its own, too; what waits is of now, whatever the days. */
+/** Is a query of its own, too. The count of waiting inquiries does not depend on the days. */
 export function useSupportFigures() {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<SupportFigures, Error>({

@@ -8,17 +8,17 @@ type TrendCall =
   | 'GET /admin/commerce-dashboard/revenue'
   | 'GET /admin/dashboard/sign-ups'
 
-/** Days change slowly, and counting them is not free. */
+/** Daily figures change slowly and are expensive to compute. */
 const STALE_MS = 300_000
 
-/** The figures of the last days, oldest first. */
+/** Returns the figures of the last days, oldest first. */
 export function useTrend<C extends TrendCall>(call: C) {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<ResponseOf<C>, Error>({
     queryKey: ['trend', call],
     queryFn: () => provider.call(call),
     staleTime: STALE_MS,
-    // Below the fold, and with a button of its own to ask again.
+    // The chart is below the fold and has a retry button of its own.
     retry: false,
   })
 }

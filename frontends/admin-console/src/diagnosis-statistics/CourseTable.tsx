@@ -5,7 +5,7 @@ import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { useFigureFormats } from '../statistics/use-figure-formats.ts'
 import { diagnosisCounts, hasFigures } from './diagnosis-counts.ts'
 
-/** The same counts by the length of the course. */
+/** Displays the same counts per length of the course. */
 export function CourseTable({ figures: { courses } }: { figures: DiagnosisStatistics }) {
   const translate = useTranslate()
   const { formatCount } = useFigureFormats()

@@ -14,7 +14,7 @@ import { RejectedPhotos } from './RejectedPhotos.tsx'
 
 const INITIAL_DAYS = 28
 
-/** Face diagnoses in figures: no photo, no member. */
+/** Displays statistics about face diagnoses, without any photo or member. */
 export function DiagnosisStatisticsPage() {
   const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()

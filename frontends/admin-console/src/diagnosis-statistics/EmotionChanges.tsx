@@ -4,7 +4,7 @@ import { FigureTable } from '../components/FigureTable.tsx'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { useFigureFormats } from '../statistics/use-figure-formats.ts'
 
-/** What was read in faces before and after, on average. */
+/** Displays the average emotions that were read in faces before and after. */
 export function EmotionChanges({ figures: { measured, emotions } }: { figures: DiagnosisStatistics }) {
   const translate = useTranslate()
   const { formatPoints, formatChange } = useFigureFormats()

@@ -9,7 +9,7 @@ import { usePeriodFormatter } from './use-period-formatter.ts'
 
 const BAR_WIDTH = 7
 
-/** Begun diagnoses as columns, what of them was finished filled. Periods about fewer than five people have no column. */
+/** Draws started diagnoses as columns, filled to the share that was completed. Periods about fewer than five people have no column. */
 export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['periods']; per: Period }) {
   const translate = useTranslate()
   const formatPeriod = usePeriodFormatter(per)

@@ -8,7 +8,7 @@ import { diagnosisCounts, hasFigures } from './diagnosis-counts.ts'
 import { PeriodChart } from './PeriodChart.tsx'
 import { usePeriodFormatter } from './use-period-formatter.ts'
 
-/** How many diagnoses were begun and finished, period by period. */
+/** Displays how many diagnoses were started and completed per period. */
 export function PeriodCounts({ figures, per }: { figures: DiagnosisStatistics; per: Period }) {
   const translate = useTranslate()
   const formatPeriod = usePeriodFormatter(per)

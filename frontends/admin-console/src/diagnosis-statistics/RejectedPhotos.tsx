@@ -4,7 +4,7 @@ import { FigureTable } from '../components/FigureTable.tsx'
 import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { useFigureFormats } from '../statistics/use-figure-formats.ts'
 
-/** Why photos were not accepted. */
+/** Counts why photos were rejected. */
 export function RejectedPhotos({ figures: { refusals } }: { figures: DiagnosisStatistics }) {
   const translate = useTranslate()
   const { formatCount } = useFigureFormats()

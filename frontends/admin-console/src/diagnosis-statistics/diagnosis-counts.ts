@@ -1,5 +1,5 @@
-/** What is counted of diagnoses, in the order of the tables. */
+/** The counts of diagnoses, in the order of the columns. */
 export const diagnosisCounts = ['started', 'completed', 'published', 'unfinished'] as const
 
-/** Rows about fewer than five people have no figures. */
+/** The service returns no figures for rows about fewer than five people. */
 export const hasFigures = ({ started }: { started: number | null }) => started !== null

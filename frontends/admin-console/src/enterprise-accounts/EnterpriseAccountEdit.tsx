@@ -7,7 +7,7 @@ import { SaveToolbar } from '../components/SaveToolbar.tsx'
 
 type Account = RowOf<'GET /admin/enterprise-accounts'>
 
-/** An empty choice takes the account away from its enterprise. */
+/** An empty choice removes the account from its enterprise. */
 const toAgencyChange = ({ agencyId }: Partial<Account>) => ({ agencyId: agencyId || null })
 
 export function EnterpriseAccountEdit() {

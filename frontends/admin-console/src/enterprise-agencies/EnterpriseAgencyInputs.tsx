@@ -3,7 +3,7 @@ import { email, SelectInput, TextInput } from 'react-admin'
 import { toChoices } from '../components/choices.ts'
 import { required } from '../components/text-validators.ts'
 
-/** Null stands for no address: nobody is written to. */
+/** Null means that nobody is alerted. */
 const toAddress = (text: string): string | null => text.trim() || null
 
 export function EnterpriseAgencyInputs() {

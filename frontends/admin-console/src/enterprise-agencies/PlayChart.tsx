@@ -9,7 +9,7 @@ import type { ReportDay } from './types.ts'
 
 const BAR_WIDTH = 3.5
 
-/** Minutes that were planned and minutes that sounded, day by day, of all sections together. */
+/** Draws planned and played minutes per day, summed over all sections. */
 export function PlayChart({ rows }: { rows: readonly ReportDay[] }) {
   const translate = useTranslate()
   const t = (key: string, args = {}) => translate(`console.rooms.report.${key}`, args)

@@ -21,7 +21,7 @@ import type { EnterpriseAgency, ReportDay } from './types.ts'
 
 const INITIAL_DAYS = 7
 
-/** The proof of play of an enterprise: what was planned, and what really sounded. */
+/** Proves to an enterprise what was planned and what was actually played. */
 export function PlayReport() {
   const agency = useRecordContext<EnterpriseAgency>()
   return agency ? <Report agencyId={agency.id} /> : null

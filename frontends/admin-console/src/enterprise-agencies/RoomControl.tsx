@@ -27,7 +27,7 @@ const tones: Record<OverviewSection['state'], Tone> = {
   free: 'wait',
 }
 
-/** All rooms of an enterprise at a glance; what is pressed reaches the devices within a second. */
+/** Controls all rooms of an enterprise; a change reaches the devices within a second. */
 export function RoomControl() {
   const agency = useRecordContext<EnterpriseAgency>()
   return agency ? <Rooms agencyId={agency.id} /> : null

@@ -3,7 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-// The first of these pages is made on demand, which takes its time on a busy machine.
+// The first of these pages is loaded on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 const listSentBodies = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
@@ -216,7 +216,7 @@ it('the proof of play is told by section and day, and kept as a file', async () 
     'ロビー 受付2026/11/2048048000',
     'ロビー 受付2026/11/21480468112',
   ])
-  // The plot has the unit of the table.
+  // The chart has the same unit as the table.
   for (const tick of ['1,000分', '500分', '0分']) screen.getByText(tick)
   await user.click(screen.getByRole('button', { name: 'CSVをダウンロード' }))
   await screen.findByText('CSVを保存しました。')

@@ -6,7 +6,7 @@ export type OverviewSection = Overview['rooms'][number]['sections'][number]
 export type ReportDay = RowOf<'GET /admin/enterprise-agencies/{id}/report'>
 export type RoomChange = RequestOf<'POST /admin/enterprise-agencies/{id}/control'>
 
-/** What may be changed of an agency, without the counts that are shown beside it. */
+/** Returns the fields that can be changed, without the counts in the record. */
 export const toAgencyBody = ({ name, alertEmail, language }: Partial<EnterpriseAgency>) => ({
   name,
   alertEmail,

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import type { Overview, RoomChange } from './types.ts'
 
-/** As often as devices report. */
+/** Devices report at this interval. */
 const POLL_INTERVAL_MS = 5000
 
 const toQueryKey = (agencyId: string) => ['enterprise-overview', agencyId]
@@ -19,7 +19,7 @@ export function useRoomOverview(agencyId: string) {
   })
 }
 
-/** Changes rooms at once; the notification takes it back (react-admin's own undo would wait before it acts). */
+/** Changes rooms at once and offers to undo it, because the undo of react-admin would delay the change itself. */
 export function useRoomChange(agencyId: string) {
   const provider = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()

@@ -5,10 +5,10 @@ import { required } from '../components/text-validators.ts'
 import { formatSectionPlace, SORT_BY_PLACE } from './types.ts'
 
 const SORT_BY_TITLE = { field: 'title', order: 'ASC' } as const
-/** Sounds of the trial page are not for rooms. */
+/** Sounds of the trial page cannot play in rooms. */
 const ROOM_SOUNDS_FILTER = { experience: false }
 
-/** Gives a section one more sound; it is silent until somebody or the schedule plays it. */
+/** Assigns a sound to a section; it stays silent until somebody or the schedule plays it. */
 export function EnterpriseManagementCreate() {
   return (
     <CreateForm title="console.rooms.addSound" redirect="list">

@@ -7,7 +7,7 @@ import { PlayingTag } from './PlayingTag.tsx'
 import { RemoveSoundButton } from './RemoveSoundButton.tsx'
 import type { EnterpriseManagement } from './types.ts'
 
-/** One sound of a section. It is played and its volume changed where all rooms are seen, on the page of the enterprise. */
+/** Displays one sound of a section. Playback and volume are controlled on the page of the enterprise. */
 export function EnterpriseManagementShow() {
   const translate = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { EnterpriseManagement } from './types.ts'
 
-/** What a person ordered last; what is heard is on the page of the enterprise. */
+/** Says what a person ordered last; the page of the enterprise shows what is actually audible. */
 export function PlayingTag() {
   const management = useRecordContext<EnterpriseManagement>()
   const translate = useTranslate()

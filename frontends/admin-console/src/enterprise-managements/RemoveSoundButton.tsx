@@ -3,7 +3,7 @@ import { useRecordContext, useRedirect } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { EnterpriseManagement } from './types.ts'
 
-/** Takes the sound out of its section; the sound itself stays in the library. */
+/** Removes the sound from its section; the sound itself stays in the library. */
 export function RemoveSoundButton() {
   const management = useRecordContext<EnterpriseManagement>()
   const redirect = useRedirect()

@@ -1,10 +1,10 @@
 import type { RowOf } from '../api/contract.ts'
 
-/** One sound of a section. */
+/** A sound that is assigned to a section. */
 export type EnterpriseManagement = RowOf<'GET /admin/enterprise-managements'>
 type EnterpriseSection = RowOf<'GET /admin/enterprise-sections'>
 
-/** Sections of many hotels have the same names: a section is only known with its room and its enterprise. */
+/** Hotels use the same section names, so a section is identified only with its room and its enterprise. */
 export const formatSectionPlace = ({ agencyName, roomName, name }: EnterpriseSection): string =>
   [agencyName, roomName, name].join(' / ')
 

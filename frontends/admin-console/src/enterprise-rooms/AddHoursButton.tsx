@@ -2,7 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded'
 import Button from '@mui/material/Button'
 import { useSimpleFormIterator, useTranslate } from 'react-admin'
 
-/** Adds hours to the list it stands under. */
+/** Appends hours to the surrounding list. */
 export function AddHoursButton() {
   const { add } = useSimpleFormIterator()
   const translate = useTranslate()

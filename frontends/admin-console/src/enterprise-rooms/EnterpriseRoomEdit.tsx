@@ -10,14 +10,14 @@ import { NameAndHoursEdit } from './NameAndHoursEdit.tsx'
 type Room = RowOf<'GET /admin/enterprise-rooms'>
 type Form = Room & { isAlwaysOpen?: boolean }
 
-/** Null stands for a room that is always open, an empty list for one that never is. */
+/** Null means that the room is always open, an empty list that it never is. */
 const toBody = ({ name, position, openingHours, isAlwaysOpen }: Partial<Form>) => ({
   name,
   position,
   openingHours: (isAlwaysOpen ?? openingHours === null) ? null : (openingHours ?? []),
 })
 
-/** The name of a room, and when it is open. */
+/** Edits the name of a room and its opening hours. */
 export function EnterpriseRoomEdit() {
   return (
     <NameAndHoursEdit<Room> transform={toBody} deleteButton={<DeleteRoomButton />}>
@@ -28,7 +28,7 @@ export function EnterpriseRoomEdit() {
 
 function OpeningHours() {
   const { getValues, setValue } = useFormContext<Form>()
-  /** A room that gets hours for the first time begins with some. */
+  /** A room that gets opening hours for the first time starts with default ones. */
   const setDefaultHours = (isAlwaysOpen: boolean) => {
     if (!isAlwaysOpen && getValues('openingHours') === null)
       setValue('openingHours', [DEFAULT_HOURS], { shouldDirty: true })

@@ -3,13 +3,13 @@ import { required } from '../components/text-validators.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: `console.rooms.weekday.${id}` }))
 
-/** What new hours begin with; `to` is exclusive, and at or before `from` it is of the next day. */
+/** New hours start with these values; `to` is exclusive, and is on the next day if it is not after `from`. */
 export const DEFAULT_HOURS = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' }
 
-/** What the service takes at most (services/enterprise, plan-schema.ts). */
+/** The enterprise service accepts at most this number (`plan-schema.ts`). */
 export const MAX_HOURS_ENTRIES = 30
 
-/** Days of the week and a time from and to, in Japanese time; inside an iterator. */
+/** Edits the weekdays and the start and end times in Japanese time; it is used inside an iterator. */
 export function HoursInputs() {
   return (
     <>

@@ -4,7 +4,6 @@ import { ArrayInput, SimpleFormIterator, useTranslate } from 'react-admin'
 import { AddHoursButton } from './AddHoursButton.tsx'
 import { HoursInputs, MAX_HOURS_ENTRIES } from './HoursInputs.tsx'
 
-/** What the hours below are for. */
 export function HoursHeading({ title, help }: { title: string; help: string }) {
   const translate = useTranslate()
   return (
@@ -21,15 +20,15 @@ export function HoursHeading({ title, help }: { title: string; help: string }) {
 
 interface Props {
   source: string
-  /** How many there are. */
+  /** The current number of entries. */
   count: number
-  /** What an added one begins with. */
+  /** The initial values of an added entry. */
   newItem: object
-  /** Beside the hours themselves. */
+  /** Further inputs of each entry. */
   children?: ReactNode
 }
 
-/** Hours of a week, as many as the service takes. */
+/** Edits hours of the week, at most as many as the service accepts. */
 export function HoursList({ source, count, newItem, children }: Props) {
   return (
     <ArrayInput source={source} label={false}>

@@ -8,11 +8,11 @@ import { required } from '../components/text-validators.ts'
 interface Props {
   transform: TransformData
   deleteButton: ReactNode
-  /** What is edited beside the name. */
+  /** The inputs besides the name. */
   children: ReactNode
 }
 
-/** The page of a room or section: its name and when something happens there. */
+/** Edits a room or section: its name, and when it is open or plays. */
 export function NameAndHoursEdit<Row extends RaRecord>({ transform, deleteButton, children }: Props) {
   return (
     <Edit<Row>

@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { DeleteRecordButton } from '../components/DeleteRecordButton.tsx'
 
-/** Deletes a section; its device stops. */
+/** Deletes a section; its device stops playing. */
 export function DeleteSectionButton() {
   const section = useRecordContext<RowOf<'GET /admin/enterprise-sections'>>()
   if (!section) return null

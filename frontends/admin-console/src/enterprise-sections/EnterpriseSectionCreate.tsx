@@ -4,7 +4,7 @@ import { CreateForm } from '../components/CreateForm.tsx'
 import { SORT_BY_NAME, toTextFilter } from '../components/choices.ts'
 import { required } from '../components/text-validators.ts'
 
-/** Rooms of many hotels have the same names. */
+/** Hotels use the same room names, so the enterprise stands before the room. */
 const formatRoomPlace = ({ agencyName, name }: RowOf<'GET /admin/enterprise-rooms'>) =>
   `${agencyName} / ${name}`
 

@@ -18,12 +18,12 @@ type Section = RowOf<'GET /admin/enterprise-sections'>
 type Management = RowOf<'GET /admin/enterprise-managements'>
 
 const toBody = ({ name, position, windows }: Partial<Section>) => ({ name, position, windows: windows ?? [] })
-/** A section has fifty sounds at most. */
+/** A section has at most fifty sounds. */
 const ALL_SOUNDS = { pagination: { page: 1, perPage: 50 }, sort: { field: 'title', order: 'ASC' } } as const
 
 const DEFAULT_WINDOW = { ...DEFAULT_HOURS, soundIds: [], volume: 0.5 }
 
-/** The name of a section, and when which of its sounds play by themselves. */
+/** Edits the name of a section, and its schedule of sounds that play automatically. */
 export function EnterpriseSectionEdit() {
   return (
     <NameAndHoursEdit<Section> transform={toBody} deleteButton={<DeleteSectionButton />}>

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { ActionButton } from '../components/ActionButton.tsx'
 
-/** Takes a section from its device; only there while a device has it. */
+/** Disconnects the device of a section; the button exists only while a device is connected. */
 export function ReleaseDeviceButton() {
   const section = useRecordContext<RowOf<'GET /admin/enterprise-sections'>>()
   if (!section || section.deviceName === null) return null

@@ -1,7 +1,7 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined'
 import { defineMasterResource } from '../master-data/define-master-resource.tsx'
 
-/** Sounds of nature and Kanade take a genre of either family, sound therapy one of music. */
+/** Sounds of nature and Kanade take a genre of either family, sound therapy only one of music. */
 export const resource = defineMasterResource({
   name: 'genres',
   menu: { group: 'catalogue', order: 3 },

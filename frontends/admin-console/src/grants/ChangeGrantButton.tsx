@@ -14,7 +14,7 @@ interface Props {
   authority: Authority
 }
 
-/** Grants or deprives all selected members at once; only there when somebody is selected. */
+/** Grants or revokes an authority for all selected members at once. */
 export function ChangeGrantButton({ change, authority }: Props) {
   const translate = useTranslate()
   const { selectedIds, onUnselectItems } = useListContext()

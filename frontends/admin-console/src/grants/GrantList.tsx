@@ -11,7 +11,7 @@ import { type Authority, authorities } from './types.ts'
 
 const tabs = ['grant', 'deprive'] as const
 
-/** One tab lists those who lack the authority, the other its holders. Both choices stand in the address. */
+/** One tab lists members without the authority, the other its holders. The address contains both choices. */
 export function GrantList() {
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()

@@ -30,7 +30,7 @@ interface Props {
   authority: Authority
 }
 
-/** Each tab keeps its own search and selection, so that a selection to grant can never be deprived. */
+/** Each tab has its own search and selection, so that members selected for a grant can never lose the authority instead. */
 export function GrantTable({ change, authority }: Props) {
   return (
     <ListPage

@@ -3,7 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { applyLanguage, type Language, languages } from './languages.ts'
 import { getMessages } from './messages.ts'
 
-/** All languages at once: together they are smaller than one picture, and switching never waits. */
+/** Loads all languages at once: together they are smaller than one picture, and switching needs no request. */
 export function createI18nProvider(language: Language): I18nProvider {
   const provider = polyglotI18nProvider(
     (locale) => getMessages(locale as Language),
@@ -21,8 +21,8 @@ export function createI18nProvider(language: Language): I18nProvider {
 }
 
 /**
- * A code that the service knows and the console does not is shown as it is: the last part of the key that would name it. Sentences of the
- * services, which react-admin takes for keys, too, stay whole.
+ * Returns the last part of a missing key, which is a code that only the service knows. Sentences of services, which react-admin also takes
+ * for keys, stay unchanged.
  */
 function onMissingKey(key: string): string {
   console.warn(`Missing translation for key: "${key}"`)

@@ -6,12 +6,12 @@ type Messages = { [key: string]: string | Messages }
 
 const files = import.meta.glob<Messages>('./*/*.json', { eager: true, import: 'default' })
 
-/** The texts of a language, as its folder holds them. */
+/** Returns the texts in the folder of a language. */
 export function getTexts(language: Language): Messages {
   const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`))
   return mergeTranslations(...own.map(([, texts]) => texts)) as Messages
 }
 
-/** All texts in a language; what react-admin says and the folder does not is in react-admin's English. */
+/** Returns all texts in a language; react-admin's English completes what the folder does not contain. */
 export const getMessages = (language: Language): TranslationMessages =>
   mergeTranslations(english, getTexts(language))

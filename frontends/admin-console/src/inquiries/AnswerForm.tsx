@@ -16,10 +16,10 @@ const MAX_LENGTH = 2000
 
 type SendMode = 'answer' | 'answer-and-close' | 'note'
 
-/** An answer, perhaps from a canned one, or a note that only staff see. */
+/** Edits an answer, optionally from a canned one, or a note that only staff can read. */
 export function AnswerForm(props: {
   inquiry: Inquiry
-  /** Colleagues see whether something is being written. */
+  /** Tells colleagues whether something is being written. */
   onWriting: (writing: boolean) => void
 }) {
   const { inquiry, onWriting } = props
@@ -53,7 +53,7 @@ export function AnswerForm(props: {
   })
   const send = (mode: SendMode) => {
     setSendMode(mode)
-    // After the state is set, so that the action sends what was pressed.
+    // The timeout runs after the state update, so that the action sends in the chosen mode.
     setTimeout(() => action.mutate())
   }
   const insertCannedAnswer = (id: string) => {

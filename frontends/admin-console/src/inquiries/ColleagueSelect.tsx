@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate } from 'react-admin'
 import type { ResponseOf } from '../api/contract.ts'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 
-/** Gives an inquiry to a colleague; whoever takes care of it now is not among them. */
+/** Assigns an inquiry to a colleague; the current assignee is not listed. */
 export function ColleagueSelect(props: {
   staffId: string | null
   disabled: boolean

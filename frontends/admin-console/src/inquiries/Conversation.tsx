@@ -8,7 +8,7 @@ import type { Inquiry } from './types.ts'
 const toPictureUrl = (id: string) => `${API_BASE_URL}/v2/support/chat/picture?id=${id}`
 const THUMBNAIL_PX = 160
 
-/** All that was said, notes of staff among it. */
+/** Displays all messages, including the notes of staff. */
 export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
   const translate = useTranslate()
   const getAuthorName = ({ author, authorName }: Inquiry['messages'][number]) =>

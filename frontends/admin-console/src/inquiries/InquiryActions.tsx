@@ -9,7 +9,7 @@ import { type Inquiry, priorities } from './types.ts'
 
 type InquiryAction = 'assign' | 'release' | 'close' | 'reopen'
 
-/** Take over, give to a colleague, release, close, reopen, and the priority: each acts at once and can be taken back. */
+/** Assigns, releases, closes and reopens an inquiry and sets its priority. There is no confirmation, because each action can be undone. */
 export function InquiryActions() {
   const translate = useTranslate()
   const inquiry = useRecordContext<Inquiry>()

@@ -50,7 +50,7 @@ const card = {
   ),
 }
 
-/** The queue: who waits longest stands first. */
+/** Lists inquiries like a queue: the one that has waited longest comes first. */
 export function InquiryList() {
   return (
     <ListPage

@@ -26,7 +26,7 @@ export function InquiryShow() {
 function InquiryConversation() {
   const inquiry = useRecordContext<Inquiry>()
   const [isWriting, setIsWriting] = useState(false)
-  // What a list knows of an inquiry has no messages yet.
+  // The list's record in the cache has no messages.
   if (!inquiry?.messages) return null
   return (
     <>

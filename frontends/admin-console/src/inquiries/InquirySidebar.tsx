@@ -11,7 +11,7 @@ import { QueryError } from '../components/QueryError.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import type { Inquiry } from './types.ts'
 
-/** Who asks and how it stands; plan, rental, device and errors only where the member shares them. */
+/** Displays the member and the state of the inquiry; plan, rental, device and errors are shown only if the member shares them. */
 export function InquirySidebar() {
   const translate = useTranslate()
   const inquiry = useRecordContext<Inquiry>()
@@ -102,7 +102,7 @@ type Device = NonNullable<Inquiry['shared']>['device']
 const formatDevice = ({ browser, system, screen, language }: Device): string =>
   [browser, system, screen, language].filter(Boolean).join(' / ')
 
-/** Billing knows best: plan and rental as they are now. */
+/** Requests the current plan and rental from billing. */
 function MemberContracts({ memberId }: { memberId: string }) {
   const translate = useTranslate()
   const { data, error, refetch } = useGetList<RowOf<'GET /admin/contracts'>>(

@@ -5,7 +5,7 @@ import type { InquiryRow } from './types.ts'
 
 const NORMAL_PRIORITY = 1
 
-/** State, priority where it is not the usual one, and what nobody of the staff has read. */
+/** Tags the state, an unusual priority, and unread messages. */
 export function InquiryTags() {
   const translate = useTranslate()
   const inquiry = useRecordContext<InquiryRow>()

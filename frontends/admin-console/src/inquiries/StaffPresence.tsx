@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useDataProvider, useTranslate } from 'react-admin'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 
-/** How often the page says that it is open, and looks for messages. */
+/** At this interval the page reports that it is open, and reloads messages. */
 const PRESENCE_INTERVAL_MS = 5000
 
-/** Says that this inquiry is open here, and who else has it open; meanwhile new messages are fetched. */
+/** Reports that this inquiry is open here, shows who else has opened it, and reloads its messages meanwhile. */
 export function StaffPresence({ inquiryId, writing }: { inquiryId: string; writing: boolean }) {
   const translate = useTranslate()
   const queryClient = useQueryClient()
@@ -20,7 +20,7 @@ export function StaffPresence({ inquiryId, writing }: { inquiryId: string; writi
     placeholderData: keepPreviousData,
   })
   useEffect(() => {
-    // Of this inquiry only: refreshing the page would ask for the presence again, and so without end.
+    // Invalidating only this inquiry avoids an endless loop: refreshing the whole page would also repeat the presence query.
     if (dataUpdatedAt > 0)
       void queryClient.invalidateQueries({ queryKey: ['inquiries', 'getOne', { id: inquiryId }] })
   }, [dataUpdatedAt, queryClient, inquiryId])

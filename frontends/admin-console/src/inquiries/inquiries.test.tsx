@@ -7,7 +7,7 @@ import { createErrorResponse } from '../testing/simple-rest.ts'
 
 type Rendered = ReturnType<typeof renderConsole>
 
-/** The bodies of calls whose address ends so, oldest first. */
+/** Returns the bodies of calls whose path has this ending, oldest first. */
 const listSentBodies = ({ api }: Rendered, ending: string): object[] =>
   api.calls
     .filter(({ request }) => new URL(request.url).pathname.endsWith(ending))
@@ -157,7 +157,7 @@ it('stays open with what is written when it cannot be read again', async () => {
   await screen.findByText('担当 三郎 さんも開いています。')
   const field = screen.getByLabelText('回答またはメモ')
   api.routes['GET /admin/inquiries/{id}'] = respondUnavailable
-  // The beat says that something is being written, and the inquiry is read again.
+  // The next presence report says that something is being written, and the inquiry is reloaded.
   await user.type(field, '音')
   await screen.findByText('ただいまご利用いただけません。')
   expect(window.location.pathname).toBe('/admin/inquiries/i-1/show')
@@ -233,7 +233,7 @@ it('asks for what is new with each beat, not as fast as it can', async () => {
   expect(calls()).toBe(before)
 })
 
-/** Puts back the first version of the article that is open. */
+/** Restores the first version of the article that is open. */
 async function restore({ user }: Rendered): Promise<void> {
   const buttons = await screen.findAllByRole('button', { name: 'この版に戻す' })
   await user.click(buttons.at(-1) as HTMLElement)

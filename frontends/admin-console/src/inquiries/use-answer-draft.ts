@@ -2,13 +2,13 @@ import { useRemoveFromStore, useStore } from 'react-admin'
 
 interface AnswerDraft {
   text: string
-  /** The same text sent twice is sent once; other words are another message. */
+  /** The idempotency key changes with the text: the same text is stored once, however often it is sent. */
   key: string
 }
 
 const empty: AnswerDraft = { text: '', key: '' }
 
-/** What is being written to an inquiry, on this device until it is sent or somebody logs out. */
+/** Stores the draft of an answer on this device until it is sent or the administrator logs out. */
 export function useAnswerDraft(inquiryId: string) {
   const name = `inquiries.draft.${inquiryId}`
   const [draft, setDraft] = useStore<AnswerDraft>(name, empty)

@@ -17,7 +17,7 @@ import { required } from '../components/text-validators.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import type { NewInvitation } from './types.ts'
 
-/** One address; the answer carries the link, which is shown once and then never again. */
+/** Invites one address; only this response contains the link, which is displayed once. */
 export function InvitationCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()

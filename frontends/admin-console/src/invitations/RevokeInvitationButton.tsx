@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { Invitation } from './types.ts'
 
-/** Makes the link useless; only there while it still works. */
+/** Revokes the link; the button exists only while the link still works. */
 export function RevokeInvitationButton() {
   const invitation = useRecordContext<Invitation>()
   if (invitation?.state !== 'open') return null

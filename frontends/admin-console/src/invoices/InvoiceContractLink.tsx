@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin'
 import { RecordLink } from '../components/RecordLink.tsx'
 import type { Invoice } from './types.ts'
 
-/** What was billed, leading to its contract. */
+/** Links the contract that was invoiced. */
 export function InvoiceContractLink() {
   const invoice = useRecordContext<Invoice>()
   if (!invoice) return null

@@ -13,7 +13,7 @@ import { useAction } from '../components/use-action.ts'
 import { fetchInvoicesCsv } from './fetch-invoices-csv.ts'
 import { saveCsv } from './save-csv.ts'
 
-/** The bills of a period as a file for the books; what the service refuses stands under its field. */
+/** Exports the invoices of a period as a file for accounting; errors of the service appear at their fields. */
 export function InvoiceExportButton() {
   const translate = useTranslate()
   const id = useId()

@@ -47,7 +47,7 @@ const card = {
   actions: <MarkPaidButton />,
 }
 
-/** The bills of customers; as a file they go to the books. */
+/** Lists the invoices of customers, with an export for accounting. */
 export function InvoiceList() {
   return (
     <ListPage

@@ -10,7 +10,7 @@ const tones: Record<InvoiceState, Tone> = {
   void: 'quiet',
 }
 
-/** Of the bill given, or of the one in the record. */
+/** Shows the given state, or that of the invoice in the record. */
 export function InvoiceStateTag({ state }: { state?: InvoiceState }) {
   const invoice = useRecordContext<Invoice>()
   const translate = useTranslate()

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { Invoice } from './types.ts'
 
-/** The money of a bill that was sent has arrived; cards say it themselves. */
+/** Confirms that the money of a sent invoice has arrived; card payments confirm themselves. */
 export function MarkPaidButton() {
   const invoice = useRecordContext<Invoice>()
   if (invoice?.state !== 'open') return null

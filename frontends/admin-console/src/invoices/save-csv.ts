@@ -1,7 +1,7 @@
-/** Spreadsheets tell UTF-8 by the byte order mark, which reading the answer as text takes away. */
+/** Spreadsheets recognize UTF-8 by the byte order mark, which is removed when a response is read as text. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveCsv(text: string, name: string): void {
   const content = text.startsWith(BYTE_ORDER_MARK) ? text : BYTE_ORDER_MARK + text
   const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin'
 
-/** Who is logged in, the way to the member site, and logout. */
+/** Shows who is logged in, a link to the member app, and the logout. */
 export function AccountMenu() {
   const translate = useTranslate()
   const logout = useLogout()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { LinkBase, useTranslate } from 'react-admin'
 
-/** The mark (two waves, the second in amber) and the console's name; leads to the dashboard. */
+/** Shows the logo (two waves, the second in amber) and the name of the console, which link the dashboard. */
 export function Brand() {
   const translate = useTranslate()
   const wave = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.2, strokeLinecap: 'round' } as const

@@ -16,7 +16,7 @@ function Tools() {
   )
 }
 
-/** A strip of washi with a hairline, not a coloured bar. */
+/** Looks like washi paper with a hairline instead of a coloured bar. */
 export function ConsoleAppBar() {
   return (
     <AppBar

@@ -6,7 +6,7 @@ import { ConsoleMenu } from './ConsoleMenu.tsx'
 import { ConsoleSidebar } from './ConsoleSidebar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** The frame of every page. The page's title stands above its content as its heading, not in the bar. */
+/** Frames every page. The page title stands above the content as its heading and not in the app bar. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   useDocumentTitle()
   useEffect(() => subscribeToSessionChange(() => window.location.reload()), [])

@@ -2,7 +2,7 @@ import ListSubheader from '@mui/material/ListSubheader'
 import { Menu, useSidebarState, useTranslate } from 'react-admin'
 import { menu } from '../resources.ts'
 
-/** The resources in the groups staff think in. */
+/** Lists the resources in the groups that match the work of staff. */
 export function ConsoleMenu() {
   const translate = useTranslate()
   const [open] = useSidebarState()
@@ -11,7 +11,7 @@ export function ConsoleMenu() {
       <Menu.DashboardItem primaryText="console.dashboard.title" />
       {menu.flatMap(({ name: title, resources }) => [
         <ListSubheader
-          // A resource may have the name of its group.
+          // A resource may have the same name as its group, so the key has a prefix.
           key={`group ${title}`}
           role="presentation"
           disableSticky

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Sidebar, type SidebarProps, useTranslate } from 'react-admin'
 
-/** On a phone the menu is a dialog, and a dialog needs a name. */
+/** On a phone the menu is a dialog, and a dialog needs an accessible name. */
 export function ConsoleSidebar(props: SidebarProps) {
   const translate = useTranslate()
   const isDialog = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))

@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { languages } from '../i18n/languages.ts'
 
-/** Both languages at a glance; one press changes the page at once. */
+/** Shows both languages; one click changes the page at once. */
 export function LanguageToggle() {
   const [locale, setLocale] = useLocaleState()
   const translate = useTranslate()

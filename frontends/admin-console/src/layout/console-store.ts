@@ -4,8 +4,8 @@ import type { Language } from '../i18n/languages.ts'
 const toSavedFiltersKey = (resource: string) => `${resource}.savedQueries`
 
 /**
- * What react-admin remembers in this browser. Logging out empties it, except for the saved filters (they belong to the
- * desk, not to the session), and the language is always the one chosen for both apps.
+ * Stores the settings of react-admin in this browser. Logging out clears them except for saved filters, which belong to the workplace and
+ * not to the session, and the language is always the one chosen for both apps.
  */
 export function createConsoleStore(language: Language, resources: string[]): Store {
   const store = localStorageStore('1', 'Hibiki')

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { getLanguage } from '../i18n/languages.ts'
 
-/** Names the browser's tab after the resource shown, in the language shown. */
+/** Sets the title of the browser tab to the current resource, in the current language. */
 export function useDocumentTitle(): void {
   const translate = useTranslate()
   const locale = useLocale()

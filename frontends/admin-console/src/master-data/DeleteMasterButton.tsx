@@ -2,7 +2,7 @@ import { useRecordContext, useResourceContext } from 'react-admin'
 import { DeleteRecordButton } from '../components/DeleteRecordButton.tsx'
 import { getMasterName, type MasterRow } from './types.ts'
 
-/** Only what no sound refers to can go; the service decides. */
+/** Deletes a row only if no sound refers to it; the service decides. */
 export function DeleteMasterButton() {
   const row = useRecordContext<MasterRow>()
   const resource = useResourceContext() ?? ''

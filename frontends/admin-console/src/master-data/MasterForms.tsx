@@ -28,7 +28,7 @@ export function MasterCreate({ extra }: { extra: ExtraField | null }) {
 }
 
 export function MasterEdit({ extra }: { extra: ExtraField | null }) {
-  /** What the service takes; the rest of the row is its own. */
+  /** Returns the fields that the service accepts; it sets the others itself. */
   const toBody = ({ nameJa, nameEn, names, displayOrder, ...row }: MasterRow) => ({
     nameJa,
     nameEn,

@@ -11,7 +11,7 @@ const codeValidators = [
   regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'console.masterData.codeRule'),
 ]
 
-/** The code is chosen once: other services know the row by it. */
+/** Edits a row of master data. Its code cannot change later, because other services refer to it. */
 export function MasterInputs({ extra, isNew }: { extra: ExtraField | null; isNew: boolean }) {
   return (
     <>

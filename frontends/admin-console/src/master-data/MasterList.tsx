@@ -9,7 +9,7 @@ const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
 ]
 
-/** One sort of master data in the order the forms show it. */
+/** Lists one kind of master data in the order in which forms offer it. */
 export function MasterList({ extra }: { extra: ExtraField | null }) {
   const translate = useTranslate()
   const extraTag = extra && (

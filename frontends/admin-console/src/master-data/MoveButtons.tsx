@@ -13,7 +13,7 @@ const MOVE_CALLS = {
   'purpose-details': 'POST /admin/purpose-details/{id}/move',
 } as const
 
-/** Moves a row up or down in the order the forms show; only there while the list stands in that order. */
+/** Moves a row up or down in the order in which forms offer it; the buttons exist only while the list is in that order. */
 export function MoveButtons() {
   const row = useRecordContext<MasterRow>()
   const { data = [], sort, filterValues, page, perPage, total = 0 } = useListContext<MasterRow>()

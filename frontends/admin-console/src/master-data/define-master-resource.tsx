@@ -7,7 +7,7 @@ interface Options extends Pick<ConsoleResource, 'name' | 'menu' | 'icon'> {
   extra?: ExtraField | null
 }
 
-/** The pages of one sort of master data; the sorts differ in one field at most. */
+/** Defines the pages of one kind of master data; the kinds differ in at most one field. */
 export const defineMasterResource = ({ extra = null, ...resource }: Options) =>
   defineResource({
     ...resource,

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { Member } from './types.ts'
 
-/** Ends every session of the member, for example after a lost phone. */
+/** Ends every session of the member, for example after a phone was lost. */
 export function EndSessionsButton() {
   const member = useRecordContext<Member>()
   if (!member) return null

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { Member, Role } from './types.ts'
 
-/** Makes a general member's account one of a company, which plays in rooms and is invoiced, or a general one again. */
+/** Turns a general member into an enterprise account, which plays in rooms and is invoiced, or back. */
 export function EnterpriseRoleButton() {
   const member = useRecordContext<Member>()
   if (!member) return null
@@ -14,7 +14,7 @@ export function EnterpriseRoleButton() {
   const key = `console.members.${change}Enterprise`
   return (
     <ActionButton
-      // A dialog that is closing must not turn into the other question.
+      // The key remounts the button, so that a closing dialog does not change into the opposite question.
       key={change}
       label={key}
       icon={<BusinessOutlined />}

@@ -3,10 +3,10 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { Member } from './types.ts'
 
-/** The agency's application still waits (status "1"). */
+/** Status "1" means that the application for the agency is still undecided. */
 const APPLIED_STATUS = '1'
 
-/** The agency of the person in the record, and whether belonging to it is only applied for. */
+/** Names the agency of the member, and says whether the membership is only applied for. */
 export function MemberAgency() {
   const member = useRecordContext<Pick<Member, 'id' | 'agency'>>()
   const translate = useTranslate()

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { Member } from './types.ts'
 
-/** What the person in the record may do beyond the role. */
+/** Lists what the member may do beyond the role. */
 export function MemberAuthorities() {
   const record = useRecordContext<Pick<Member, 'id' | 'authorities'>>()
   const translate = useTranslate()

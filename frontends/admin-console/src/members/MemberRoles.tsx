@@ -3,7 +3,6 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { Member } from './types.ts'
 
-/** The roles of the person in the record. */
 export function MemberRoles() {
   const record = useRecordContext<Pick<Member, 'id' | 'roles'>>()
   const translate = useTranslate()

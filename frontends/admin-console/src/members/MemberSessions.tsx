@@ -5,7 +5,7 @@ import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
 import type { Member } from './types.ts'
 
-/** The devices the member is logged in on. */
+/** Lists the devices on which the member is logged in. */
 export function MemberSessions() {
   const member = useRecordContext<Member>()
   const translate = useTranslate()

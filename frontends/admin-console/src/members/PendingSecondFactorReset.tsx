@@ -5,7 +5,10 @@ import { ActionButton } from '../components/ActionButton.tsx'
 import { formatDateTime } from '../components/date-time.ts'
 import type { Member } from './types.ts'
 
-/** A reset of the second factor that has not taken effect: who asked for it, on what ground, and the way to take it back. */
+/**
+ * Displays a reset of the second factor that has not taken effect yet: who requested it, how the identity was checked, and a button that
+ * withdraws it.
+ */
 export function PendingSecondFactorReset() {
   const member = useRecordContext<Member>()
   const translate = useTranslate()

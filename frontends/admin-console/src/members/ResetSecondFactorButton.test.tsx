@@ -41,7 +41,7 @@ describe('resetting the second factor of a member', () => {
     })
     const name = await screen.findByText('二段階認証')
     expect(name.nextElementSibling?.textContent).toBe(secondFactor ? '有効' : '無効')
-    // Until the console knows whose account it is, nothing is offered.
+    // The console offers nothing before it knows the identity of the administrator.
     await user.click(screen.getByRole('button', { name: 'アカウント' }))
     await within(await screen.findByRole('presentation')).findByText(admin.username)
     expect(screen.queryByText(reset)).toBeNull()

@@ -13,8 +13,8 @@ const identityCheckField = {
 }
 
 /**
- * Asks that a member who lost phone and recovery codes be let in, with how their identity was checked; another administrator does it
- * for the one who is logged in.
+ * Requests a reset of the second factor for a member who lost the phone and the recovery codes, and says how their identity was checked.
+ * Administrators cannot reset their own second factor.
  */
 export function ResetSecondFactorButton() {
   const member = useRecordContext<Member>()

@@ -2,7 +2,7 @@ import type { ResponseOf, RowOf } from '../api/contract.ts'
 
 type Single = ResponseOf<'GET /admin/members/{id}'>
 
-/** The sessions and the second factor are only in the single record. */
+/** Only the response for one record contains the sessions and the second factor. */
 export type Member = RowOf<'GET /admin/members'> &
   Partial<Pick<Single, 'sessions' | 'secondFactor' | 'secondFactorReset'>>
 export type Role = Member['roles'][number]

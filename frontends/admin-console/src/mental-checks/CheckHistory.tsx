@@ -6,7 +6,7 @@ import { HairlineList } from '../components/HairlineList.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import type { Check } from './types.ts'
 
-/** Who did what to the check, the newest first. */
+/** Lists who changed the check and how, newest first. */
 export function CheckHistory() {
   const check = useRecordContext<Check>()
   const translate = useTranslate()

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import type { Check, Choice } from './types.ts'
 
-/** The check as members see it, in either language: the questions that are asked, their choices by points. */
+/** Displays the check as members see it, in either language: the active questions with their choices ordered by points. */
 export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleEn' | 'items'> }) {
   const translate = useTranslate()
   const [language, setLanguage] = useState(useLocale())
@@ -42,7 +42,7 @@ export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleE
         )}
         {askedQuestions.map(({ nameJa, nameEn, choices }, index) => (
           <TextField
-            // A question has nothing but its place while it is being written.
+            // A question that is being written has no identity besides its position.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             select
@@ -72,7 +72,7 @@ export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleE
   )
 }
 
-/** Above its field and as long as it needs: a question is a sentence. */
+/** The label stands above its field and wraps, because a question is a whole sentence. */
 const labelStyle = {
   position: 'static',
   transform: 'none',

@@ -1,7 +1,7 @@
 import { useLocale, useRecordContext } from 'react-admin'
 import { type CheckRow, getCheckTitle } from './types.ts'
 
-/** The title of the check in the record, in the language of the page. */
+/** Shows the title in the language of the page. */
 export function CheckTitle() {
   const check = useRecordContext<CheckRow>()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { DateTime } from '../components/DateTime.tsx'
 import { FigureTable } from '../components/FigureTable.tsx'
 import type { Check } from './types.ts'
 
-/** How many answered which version, the newest first. */
+/** Counts the answers per version, newest first. */
 export function CheckVersions() {
   const check = useRecordContext<Check>()
   const translate = useTranslate()

@@ -25,7 +25,7 @@ const filters = [
   />,
 ]
 
-/** Checks in the order in which members see them. */
+/** Lists the checks in the order in which members see them. */
 export function MentalCheckList() {
   const translate = useTranslate()
   const t = (key: string, count: number) => translate(`console.mentalChecks.${key}`, { smart_count: count })

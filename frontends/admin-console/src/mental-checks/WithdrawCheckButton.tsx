@@ -4,7 +4,7 @@ import { useLocale, useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import { type Check, getCheckTitle } from './types.ts'
 
-/** Offers a check no longer, or again; its answers stay either way. */
+/** Withdraws a check or offers it again; its answers stay either way. */
 export function WithdrawCheckButton() {
   const check = useRecordContext<Check>()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-/** At once: key by key the form is rendered as often. */
+/** Sets the value in one event, since typing would render the form once for each key. */
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const listSentBodies = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
   api.calls.filter((call) => call.route === route).map(({ body }) => JSON.parse(body))
@@ -19,7 +19,7 @@ describe('mental checks', () => {
     fireEvent.click(screen.getByLabelText('選択肢2を外す'))
     fireEvent.click(screen.getByText('質問を追加'))
     fireEvent.click(screen.getByText('保存'))
-    // The new question has no words, so nothing is sent.
+    // Nothing is sent because the new question has no text.
     await screen.findByText('入力を確認')
     enterValue(screen.getAllByLabelText(/^日本語の質問/)[1] as HTMLElement, '疲れが残る')
     enterValue(screen.getAllByLabelText(/^英語の質問/)[1] as HTMLElement, 'Still tired')

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
 import { textIn } from '../i18n/languages.ts'
 
-/** What members are asked, in its newest version. */
+/** A check that members answer, in its newest version. */
 export type CheckRow = RowOf<'GET /admin/mental-checks'>
 export type Check = ResponseOf<'GET /admin/mental-checks/{id}'>
 export type Question = Check['items'][number]
@@ -9,11 +9,11 @@ export type Choice = Question['choices'][number]
 type NewCheckBody = RequestOf<'POST /admin/mental-checks'>
 export type CheckBody = RequestOf<'PUT /admin/mental-checks/{id}'>
 
-/** The title in the language of the page. */
+/** Returns the title in the language of the page. */
 export const getCheckTitle = (check: Pick<CheckRow, 'titleJa' | 'titleEn'>, locale: string): string =>
   textIn({ ja: check.titleJa, en: check.titleEn }, locale)
 
-/** What the service takes of a form; the rest of the record is its own. */
+/** Returns the fields that the service accepts; it sets the others itself. */
 export function toNewCheckBody({ titleJa, titleEn, intervalDays, displayOrder, items }: Check): NewCheckBody {
   return {
     titleJa,
@@ -35,7 +35,7 @@ export const toCheckBody = (check: Check): CheckBody => ({
   revision: check.revision,
 })
 
-/** How strongly something applies, in the words of the checks that are there: a start that can be written over. */
+/** The default scale of agreement uses the words of the existing checks, and can be edited. */
 const DEFAULT_SCALE = [
   ['まったくない', 'Not at all'],
   ['ときどきある', 'Sometimes'],
@@ -43,7 +43,7 @@ const DEFAULT_SCALE = [
   ['いつもある', 'Always'],
 ]
 
-/** An empty question, with the choices of the one before it: most checks ask all of theirs on one scale. */
+/** Returns an empty question with the choices of the previous one, since most checks use one scale for all questions. */
 export function createQuestion(before: Question | undefined): Question {
   const scale = DEFAULT_SCALE.map(([displayJa = '', displayEn = ''], ansValue) => ({
     displayJa,
@@ -60,7 +60,7 @@ export function createQuestion(before: Question | undefined): Question {
   }
 }
 
-/** An empty choice, worth one point more than any other. */
+/** Returns an empty choice with one point more than any other. */
 export function createChoice(choices: readonly Choice[]): Choice {
   const maxValue = Math.max(-1, ...choices.map(({ ansValue }) => ansValue ?? -1))
   return { displayJa: '', displayEn: '', ansValue: Math.min(maxValue + 1, 100) }

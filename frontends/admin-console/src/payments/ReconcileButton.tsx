@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import { isUnsettled, type Payment } from './types.ts'
 
-/** Asks the provider at once; without it the service asks by itself within minutes. */
+/** Asks the payment provider at once; otherwise the service does so within minutes. */
 export function ReconcileButton() {
   const payment = useRecordContext<Payment>()
   if (!payment || !isUnsettled(payment)) return null

@@ -1,6 +1,6 @@
 import type { ResponseOf, RowOf } from '../api/contract.ts'
 
-/** One attempt to charge a card. */
+/** An attempt to charge a card. */
 export type Payment = RowOf<'GET /admin/payments'>
 export type PaymentWithContracts = ResponseOf<'GET /admin/payments/{id}'>
 export type PaymentState = Payment['state']
@@ -14,6 +14,6 @@ export const paymentStates: PaymentState[] = [
   'refunded',
 ]
 
-/** Nobody has heard the end of it yet. */
+/** Whether the outcome of the payment or refund is still unknown. */
 export const isUnsettled = ({ state }: Pick<Payment, 'state'>): boolean =>
   state === 'pending' || state === 'unclear' || state === 'refund-due'

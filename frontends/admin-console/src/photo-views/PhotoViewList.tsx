@@ -17,7 +17,7 @@ const viewer = (
   <FunctionField<PhotoView> render={(view) => <MemberLink member={view.viewer} />} variant="inherit" />
 )
 
-/** Who viewed whose photos. The log can only be read. */
+/** Lists who viewed whose photos; the log is read-only. */
 export function PhotoViewList() {
   const translate = useTranslate()
   const role = (

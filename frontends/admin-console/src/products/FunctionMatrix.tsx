@@ -12,7 +12,7 @@ import { FieldErrorBoundary } from '../components/FieldErrorBoundary.tsx'
 import { ProductName } from './ProductName.tsx'
 import { functionCodes, type Product } from './types.ts'
 
-/** What the products of the list open, side by side; a narrow screen scrolls it. */
+/** Compares which functions the listed products unlock; it scrolls on a narrow screen. */
 export function FunctionMatrix() {
   const { data } = useListContext<Product>()
   const translate = useTranslate()
@@ -66,7 +66,7 @@ interface MarkProps {
   code: (typeof functionCodes)[number]
 }
 
-/** The product opens this function. */
+/** Marks a function that the product unlocks. */
 function FunctionMark({ product, code }: MarkProps) {
   const translate = useTranslate()
   if (!product.functionCodes.includes(code)) return null

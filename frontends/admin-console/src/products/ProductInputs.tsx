@@ -28,7 +28,7 @@ const keyValidators = [
 const validateFunctionLines = validateLines(20, 100)
 const priceValidators = [required(), minValue(50), maxValue(10_000_000)]
 
-/** The key and whether a device is delivered are chosen once: contracts and orders rely on them. */
+/** Edits a product. Contracts and orders rely on its key and on whether a device is delivered, so these cannot change later. */
 export function ProductInputs({ isNew }: { isNew: boolean }) {
   return (
     <>
@@ -86,7 +86,7 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Said where the price is typed: nobody who has the product pays more than what was confirmed. */
+/** Says beside the price that existing contracts keep the price that was confirmed. */
 function PriceNote() {
   const product = useRecordContext<Product>()
   const translate = useTranslate()

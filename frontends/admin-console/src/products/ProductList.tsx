@@ -22,7 +22,7 @@ const filters = [
 
 const card = { title: <ProductName />, tag: <ProductTags />, lines: <YenField source="price" /> }
 
-/** Products in the order of the plans page, and what each of them opens. */
+/** Lists the products in the order of the plans page, and the functions that each of them unlocks. */
 export function ProductList() {
   const translate = useTranslate()
   return (

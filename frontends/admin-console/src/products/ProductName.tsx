@@ -1,7 +1,7 @@
 import { useLocale, useRecordContext } from 'react-admin'
 import { getProductName, type Product } from './types.ts'
 
-/** The name of the product in the record, in the language of the page. */
+/** Shows the name in the language of the page. */
 export function ProductName() {
   const product = useRecordContext<Product>()
   const locale = useLocale()

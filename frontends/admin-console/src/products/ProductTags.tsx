@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { Tag } from '../components/Tag.tsx'
 import type { Product } from './types.ts'
 
-/** What is special about a product; nothing when it is simply on sale. */
+/** Tags what is special about a product; one that is simply on sale has no tag. */
 export function ProductTags() {
   const product = useRecordContext<Product>()
   const translate = useTranslate()

@@ -4,7 +4,7 @@ import { useLocale, useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import { getProductName, type Product } from './types.ts'
 
-/** Takes a product out of sale, or puts it back; contracts go on either way. */
+/** Takes a product off sale or puts it back; contracts continue either way. */
 export function WithdrawProductButton() {
   const product = useRecordContext<Product>()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-/** At once: key by key the form is rendered as often. */
+/** Sets the value in one event, since typing would render the form once for each key. */
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('products', () => {

@@ -2,7 +2,7 @@ import type { RequestOf, RowOf } from '../api/contract.ts'
 import { omitBlankLines } from '../components/line-list.ts'
 import { textIn } from '../i18n/languages.ts'
 
-/** What can be contracted, and what it opens. */
+/** A product that can be contracted, with the functions that it unlocks. */
 export type Product = RowOf<'GET /admin/products'>
 export type ProductBody = RequestOf<'PUT /admin/products/{id}'>
 type NewProductBody = RequestOf<'POST /admin/products'>
@@ -10,7 +10,7 @@ type NewProductBody = RequestOf<'POST /admin/products'>
 type FunctionCode = ProductBody['functionCodes'][number]
 type Image = ProductBody['image']
 
-/** Complete by its type: what is missing here does not compile. */
+/** The type makes the list complete: a missing code does not compile. */
 export const functionCodes = Object.keys({
   loop: true,
   timer: true,
@@ -31,11 +31,11 @@ export const productImages = Object.keys({
   'face-rhythm.svg': true,
 } satisfies Record<Image, true>) as Image[]
 
-/** The name in the language of the page. */
+/** Returns the name in the language of the page. */
 export const getProductName = (product: Pick<Product, 'name'>, locale: string): string =>
   textIn(product.name, locale)
 
-/** What the service takes of a form; the rest of the record is its own. Lines left empty are not sent. */
+/** Returns the fields that the service accepts; it sets the others itself. Blank lines are not sent. */
 function toFields(product: Product): Omit<ProductBody, 'updatedAt'> {
   const { name, description, functions, functionCodes: codes, price, displayOrder, hidden, premium } = product
   return {
@@ -51,7 +51,7 @@ function toFields(product: Product): Omit<ProductBody, 'updatedAt'> {
   }
 }
 
-/** A change of the product as the form was opened with it. */
+/** Returns a change of the product that the form was opened with. */
 export const toProductBody = (product: Product): ProductBody => ({
   ...toFields(product),
   updatedAt: product.updatedAt,

@@ -1,7 +1,7 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import { defineMasterResource } from '../master-data/define-master-resource.tsx'
 
-/** The four purposes are fixed; what each of them offers is kept here. */
+/** The four purposes are fixed; administrators edit only the details of each. */
 export const resource = defineMasterResource({
   name: 'purpose-details',
   menu: { group: 'catalogue', order: 5 },

@@ -13,7 +13,7 @@ const serialNumberField = {
   maxLength: 64,
 }
 
-/** What staff confirm of the rental in the record: that the device has arrived, or that it is back. */
+/** Confirms that the rented device has arrived, or that it was returned. */
 export function RentalButtons() {
   const rental =
     useRecordContext<Pick<Rental, 'id' | 'status' | 'userName' | 'productName' | 'serialNumber'>>()

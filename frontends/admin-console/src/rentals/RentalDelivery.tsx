@@ -4,7 +4,7 @@ import { DayText } from '../components/DayText.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import type { ContractDetails } from '../contracts/types.ts'
 
-/** Where the device of the contract in the record goes, and which one it is. */
+/** Displays the delivery address of the rented device, and its serial number. */
 export function RentalDelivery() {
   const contract = useRecordContext<ContractDetails>()
   const translate = useTranslate()

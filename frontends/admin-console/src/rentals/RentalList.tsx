@@ -31,7 +31,7 @@ const card = {
   actions: <RentalButtons />,
 }
 
-/** Devices, those that have waited longest first. The name leads to the contract, which has the address. */
+/** Lists rented devices, those that have waited longest first. The name links the contract, which has the address. */
 export function RentalList() {
   return (
     <ListPage sort={{ field: 'orderedOn', order: 'ASC' }} filters={filters} empty="console.rentals.empty">

@@ -4,7 +4,7 @@ import { Tag } from '../components/Tag.tsx'
 import { ContractStatusTag } from '../contracts/ContractStatusTag.tsx'
 import type { Rental } from './types.ts'
 
-/** The state of the rental, and whether its device is late: a task of the staff, never a charge. */
+/** Tags the state of the rental, and a late return: staff follow it up, and it is never charged. */
 export function RentalStateTags() {
   const rental = useRecordContext<Rental>()
   const translate = useTranslate()

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { RecordLink } from '../components/RecordLink.tsx'
 import type { Rental } from './types.ts'
 
-/** Who has the device, leading to the contract: its page has the address, the bills and what happened. */
+/** Names the user of the device and links the contract, which has the address, the invoices and the history. */
 export function RentalUserLink() {
   const rental = useRecordContext<Rental>()
   const translate = useTranslate()

@@ -1,4 +1,4 @@
 import type { RowOf } from '../api/contract.ts'
 
-/** A device on its way out, in use, or on its way back. */
+/** A rented device that is being delivered, in use or being returned. */
 export type Rental = RowOf<'GET /admin/rentals'>

@@ -9,8 +9,8 @@ import { getLoginUrl } from './exit-reason.ts'
 const reasons = ['refused', 'duplicate', 'stranger'] as const
 
 /**
- * Stands where react-admin expects a login page. Whoever was thrown out reads why and goes on to the member app's
- * login; who is no administrator reads that, stays logged in and goes back to the member app; a visitor is forwarded at once.
+ * Replaces the login page of react-admin. It tells users who were logged out why and links the login of the member app, tells
+ * non-administrators that they have no access while they stay logged in, and forwards visitors at once.
  */
 export function SessionEnded() {
   const translate = useTranslate()

@@ -117,7 +117,7 @@ describe('a console whose server is away', () => {
     forgetCurrentUser()
     const countUserRequests = () => api.calls.filter(({ route }) => route === 'POST /auth/me').length
     const before = countUserRequests()
-    // Coming back to the window asks anew who is here.
+    // react-query refetches the current user when the window becomes visible again.
     window.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(countUserRequests()).toBeGreaterThan(before))
     expect(screen.getByLabelText(/^名前/)).toBe(title)

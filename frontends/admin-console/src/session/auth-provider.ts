@@ -5,8 +5,8 @@ import { type ExitReason, findExitReason, getExitUrl } from './exit-reason.ts'
 import { announceLogout } from './session-tabs.ts'
 
 /**
- * The console lives in the member app's session: it has no login of its own and lets in ROLE_ADMIN only. Everybody else
- * is told so, or sent to the login, without losing their session.
+ * The console uses the session of the member app: it has no login of its own and admits only ROLE_ADMIN. Other members are told so and
+ * visitors are sent to the login; neither loses a session.
  */
 export function createAuthProvider(): AuthProvider {
   let exitReason: ExitReason = 'visitor'
@@ -22,7 +22,7 @@ export function createAuthProvider(): AuthProvider {
     async checkAuth() {
       const user = await fetchCurrentUser().catch((error: unknown) => {
         const reason = findExitReason(error)
-        // While identity is away nobody is logged out; the services guard what the console shows.
+        // While the identity service is down nobody is logged out; the services still protect their data.
         if (!reason) return null
         throw createRejection(error instanceof HttpError && error.status === 401 ? 'visitor' : reason)
       })
@@ -34,12 +34,12 @@ export function createAuthProvider(): AuthProvider {
       const reason = findExitReason(error)
       if (reason) throw createRejection(reason)
       if (!(error instanceof HttpError) || error.body?.code !== 'E4014') return
-      // The setting may have come, or the session begun, since this page asked who is here.
+      // The setting or the session may have changed since this page requested the user.
       forgetCurrentUser()
       const user = await fetchCurrentUser().catch(() => null)
       if (user?.secondFactorMissing) throw createRejection('enrolment')
     },
-    /** `{ asked: true }` comes from the logout button; otherwise react-admin tidies up after an ending noticed above. */
+    /** `{ byUser: true }` comes from the logout button; otherwise react-admin cleans up after a rejection above. */
     async logout(params?: { byUser?: boolean } | null) {
       const reason: ExitReason = params?.byUser ? 'left' : exitReason
       if (reason === 'left' || reason === 'refused' || reason === 'duplicate') {
@@ -54,7 +54,7 @@ export function createAuthProvider(): AuthProvider {
       const { id, username, email } = await fetchCurrentUser()
       return { id, fullName: username, email }
     },
-    // react-admin shows no dashboard before they are known; what is shown depends on the server alone.
+    // react-admin waits for permissions before it displays the dashboard; the console does not depend on them.
     getPermissions: async () => (await fetchCurrentUser().catch(() => null))?.roles ?? [],
   }
 }

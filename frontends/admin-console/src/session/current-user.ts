@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../api/contract.ts'
 import { API_BASE_URL, fetchApi } from '../api/fetch-api.ts'
 
-/** What the console needs of the specification's current user. */
+/** The fields of the current user that the console needs. */
 export type CurrentUser = Pick<
   ResponseOf<'POST /auth/me'>,
   'id' | 'userId' | 'username' | 'email' | 'roles' | 'secondFactorMissing'
@@ -10,7 +10,7 @@ export type CurrentUser = Pick<
 const CACHE_TTL_MS = 60_000
 let cached: { user: Promise<CurrentUser>; at: number } | null = null
 
-/** Who is logged in; asked at most once a minute. Throws HttpError 401 for a visitor. */
+/** Returns the logged-in user, requested at most once a minute. Throws HttpError 401 for a visitor. */
 export function fetchCurrentUser(): Promise<CurrentUser> {
   if (!cached || Date.now() - cached.at > CACHE_TTL_MS) {
     const user = fetchApi(`${API_BASE_URL}/auth/me`, { method: 'POST' }).then(

@@ -1,13 +1,12 @@
 import { HttpError } from 'ra-core'
 
 /**
- * Why somebody cannot be in the console:
- * `visitor` never logged in here; `stranger` has no ROLE_ADMIN; `refused` and `duplicate` were thrown out while working;
- * `left` pressed logout; `enrolment` must set up a second factor first.
+ * Says why somebody cannot use the console: `visitor` is not logged in; `stranger` has no ROLE_ADMIN; `refused` and `duplicate` were logged
+ * out while working; `left` clicked logout; `enrolment` must set up a second factor first.
  */
 export type ExitReason = 'visitor' | 'stranger' | 'refused' | 'duplicate' | 'left' | 'enrolment'
 
-/** 401 and 403 end the session; so does a 500 whose message starts with either duplicate-login prefix. */
+/** 401 and 403 end the session; so does a 500 whose message starts with the text for a duplicate login in either language. */
 export function findExitReason(error: unknown): ExitReason | null {
   if (!(error instanceof HttpError)) return null
   if (error.status === 401 || error.status === 403) return 'refused'
@@ -15,15 +14,15 @@ export function findExitReason(error: unknown): ExitReason | null {
   return null
 }
 
-/** Where the member app logs people in and sends them back to. `page` is the console's own path with its search. */
+/** Returns the login of the member app, which sends people back to `page`, a path of the console with its query. */
 export const getLoginUrl = (page = '/admin/'): string =>
   `${window.location.origin}/login?back=${encodeURIComponent(page)}`
 
-/** Where the member app has administrators set up the second factor their role needs, and sends them back. */
+/** Returns the page of the member app that sets up the second factor and sends administrators back. */
 const getSecondFactorUrl = (page: string): string =>
   `${window.location.origin}/set-up-second-factor?back=${encodeURIComponent(page)}`
 
-/** Where each ending leads. A path without origin is a page of the console itself. */
+/** Returns the address for each reason. A path without origin is a page of the console itself. */
 export function getExitUrl(reason: ExitReason, page: string): string {
   switch (reason) {
     case 'visitor':

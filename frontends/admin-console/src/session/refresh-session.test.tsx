@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-/** A lock that another tab holds and never gives back. */
+/** Simulates a lock that another tab never releases. */
 function holdLockInAnotherTab() {
   const request = (_name: string, { signal }: LockOptions) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))

@@ -1,10 +1,10 @@
 import { announceRefresh, getLastRefreshedAt } from './session-tabs.ts'
 
-/** Another tab that refreshed this recently has done this tab's work too. */
+/** If another tab refreshed within this time, this tab need not refresh again. */
 const RECENT_REFRESH_MS = 10_000
-/** A tab that the system froze may hold the lock for ever. */
+/** A tab that the system has frozen may hold the lock for ever. */
 const LOCK_TIMEOUT_MS = 10_000
-/** The gateway answers within 30 s: whatever takes longer hangs on a connection that nobody closed. */
+/** The gateway responds within 30 s, so a longer request hangs on a dead connection. */
 const REQUEST_TIMEOUT_MS = 35_000
 
 /** `refused` ends the session; `unreachable` (network, 429, 5xx) only delays it. */
@@ -28,21 +28,21 @@ async function requestRefresh(): Promise<RefreshOutcome> {
     signal: abortAfter(REQUEST_TIMEOUT_MS),
   }).catch(() => null)
   if (response === null || response.status === 429 || response.status >= 500) return 'unreachable'
-  // 409: another tab was faster, and its cookies are this tab's too.
+  // 409 means that another tab was faster; this tab shares its cookies.
   if (!response.ok && response.status !== 409) return 'refused'
   announceRefresh()
   return 'refreshed'
 }
 
 /**
- * Resolves to what gives the lock back. Without Web Locks, or after too long a wait, this tab goes on all the same: the server has a
- * grace for a token that was used just now.
+ * Resolves with a function that releases the lock. Without Web Locks, or after the timeout, this tab proceeds all the same: the server
+ * tolerates the repeated use of a token for a short time.
  */
 function acquireTabLock(): Promise<() => void> {
   return new Promise((resolve) => {
     const proceedWithoutLock = () => resolve(() => undefined)
     if (!('locks' in navigator)) return proceedWithoutLock()
-    // The member app's lock has the same name.
+    // The member app uses a lock of the same name.
     navigator.locks
       .request(
         'hibiki-session-refresh',
@@ -53,7 +53,7 @@ function acquireTabLock(): Promise<() => void> {
   })
 }
 
-/** As AbortSignal.timeout, whose clock no test can move. */
+/** Works like AbortSignal.timeout, whose timer tests cannot fake. */
 function abortAfter(ms: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), ms)

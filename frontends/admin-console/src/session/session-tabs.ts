@@ -1,10 +1,10 @@
-/** The channel and the mark that the member app's tabs share with the console: both live in the same session. */
+/** The console and the member app share one session, and tell each other about it by this channel and this key. */
 const CHANNEL_NAME = 'hibiki-session'
 const REFRESHED_AT_KEY = 'hibiki.session.refreshed-at'
 
 type TabMessage = 'logged-in' | 'logged-out' | 'refreshed'
 
-/** When any tab last had the session confirmed, in milliseconds; 0 when none has. */
+/** Returns when any tab last refreshed the session, in milliseconds, or 0. */
 export const getLastRefreshedAt = (): number => Number(localStorage.getItem(REFRESHED_AT_KEY)) || 0
 
 export function announceRefresh(): void {
@@ -17,7 +17,7 @@ export function announceLogout(): void {
   broadcast('logged-out')
 }
 
-/** Calls back when another tab logs out or somebody else logs in; returns the function that stops listening. */
+/** Calls `onChange` when another tab logs out or somebody else logs in; returns a function that unsubscribes. */
 export function subscribeToSessionChange(onChange: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL_NAME)
   channel.onmessage = (event: MessageEvent<TabMessage>) => {

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { Sound } from './types.ts'
 
-/** Takes the sound out of every pick; plays of the past keep its title. */
+/** Deletes the sound from the catalogue; earlier plays keep its title. */
 export function DeleteSoundButton() {
   const sound = useRecordContext<Sound>()
   if (!sound) return null

@@ -14,7 +14,7 @@ import { useFileChecks } from './upload/use-file-checks.ts'
 import { useAskBeforeLeaving } from './upload/use-page-guards.ts'
 import { MAX_OPEN_ROWS, useUploadRows } from './upload/use-upload-rows.ts'
 
-/** New sounds, each with its own kind, form and progress; what one is refused for touches no other. */
+/** Uploads new sounds, each with its own kind, form and progress; a rejected one does not affect the others. */
 export function SoundCreate() {
   const translate = useTranslate()
   const notify = useNotify()

@@ -7,7 +7,7 @@ import { DescriptionInputs } from './SoundInputs.tsx'
 import { toDescriptionBody } from './to-description-body.ts'
 import type { Sound } from './types.ts'
 
-/** Changes what a sound of nature or a Kanade sound says of itself; its file stays. */
+/** Edits the description of a sound of nature or a Kanade sound; its file cannot change. */
 export function SoundEdit() {
   return (
     <Edit

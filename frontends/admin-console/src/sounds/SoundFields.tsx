@@ -10,7 +10,7 @@ import { type RecordField, RecordFields } from '../components/RecordFields.tsx'
 import { SoundKindTag, SoundStateTag } from './SoundTags.tsx'
 import { formatDuration, type Sound } from './types.ts'
 
-/** What a sound says of itself; what its kind does not have is left out. */
+/** Displays the description of a sound without the fields that its kind does not have. */
 export function SoundFields() {
   const sound = useRecordContext<Sound>()
   const translate = useTranslate()

@@ -23,7 +23,7 @@ function MasterDataInput({ source, reference }: { source: string; reference: str
   )
 }
 
-/** What sounds of nature and Kanade say of themselves. */
+/** Edits the description of sounds of nature and Kanade. */
 export function DescriptionInputs({ withPlayer }: { withPlayer: boolean }) {
   return (
     <>
@@ -48,7 +48,7 @@ const clusterInput = (
   />
 )
 
-/** The fields of a kind beside its file. */
+/** Shows the inputs that a kind of sound has besides its file. */
 export function SoundInputs({ kind }: { kind: SoundKind }) {
   switch (kind) {
     case 'sound':

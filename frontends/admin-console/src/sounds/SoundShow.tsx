@@ -40,7 +40,7 @@ function SoundPlayer() {
   return <AudioControls key={sound.id} path={sound.path} title={sound.title} />
 }
 
-/** The browser's own controls. Each reading of the sound signs another link; the one that plays is kept until it is too old. */
+/** Plays the sound with the browser's controls. Each response signs another link, so the player keeps its link until it has expired. */
 function AudioControls({ path, title }: { path: string; title: string }) {
   const refresh = useRefresh()
   const [src, setSrc] = useState(path)

@@ -8,7 +8,7 @@ export function SoundKindTag() {
   return sound ? <Tag>{translate(`console.sounds.kind.${sound.kind}`)}</Tag> : null
 }
 
-/** In the catalogue, or taken out of it. */
+/** Says whether the sound is in the catalogue or was withdrawn. */
 export function SoundStateTag() {
   const sound = useRecordContext<Sound>()
   const translate = useTranslate()

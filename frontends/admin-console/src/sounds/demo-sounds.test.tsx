@@ -4,12 +4,12 @@ import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { createListResponse } from '../testing/simple-rest.ts'
 
-// Whole pages made on demand, which takes its time on a busy machine.
+// Whole pages are loaded on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 const progressText = 'デモの音源を準備しています（163件中12件）'
 
-/** Opens a page as the front door marks it, with a progress that the test may change. */
+/** Opens a page with the mark that the gateway sets, and with a progress that the test can change. */
 function openPage(path: string, mode: string, prepare: (api: MockApi) => void = () => undefined) {
   const demo = { ready: 12, total: 163, requests: 0 }
   const meta = document.createElement('meta')

@@ -6,7 +6,7 @@ type Description = Partial<
   Pick<Sound, 'title' | 'genreId' | 'countryId' | 'place' | 'purposeDetailId' | 'tagIds' | 'player'>
 >
 
-/** What the calls take that create and change sounds of nature and Kanade; 03 is Kanade. */
+/** Returns the body of the calls that create and change sounds of nature and Kanade; 03 is Kanade. */
 export function toDescriptionBody(sound: Description, planCode: string | null): Body {
   return {
     planCode: (['01', '03', '04'] as const).find((code) => code === planCode) ?? '02',

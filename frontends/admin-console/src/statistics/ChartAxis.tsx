@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-/** The values beside a chart's columns, the greatest first. */
+/** Labels the scale beside the columns, from the maximum to zero. */
 export function ChartAxis({ labels }: { labels: readonly string[] }) {
   return (
     <Box

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** Of the drawing, which is as wide as its place: a step for each day or period. */
+/** The height of the coordinate system, whose width has one step per day or period. */
 const HEIGHT = 100
 export const STEP_WIDTH = 10
 
-/** The rectangle of a column; `share` is 0 … 1 of the height. */
+/** Returns the rectangle of a column; `share` is the share of the height from 0 to 1. */
 export const toColumnRect = (share: number, x: number, width: number) => {
   const height = share * HEIGHT
   return { x, y: HEIGHT - height, width, height }
@@ -15,12 +15,12 @@ interface Props {
   label: string
   steps: number
   height: string
-  /** Of the scale beside it; each but the lowest has a line. */
+  /** The number of labels of the scale; each but the lowest has a line. */
   tickCount: number
   children: ReactNode
 }
 
-/** The plane on which columns stand. */
+/** Is the coordinate system in which the columns are drawn. */
 export function ChartCanvas({ label, steps, height, tickCount, children }: Props) {
   const lines = Array.from({ length: Math.max(0, tickCount - 1) }, (_, at) => (HEIGHT / (tickCount - 1)) * at)
   return (
@@ -42,7 +42,7 @@ export function ChartCanvas({ label, steps, height, tickCount, children }: Props
   )
 }
 
-/** Columns of one colour. */
+/** Draws columns in one colour. */
 export function ColumnGroup({ colour, children }: { colour: string; children: ReactNode }) {
   return (
     <Box component="g" fill="currentColor" sx={{ color: colour }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** The first and the last day or period below a chart's columns. */
+/** Labels the first and the last column. */
 export function ChartEndLabels({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-/** What a colour of a chart stands for. */
+/** Says what a colour of the chart stands for. */
 export function ChartLegendEntry({ colour, text }: { colour: string; text: string }) {
   return (
     <Typography component="span" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>

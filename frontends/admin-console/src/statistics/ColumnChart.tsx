@@ -4,21 +4,21 @@ import { ChartAxis } from './ChartAxis.tsx'
 import { ChartCanvas } from './ChartCanvas.tsx'
 import { ChartEndLabels } from './ChartEndLabels.tsx'
 
-/** A step is never wider, so that one day alone is a column and not a block. */
+/** A step has a maximum width, so that a single day is a column and not a block. */
 const MAX_STEP_REM = 6
 
 interface Props {
   label: string
-  /** With their unit, from the top to the bottom, at equal distances. */
+  /** The labels of the scale with their unit, from top to bottom, at equal distances. */
   ticks: readonly string[]
   steps: number
   height: string
-  /** What stands below the first and the last step. */
+  /** The labels below the first and the last step. */
   endLabels: readonly [ReactNode, ReactNode]
   children: ReactNode
 }
 
-/** Columns over time with their scale at the side and the first and the last day below. */
+/** Draws columns over time with a scale beside them and the first and last day below. */
 export function ColumnChart({ label, ticks, steps, height, endLabels: [first, last], children }: Props) {
   const width = { maxWidth: `${Math.max(1, steps) * MAX_STEP_REM}rem` }
   return (

@@ -8,14 +8,14 @@ import { type DateRange, isValidRange, MAX_RANGE_DAYS, type Period, periods } fr
 
 interface Props {
   range: DateRange
-  /** Left out where figures are not counted per period. */
+  /** Undefined if the figures are not counted per period. */
   per?: Period
-  /** Figures that are told about any number of people: of the desk's own work. */
+  /** Whether the figures are shown for any number of people, as for the work of staff. */
   isUnsuppressed?: boolean
   onChoose: (chosen: Partial<DateRange & { per: Period }>) => void
 }
 
-/** Chooses the days of a page of figures; what cannot be counted stays in the fields, with what to change. */
+/** Chooses the days of a statistics page; an invalid range stays in the inputs with a message. */
 export function DateRangeForm({ range, per, isUnsuppressed = false, onChoose }: Props) {
   const translate = useTranslate()
   const [typed, setTyped] = useState(range)

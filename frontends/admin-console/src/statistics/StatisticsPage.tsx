@@ -8,13 +8,13 @@ import { QueryError } from '../components/QueryError.tsx'
 
 interface Props<Data> {
   title: string
-  /** What chooses the days. */
+  /** The form that chooses the days. */
   form: ReactNode
   query: UseQueryResult<Data, Error>
   children: (data: Data) => ReactNode
 }
 
-/** A page of figures: the choice of days stays while they are loaded, or when they cannot be. */
+/** Displays statistics; the form stays visible while they load and after an error. */
 export function StatisticsPage<Data>({ title, form, query, children }: Props<Data>) {
   const translate = useTranslate()
   const { data, error, isPlaceholderData } = query

@@ -1,4 +1,4 @@
-/** The next number that a scale can well have: 1, 2 or 5 with zeros behind it, and at least 1. */
+/** Returns the next number that suits a scale: 1, 2 or 5 with zeros behind it, and at least 1. */
 export function roundUpToScale(value: number): number {
   if (value <= 1) return 1
   const digits = 10 ** Math.floor(Math.log10(value))

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type DateRange, getLastDays, isValidRange, type Period, periods } from './date-range.ts'
 
-/** The days in the page's address, so that a page of figures can be sent to somebody; the last ones unless told. */
+/** Keeps the range in the address of the page, so that a link to the statistics can be shared; by default it is the last days. */
 export function useDateRange(initialDays: number) {
   const [search, setSearch] = useSearchParams()
   const requested = { from: search.get('from') ?? '', to: search.get('to') ?? '' }

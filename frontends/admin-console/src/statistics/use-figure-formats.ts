@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 
-/** How figures are written; null is nothing that was measured. */
+/** Returns functions that format figures; null means that nothing was measured. */
 export function useFigureFormats() {
   const translate = useTranslate()
   const format = (value: number | null, write: (value: number) => string) =>
@@ -13,7 +13,7 @@ export function useFigureFormats() {
   }
 }
 
-/** With its sign, also a plus; what rounds to nothing has none. */
+/** Formats a number with its sign, including a plus; a number that rounds to zero has none. */
 export function formatSigned(value: number): string {
   const magnitude = Math.abs(value).toFixed(1)
   if (Number(magnitude) === 0) return '0.0'

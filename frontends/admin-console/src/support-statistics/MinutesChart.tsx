@@ -11,7 +11,7 @@ import type { DateRange } from '../statistics/date-range.ts'
 import { roundUpToScale } from '../statistics/round-up-to-scale.ts'
 
 const BAR_WIDTH = 3.5
-/** Something answered at once is still there. */
+/** A response within the same minute still has a visible column. */
 const MIN_SHARE = 0.01
 
 type Figures = ResponseOf<'GET /admin/support-statistics'>['days'][number]
@@ -22,8 +22,8 @@ const series = [
 ] as const
 
 /**
- * Medians as pairs of columns, first answer and resolution, over each day of the range. Their heights are roots, since both differ by
- * orders of magnitude.
+ * Draws the median times to the first answer and to the resolution as pairs of columns per day. The heights are square roots, because the
+ * two differ by orders of magnitude.
  */
 export function MinutesChart({ range, days }: { range: DateRange; days: readonly Figures[] }) {
   const translate = useTranslate()
@@ -35,7 +35,7 @@ export function MinutesChart({ range, days }: { range: DateRange; days: readonly
     .flatMap((figures) => series.map(({ field }) => figures[field]))
     .filter((minutes) => minutes !== null)
   if (values.length === 0) return null
-  // The root of a quarter is a half: the second line stands in the middle.
+  // The square root of a quarter is a half, so the second line is in the middle.
   const quarter = roundUpToScale(Math.max(...values) / 4)
   const max = 4 * quarter
   const first = range.from as Day

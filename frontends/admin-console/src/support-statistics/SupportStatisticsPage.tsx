@@ -15,7 +15,7 @@ const INITIAL_DAYS = 28
 
 type Figures = ResponseOf<'GET /admin/support-statistics'>
 
-/** How fast inquiries are answered and closed: medians by the day they were opened. */
+/** Displays how fast inquiries are answered and closed, as medians per day of opening. */
 export function SupportStatisticsPage() {
   const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()

@@ -52,7 +52,7 @@ const suppressed = {
   belief: null,
 }
 
-/** Figures of so many choices, made of whole ones. */
+/** Converts counts to shares of the choices. */
 const toShares = (counts: {
   chosen: number
   finished: number
@@ -68,7 +68,7 @@ const toShares = (counts: {
   exploring: counts.exploring / counts.chosen,
 })
 
-/** Types 2 and 3 are about fewer than five people. */
+/** Types 2 and 3 have figures about fewer than five people. */
 const choices: ChoiceStatistics = {
   clusters: [
     {
@@ -169,7 +169,7 @@ const choices: ChoiceStatistics = {
 
 const few = { started: null, completed: null, published: null, unfinished: null }
 
-/** The 18th and the 20th are about fewer than five people. */
+/** The 18th and the 20th have figures about fewer than five people. */
 const diagnoses: DiagnosisStatistics = {
   total: { started: 42, completed: 29, published: 12, unfinished: 13 },
   periods: [
@@ -196,7 +196,7 @@ const diagnoses: DiagnosisStatistics = {
   ],
 }
 
-/** Mental checks and figures to look at and to change. */
+/** Returns mental checks and statistics that a test can read and change. */
 export const createAiestheData = () =>
   structuredClone({
     choices,

@@ -6,7 +6,7 @@ import { createErrorResponse, createListResponse, matchesText } from './simple-r
 
 const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
-/** Mental checks and figures on data in memory. */
+/** Serves mental checks and statistics from data in memory. */
 export function createAiestheHandlers(data: AiestheData) {
   const find = (id: string) => data.checks.find((check) => check.id === id)
   const withdraw = (id: string, withdrawnAt: string | null) => {

@@ -8,7 +8,7 @@ type AwardChange = RequestOf<'PUT /admin/awards/{id}'>
 const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 const toPictureUrl = (digest: string) => `/api/v2/support/awards/picture?digest=${digest}`
 
-/** Awards and articles in the media on data in memory. */
+/** Returns awards and media articles that a test can read and change. */
 export function createAwardData() {
   const awards: Award[] = [
     {

@@ -1,16 +1,16 @@
-/** A copy of a record in which one value is none that the console expects there. */
+/** A copy of a record in which one value is of a kind that the console does not expect there. */
 export interface BrokenRecord<T> {
-  /** Where the value is, as in `agency.code`. */
+  /** The path of the value, such as `agency.code`. */
   path: string
-  /** An object or a list is missing, a text or null is `BAD_TEXT`, a number or a boolean is null. */
+  /** An object or a list is removed, a text or null becomes `BAD_TEXT`, a number or a boolean becomes null. */
   kind: 'missing' | 'text' | 'null'
   record: T
 }
 
-/** No date that `Date` reads, no code of any list, and no object. */
+/** This text is neither a date that `Date` can parse, nor a code of any list, nor an object. */
 export const BAD_TEXT = '2016-12-31T23:59:60Z'
 
-/** Returns a copy of the record for each of its values, in which this one is broken. Of a list, the values of its first item are. */
+/** Returns one copy of the record per value, in which that value is broken. Only the first item of a list is broken. */
 export function breakValues<T extends { id: string }>(record: T): BrokenRecord<T>[] {
   return listPaths(record)
     .filter((path) => path.join() !== 'id')

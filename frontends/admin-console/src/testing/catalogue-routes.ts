@@ -3,7 +3,7 @@ import type { MasterRow } from '../master-data/types.ts'
 import type { Sound } from '../sounds/types.ts'
 import { createErrorResponse, createListResponse, matchesText } from './simple-rest.ts'
 
-/** The sound library of the mock: what a test sees and changes. */
+/** Returns the sound library, which a test can read and change. */
 export function createCatalogueData() {
   const createRow = (id: string, nameJa: string, nameEn: string, displayOrder: number): MasterRow => ({
     id,
@@ -61,7 +61,7 @@ type MasterName = Exclude<keyof Catalogue, 'sounds' | 'unfinished'>
 
 const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
-/** The six handlers of a sort of master data. */
+/** Serves one kind of master data from data in memory. */
 export function createMasterHandlers<Name extends MasterName>(data: Catalogue, name: Name) {
   type MasterRowOfName = Catalogue[Name][number]
   const rows = data[name] as MasterRowOfName[]
@@ -98,7 +98,7 @@ export function createMasterHandlers<Name extends MasterName>(data: Catalogue, n
   }
 }
 
-/** By the hash of its file's content, as the service keeps it: the file holds `ID3 twice`. */
+/** The service finds a sound by the hash of its file; the file of this sound contains `ID3 twice`. */
 export const soundOfKnownContent = {
   content: 'ID3 twice',
   soundId: 's-face',

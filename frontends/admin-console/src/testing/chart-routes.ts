@@ -7,7 +7,7 @@ type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
 
 const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
-/** Charts and templates on data in memory. */
+/** Returns charts and templates that a test can read and change. */
 export function createChartData() {
   const charts: Chart[] = [
     {

@@ -136,7 +136,7 @@ function createInvoice(id: string, state: Invoice['state'], more: Partial<Invoic
   }
 }
 
-/** Products, contracts and money of the mock: what a test sees and changes. */
+/** Returns products, contracts and payments that a test can read and change. */
 export function createCommerceData() {
   const events: WebhookEvent[] = (['parked', 'waiting', 'done'] as const).map((state, i) => ({
     id: `evt_${state}`,

@@ -11,13 +11,13 @@ const findById = <T extends { id: string }>(rows: T[], id: string): T | Response
 const isOneOf = (wanted: unknown, value: string): boolean =>
   !wanted || (Array.isArray(wanted) ? wanted.includes(value) : wanted === value)
 
-/** Changes a row of the mock, or refuses when there is none. */
+/** Changes a row, or responds with 404 if there is none. */
 function changeRow<T extends { id: string }>(rows: T[], id: string, more: Partial<T>): T | Response {
   const row = findById(rows, id)
   return row instanceof Response ? row : Object.assign(row, more)
 }
 
-/** Rentals are contracts seen from the side of their devices. */
+/** Returns the rental view of a contract. */
 function toRental(contract: ContractDetails) {
   const { id, userId, userName, productName, status, orderedAt, serialNumber, returnSince } = contract
   return {
@@ -35,7 +35,7 @@ function toRental(contract: ContractDetails) {
 
 type Handler<T> = (request: Request, url: URL, id: string) => T
 
-/** The calls of commerce on data in memory. */
+/** Serves the calls of commerce from data in memory. */
 export function createCommerceHandlers(data: CommerceData) {
   const readBody = async <T>(request: Request) => (await request.json()) as T
   const createConfirmHandler =

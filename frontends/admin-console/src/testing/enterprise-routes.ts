@@ -14,7 +14,7 @@ type Report = ResponseOf<'GET /admin/enterprise-agencies/{id}/report'>
 const NOW = '2026-11-22T03:00:00.000Z'
 const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
-/** A hotel with a room of two sections. */
+/** Returns a hotel with a room of two sections. */
 export function createEnterpriseData() {
   const agencies: Agency[] = [
     {

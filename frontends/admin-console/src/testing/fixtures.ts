@@ -9,10 +9,10 @@ import type { Transfer } from '../transfers/types.ts'
 
 type Member = ResponseOf<'GET /admin/members/{id}'>
 
-/** The moment around which all records lie. */
+/** The times of all records lie around this moment. */
 export const NOW_MS = Date.parse('2026-11-21T01:00:00Z')
 export const hoursFromNow = (hours: number): string => new Date(NOW_MS + hours * 3_600_000).toISOString()
-/** Thirty days until now, oldest first, each with figures of its number. */
+/** Returns the thirty days until now, oldest first, each with the figures for its index. */
 export const createLastDays = <T extends object>(figures: (at: number) => T): (T & { day: string })[] =>
   Array.from({ length: 30 }, (_, at) => ({ day: hoursFromNow((at - 29) * 24).slice(0, 10), ...figures(at) }))
 

@@ -16,7 +16,7 @@ import { createSupportData, createSupportHandlers } from './support-routes.ts'
 type RouteResponse<Body> = Body | Response | Promise<Body | Response>
 type Handler<Body> = (request: Request, url: URL, id: string) => RouteResponse<Body>
 
-/** The service's contract says which calls there are and what each answers: a mock that differs does not compile. */
+/** The OpenAPI documents define the calls and their responses, so a mock that differs does not compile. */
 type Routes = { [Name in Extract<CallName, `${string} /admin/${string}`>]: Handler<ResponseOf<Name>> } & {
   'POST /auth/me': Handler<CurrentUser>
   'POST /auth/refresh': Handler<object>
@@ -29,8 +29,8 @@ type Routes = { [Name in Extract<CallName, `${string} /admin/${string}`>]: Handl
 }
 
 /**
- * The admin API in memory and on its own data, for tests and for looking at the pages. Every answer can be replaced
- * through `routes` (`"GET /admin/members"`, `{id}` stands for one segment).
+ * Serves the admin API from its own data in memory, for tests and for viewing pages. A test can replace any response through `routes`
+ * (`"GET /admin/members"`; `{id}` stands for one segment).
  */
 export function createMockApi() {
   const data = structuredClone({

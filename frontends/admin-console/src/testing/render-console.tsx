@@ -12,7 +12,7 @@ interface Options {
   prepare?: (api: MockApi) => void
 }
 
-/** The whole console at one of its pages, on an API of its own. */
+/** Renders the whole console at one of its pages, with an API of its own. */
 export function renderConsole(path: string, { language = 'ja', prepare }: Options = {}) {
   const api = createMockApi()
   prepare?.(api)

@@ -9,7 +9,7 @@ insertStyles(false)
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('scrollTo', () => {})
-  // A desk: lists are tables. jsdom has no layout and would otherwise answer nothing.
+  // jsdom has no layout, so media queries respond as on a wide screen, where lists are tables.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: /min-width/.test(query),
     media: query,

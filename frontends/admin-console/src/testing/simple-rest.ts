@@ -6,7 +6,7 @@ interface Row {
 
 type Match<T> = (row: T, filter: Record<string, unknown>) => boolean
 
-/** A list response in the ra-data-simple-rest dialect: sort, range and filter in, the rows and `Content-Range` out. */
+/** Returns a list response in the ra-data-simple-rest dialect: it applies sort, range and filter, and sets `Content-Range`. */
 export function createListResponse<T extends Row>(
   resource: string,
   rows: T[],
@@ -34,7 +34,7 @@ export function createListResponse<T extends Row>(
 
 const parseJson = <V>(text: string | null, fallback: V): V => (text ? (JSON.parse(text) as V) : fallback)
 
-/** An error response in the shape of every Hibiki service. */
+/** Returns an error response in the shape that every service uses. */
 export const createErrorResponse = (
   status: number,
   code: string,

@@ -9,7 +9,7 @@ const findMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '', second = '']) => ({ first, second }))
 
 const masterData = ['tags', 'genres', 'countries', 'purpose-details']
-/** What the services declare about the order of a list, by its name. */
+/** The sort orders that the services declare, by the name of the list. */
 const declared = new Map(
   readFiles('services/*/src/modules/**/*.ts').flatMap(({ file, text }) => {
     const order = /sortable[\s\S]*?defaultSort/.exec(text)?.[0]
@@ -36,7 +36,7 @@ const namesByFolder = Map.groupBy(
   ({ folder }) => folder,
 )
 
-/** Every field that the console asks a list to be sorted by, as far as the source names it. */
+/** The fields by which the console sorts lists, as far as the source names them. */
 const requestedSorts = readFiles('frontends/admin-console/src/**/*.tsx').flatMap(({ file, text }) => {
   const own = [
     ...findMatches(text, /<ListPage\s[^>]*?\bsort=\{\{ field: '([\w.]+)'/g),

@@ -1,6 +1,6 @@
 const masterData = ['id', 'code', 'nameJa', 'nameEn', 'displayOrder', 'usedBy']
 
-/** What each list of the API can be sorted by; services refuse anything else with 400 E3001. */
+/** The fields by which each list can be sorted; services reject any other with 400 E3001. */
 export const sortableFields: Readonly<Record<string, readonly string[]>> = {
   agencies: ['id', 'code', 'name', 'state', 'picCount', 'customerCount', 'createdAt'],
   applications: ['id', 'code', 'type', 'status', 'appliedAt', 'decidedAt'],

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 export const createMp3File = (name = '夜の雨.mp3', type = 'audio/mpeg') =>
   new File(['ID3 and frames'], name, { type })
 
-/** A decoder that reads 20:05 of every file, or what the test says; jsdom has none. */
+/** Simulates a decoder, which jsdom does not have, that reads 20:05 of every file unless the test says otherwise. */
 export function stubDecoder(getSeconds: (fileName: string) => number = () => 1205): void {
   vi.stubGlobal(
     'URL',

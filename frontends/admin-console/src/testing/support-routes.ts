@@ -9,7 +9,7 @@ type Article = ResponseOf<'GET /admin/articles/{id}'>
 const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 const toTime = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`
 
-/** Inquiries, canned answers and articles on data in memory. */
+/** Returns inquiries, canned answers and articles that a test can read and change. */
 export function createSupportData() {
   const inquiries: Inquiry[] = [
     {

@@ -3,7 +3,7 @@ import { NotificationClasses, type RaThemeOptions } from 'react-admin'
 import { labelledCheckbox } from './labelled-checkbox.ts'
 import { listOverrides } from './list-overrides.ts'
 
-/** White text on a ground on which it has at least 4.5:1; the palette's own are for borders and marks. */
+/** White text needs a contrast of at least 4.5:1, which the palette's main colours do not have. */
 const styleNotification = (backgroundColor: string) => ({ backgroundColor, color: colours.paper })
 
 const theme = createHibikiTheme('day', {
@@ -45,13 +45,13 @@ const theme = createHibikiTheme('day', {
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
     },
     MuiAutocomplete: { defaultProps: { fullWidth: true } },
-    // A label keeps its line; buttons that do not fit beside each other stand below.
+    // Labels do not wrap; buttons that do not fit side by side wrap instead.
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     MuiFormHelperText: {
       styleOverrides: {
         root: {
           '&:empty': { display: 'none' },
-          // An input without help keeps an empty line here; after a text the label of the next input would touch it.
+          // An input without help text reserves an empty line, and the next label would touch a help text without this margin.
           '&:not(:has(> span))': { marginBottom: '0.5rem' },
         },
       },
@@ -63,7 +63,7 @@ const theme = createHibikiTheme('day', {
           color: colours.sumiSoft,
           borderColor: colours.hairline,
           textTransform: 'none',
-          // The button beside it would cover a ring outside.
+          // The neighbouring button would cover an outline outside of the button.
           '&.Mui-focusVisible': { outlineOffset: '-4px' },
           '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colours.aiMist, color: colours.ai },
         },
@@ -73,7 +73,7 @@ const theme = createHibikiTheme('day', {
     MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem' } } },
     MuiStepLabel: { styleOverrides: { label: { fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', backgroundColor: colours.night } } },
-    // Holds the place of a value that follows; where it has room, the app bar says that one is being read.
+    // This bar only reserves the place of a value; the app bar announces the loading.
     RaLinearProgress: { defaultProps: { 'aria-hidden': true } },
     RaNotification: {
       styleOverrides: {
@@ -88,5 +88,5 @@ const theme = createHibikiTheme('day', {
   },
 })
 
-/** Hibiki's look made denser for a desk: smaller type and buttons, but touch targets of 44 px where a finger works. */
+/** Makes Hibiki's theme denser for desktop work: smaller text and buttons, but touch targets of 44 px. */
 export const consoleTheme: RaThemeOptions = { ...theme, components: theme.components ?? {} }

@@ -1,6 +1,6 @@
 /**
- * react-admin names its row checkboxes on MUI's outer span, where a name is not allowed and no screen reader looks. This
- * moves the name to the input, for every checkbox.
+ * react-admin sets the name of row checkboxes on MUI's outer span, where ARIA forbids it and screen readers ignore it. This moves the name
+ * to the input.
  */
 export const labelledCheckbox = {
   input: (checkbox: object) =>

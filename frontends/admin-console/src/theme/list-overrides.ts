@@ -1,7 +1,7 @@
 import { colours } from '@hibiki/theme'
 import type { ThemeOptions } from '@mui/material/styles'
 
-/** react-admin's own parts on washi ground: hairlines, quiet heads, an indigo row of actions. */
+/** Adapts react-admin's own components to the theme: hairlines, quiet table heads and indigo actions. */
 export const listOverrides: NonNullable<ThemeOptions['components']> = {
   MuiTableCell: {
     styleOverrides: {
@@ -81,7 +81,7 @@ export const listOverrides: NonNullable<ThemeOptions['components']> = {
   RaList: {
     styleOverrides: {
       root: {
-        // A table that is wider than the desk scrolls inside its own frame.
+        // A table that is wider than the screen scrolls inside its frame.
         '& .RaList-main': { minWidth: 0 },
         '& .RaList-content': { backgroundColor: colours.paper, overflowX: 'auto' },
         '& .RaList-actions': { minHeight: 0 },
@@ -89,7 +89,7 @@ export const listOverrides: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  // The doubled class outweighs react-admin's own white strip on phones.
+  // The doubled class overrides react-admin's white toolbar on phones.
   RaTopToolbar: {
     styleOverrides: {
       root: {
@@ -116,7 +116,7 @@ export const listOverrides: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         '& .RaBulkActionsToolbar-toolbar': {
-          // In the flow instead of over the filters.
+          // The static position keeps the toolbar from covering the filters.
           position: 'static',
           transform: 'none',
           backgroundColor: colours.aiMist,

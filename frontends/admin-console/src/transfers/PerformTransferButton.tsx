@@ -9,7 +9,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Does what the preview above it shows, then opens the record, where it can be undone. */
+/** Performs the transfer that the preview shows, then opens its record, where it can be undone. */
 export function PerformTransferButton({ request, isAllowed, onDone }: Props) {
   const translate = useTranslate()
   const redirect = useRedirect()

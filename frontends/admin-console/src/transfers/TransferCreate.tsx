@@ -16,13 +16,13 @@ import { useTransferPreview } from './use-transfer-preview.ts'
 
 const steps = ['select', 'destination', 'confirm'] as const
 
-/** Select, destination, confirm with the preview. The draft survives a reload. */
+/** Guides through selection, destination and confirmation. The draft survives a reload. */
 export function TransferCreate() {
   const translate = useTranslate()
   const { draft, setDraft, clearDraft } = useTransferDraft()
   const request = toTransferRequest(draft)
   const step = draft.step === 2 && !request ? 1 : draft.step
-  // What forbids the transfer is told in the step where it was chosen; the last step asks again for everything.
+  // Each step shows what forbids the transfer where it was chosen; the last step checks everything again.
   const { data: check } = useTransferPreview(toTransferCheck({ ...draft, step }))
   const problems = draft.people.length > 0 ? (check?.problems ?? []) : []
   const goToStep = (to: number) => setDraft({ ...draft, step: to as TransferDraft['step'] })

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { Transfer } from './types.ts'
 
-/** The first person and how many more. */
+/** Names the first person and the number of others. */
 export function TransferPeople() {
   const transfer = useRecordContext<Transfer>()
   const translate = useTranslate()

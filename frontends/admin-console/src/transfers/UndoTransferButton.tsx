@@ -4,7 +4,7 @@ import { ActionButton } from '../components/ActionButton.tsx'
 import { getTransferState } from './transfer-state.rules.ts'
 import type { Transfer } from './types.ts'
 
-/** Puts everybody back; only there while it is possible. */
+/** Undoes a transfer; the button exists only while that is possible. */
 export function UndoTransferButton() {
   const transfer = useRecordContext<Transfer>()
   if (!transfer || getTransferState(transfer, Date.now()) !== 'undoable') return null

@@ -5,7 +5,7 @@ export interface DraftPerson {
   username: string
 }
 
-/** What was chosen so far; kept in the browser, so that a reload loses nothing. */
+/** The selection so far, which is stored in the browser to survive a reload. */
 export interface TransferDraft {
   step: 0 | 1 | 2
   who: TransferRole
@@ -26,7 +26,7 @@ export const emptyDraft: TransferDraft = {
   customersOfPic: null,
 }
 
-/** Choosing the other kind of people starts the choice anew: their destinations have nothing in common. */
+/** Choosing the other kind of people restarts the draft, because their destinations have nothing in common. */
 export const createDraft = (who: TransferRole): TransferDraft => ({ ...emptyDraft, who, role: who })
 
 export function togglePerson(draft: TransferDraft, person: DraftPerson): TransferDraft {
@@ -35,7 +35,7 @@ export function togglePerson(draft: TransferDraft, person: DraftPerson): Transfe
   return { ...draft, people: chosen }
 }
 
-/** A person in charge has none above; another agency has other ones. */
+/** A person in charge has no person in charge, and another agency has other ones, so the choice is cleared. */
 export const chooseAgency = (draft: TransferDraft, agency: TransferDraft['agency']): TransferDraft => ({
   ...draft,
   agency,
@@ -56,22 +56,22 @@ export function isStepComplete(draft: TransferDraft, step: number): boolean {
   return true
 }
 
-/** Moving a person in charge asks what happens to the customers. */
+/** Whether the customers of the people must be decided about, as for persons in charge. */
 export const shouldAskAboutCustomers = ({ who }: TransferDraft): boolean => who === 'ROLE_PERSON_IN_CHARGE'
 
-/** The body of a preview before everything is chosen. */
+/** The body of a preview while the selection is incomplete. */
 export type TransferCheck = Pick<TransferRequest, 'userIds'> & Partial<TransferRequest>
 
 /**
- * What the preview is asked before everything is chosen: whether those chosen may be moved at all, and from the agency on whether they may be
- * moved there. Their customers are no obstacle, so that it does not matter yet what happens to them.
+ * Returns the body for checking an incomplete draft: first whether the people may be moved at all, and once an agency is chosen whether
+ * they may be moved there. The decision about their customers never forbids a transfer, so a missing one is filled in.
  */
 export function toTransferCheck(draft: TransferDraft): TransferCheck {
   const complete = toTransferRequest({ ...draft, customersOfPic: draft.customersOfPic ?? 'stay' })
   return draft.step > 0 && complete ? complete : { userIds: draft.people.map(({ id }) => id) }
 }
 
-/** The body of preview and transfer; null while something is missing. */
+/** Returns the body of preview and transfer, or null while the draft is incomplete. */
 export function toTransferRequest(draft: TransferDraft): TransferRequest | null {
   if (!draft.agency || !isStepComplete(draft, 0) || !isStepComplete(draft, 1)) return null
   return {

@@ -2,7 +2,7 @@ import type { Transfer } from './types.ts'
 
 export type TransferState = 'undoable' | 'undone' | 'final'
 
-/** A transfer can be undone once, for 24 hours; `now` in milliseconds. */
+/** A transfer can be undone once, within 24 hours; `now` is in milliseconds. */
 export function getTransferState(
   { undoneAt, undoUntil }: Pick<Transfer, 'undoneAt' | 'undoUntil'>,
   now: number,

@@ -1,9 +1,9 @@
 import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
 
-/** `customersOfPic` is asked for persons in charge only. */
+/** Only transfers of persons in charge have `customersOfPic`. */
 export type TransferRequest = RequestOf<'POST /admin/transfers'>
 export type TransferRole = TransferRequest['targetRole']
-/** What goes along per person, in the caller's language, and what forbids the transfer. */
+/** Contains what moves along with each person, in the caller's language, and what forbids the transfer. */
 export type TransferPreview = ResponseOf<'POST /admin/transfers/preview'>
-/** Can be undone until `undoUntil`, 24 hours after the transfer. */
+/** A transfer can be undone until `undoUntil`, 24 hours after it was performed. */
 export type Transfer = RowOf<'GET /admin/transfers'>

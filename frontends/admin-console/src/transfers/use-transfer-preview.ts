@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import type { TransferCheck } from './transfer-draft.ts'
 import type { TransferPreview } from './types.ts'
 
-/** What a transfer would move and what forbids it, computed by the server with the same rules that will move it. */
+/** Returns what a transfer would move and what forbids it; the server computes it with the rules that the transfer uses. */
 export function useTransferPreview(body: TransferCheck) {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<TransferPreview, Error>({

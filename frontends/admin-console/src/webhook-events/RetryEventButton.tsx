@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import type { WebhookEvent } from './types.ts'
 
-/** Lets an event be worked on again; reading the state anew is harmless however often it is done. */
+/** Retries an event; processing it again is harmless, because it only reads the current state from the provider. */
 export function RetryEventButton() {
   const event = useRecordContext<WebhookEvent>()
   if (!event || event.state === 'done') return null

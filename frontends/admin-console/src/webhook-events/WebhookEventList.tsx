@@ -28,7 +28,7 @@ const card = {
   actions: <RetryEventButton />,
 }
 
-/** What the payment provider told us in the last sixty days; the parked ones wait for somebody. */
+/** Lists the events of the payment provider of the last sixty days; parked ones require an action. */
 export function WebhookEventList() {
   return (
     <ListPage

@@ -1,6 +1,6 @@
 import type { RowOf } from '../api/contract.ts'
 
-/** An event of the payment provider. */
+/** An event that the payment provider has sent. */
 export type WebhookEvent = RowOf<'GET /admin/webhook-events'>
 export type EventState = WebhookEvent['state']
 

@@ -4,7 +4,7 @@ import { NumberInput, TextInput, useRecordContext, useTranslate } from 'react-ad
 import type { Check } from '../types.ts'
 import { QuestionsInput } from './QuestionsInput.tsx'
 
-/** All of a check: its titles, how often it is offered, and its questions. */
+/** Edits a check: its titles, how often it is offered, and its questions. */
 export function CheckInputs() {
   const check = useRecordContext<Check>()
   const translate = useTranslate()

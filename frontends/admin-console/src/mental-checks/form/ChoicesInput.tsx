@@ -12,7 +12,7 @@ import { type Check, createChoice } from '../types.ts'
 
 const MAX_CHOICES = 10
 
-/** The choices of one question with their points. */
+/** Edits the choices of one question with their points. */
 export function ChoicesInput({ index }: { index: number }) {
   const translate = useTranslate()
   const id = useId()
@@ -77,7 +77,7 @@ export function ChoicesInput({ index }: { index: number }) {
   )
 }
 
-/** On a phone the words have a line each, the points stand beside the button. */
+/** On a phone each text has a line of its own, and the points stand beside the button. */
 const words = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const
 const row = {
   display: 'grid',

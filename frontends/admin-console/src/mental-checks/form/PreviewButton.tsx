@@ -10,7 +10,7 @@ import { useFormContext } from 'react-hook-form'
 import { CheckPreview } from '../CheckPreview.tsx'
 import type { Check } from '../types.ts'
 
-/** Shows what is typed as members would see it, before it is saved. */
+/** Shows a preview of the unsaved check as members would see it. */
 export function PreviewButton() {
   const translate = useTranslate()
   const id = useId()

@@ -24,7 +24,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One question: a line to find it by, and its fields while it is open. */
+/** Shows one question as a line, and its inputs while it is open. */
 export function QuestionCard({ index, isLast, isInvalid, isOpen, onToggle, onMove, onRemove }: Props) {
   const translate = useTranslate()
   const locale = useLocale()

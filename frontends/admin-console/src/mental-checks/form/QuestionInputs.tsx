@@ -8,7 +8,7 @@ const clusters = toChoices(['1', '2', '3', '4'], 'console.sounds.cluster').map((
   name,
 }))
 
-/** What one question says, whether it is asked, whom high points suit, and its choices. */
+/** Edits the text of one question, whether it is active, which cluster high points suit, and its choices. */
 export function QuestionInputs({ index }: { index: number }) {
   const toSource = (field: string) => `items.${index}.${field}`
   const label = 'resources.mental-checks.fields'

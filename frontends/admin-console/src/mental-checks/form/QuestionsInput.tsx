@@ -11,14 +11,14 @@ import { QuestionCard } from './QuestionCard.tsx'
 
 const MAX_QUESTIONS = 100
 
-/** The questions in the order in which they are asked; the ones being written are open. */
+/** Edits the questions in their order; those that are being edited are open. */
 export function QuestionsInput() {
   const translate = useTranslate()
   const id = useId()
   const { getValues, formState } = useFormContext<Check>()
   const { fields, append, remove, move } = useFieldArray<Check, 'items'>({ name: 'items' })
   const [opened, setOpened] = useState<readonly string[]>([])
-  // A question that was added is there to be written; its id is known one render later.
+  // An added question opens at once; its ID is known only in the next render.
   const [shouldOpenLast, setShouldOpenLast] = useState(false)
   const last = fields.at(-1)?.id
   if (shouldOpenLast && last !== undefined) {
@@ -30,7 +30,7 @@ export function QuestionsInput() {
   const invalidIds = fields.filter((_, index) => invalidFlags[index]).map((field) => field.id)
   const joinedInvalidIds = invalidIds.join()
   useEffect(() => {
-    // Opened once, not held open: mending the last mistake must not close the question under the hands.
+    // A question with a mistake is opened once and not kept open: it must not close while somebody corrects it.
     if (joinedInvalidIds !== '')
       setOpened((before) => [...new Set([...before, ...joinedInvalidIds.split(',')])])
   }, [joinedInvalidIds])
@@ -74,7 +74,7 @@ export function QuestionsInput() {
         onClick={() => {
           append(createQuestion(getValues('items').at(-1)))
           setShouldOpenLast(true)
-          // The only one was open because it was the only one; it stays so.
+          // The only question is always open; it stays open when a second one is added.
           if (fields.length === 1) setOpened(fields.map((field) => field.id))
         }}
       >

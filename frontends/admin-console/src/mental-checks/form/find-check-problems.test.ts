@@ -11,7 +11,7 @@ const toCheck = (more: Partial<Check>): Partial<Check> => ({
   items: [question],
   ...more,
 })
-/** The paths of the problems, as a form names its fields. */
+/** Returns the paths of the problems, named like the fields of the form. */
 const listPaths = (tree: unknown, path = ''): string[] =>
   typeof tree !== 'object' || tree === null || 'message' in tree
     ? [path]

@@ -12,7 +12,7 @@ const toRangeProblem = (min: number, max: number): Problem => ({
   args: { min, max },
 })
 
-/** What has to be mended before the form can be sent, in the shape of the form; the service asks the same. */
+/** Returns what must be corrected before the form can be sent, in the shape of the form; the service checks the same rules. */
 export function findCheckProblems(check: Partial<Check>): Problems {
   const items = check.items ?? []
   const problems: Problems = {
@@ -44,7 +44,7 @@ function findChoiceProblems({ displayJa, displayEn, ansValue }: Choice, before: 
   return isTaken ? { ansValue: 'console.mentalChecks.sameValue', ...problems } : problems
 }
 
-/** A form takes a list for wrong as soon as anything is in it. */
+/** A form takes a list with any entry for invalid, so a list without problems is left out. */
 const toListProblems = (name: string, problems: Problems[]): Problems =>
   problems.some((itemProblems) => Object.keys(itemProblems).length > 0) ? { [name]: problems } : {}
 

@@ -3,7 +3,7 @@ import { useGetList, useTranslate } from 'react-admin'
 import { formatDuration, type Sound } from '../types.ts'
 import type { CheckedFile } from './check-file.ts'
 
-/** Name and length of the chosen file, and the sound that has a file of this name already, unless the content is known. */
+/** Shows name and length of the chosen file, and warns about a sound with the same file name unless its content is already known. */
 export function ChosenFileInfo({ checked, isKnown }: { checked: CheckedFile; isKnown: boolean }) {
   const translate = useTranslate()
   const { file, durationSeconds, isMp3 } = checked

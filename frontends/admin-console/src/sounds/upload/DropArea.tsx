@@ -7,7 +7,7 @@ import { SOUND_FILE_TYPES } from './check-file.ts'
 import { useIgnoreStrayDrops } from './use-page-guards.ts'
 import { MAX_OPEN_ROWS } from './use-upload-rows.ts'
 
-/** Takes several files, dropped or chosen; one dropped beside it changes nothing. */
+/** Accepts several dropped or chosen files; files that are dropped beside it are ignored. */
 export function DropArea({ onDrop }: { onDrop: (files: readonly File[]) => void }) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)

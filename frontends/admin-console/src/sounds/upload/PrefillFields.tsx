@@ -5,8 +5,8 @@ import { type CheckedFile, proposeFields } from './check-file.ts'
 import type { SoundForm } from './open-upload.ts'
 
 /**
- * Fills in what the file says of itself, and leaves what somebody typed or chose. Only AI esthe has courses: where there is no
- * input for one, nobody could correct it.
+ * Fills in the values proposed by the file, and keeps what somebody typed or chose. It proposes a course only for AI esthe, because other
+ * kinds have no input to correct it.
  */
 export function PrefillFields({ kind, checked }: { kind: SoundKind; checked: CheckedFile | null }) {
   const { getFieldState, resetField, formState } = useFormContext<SoundForm>()

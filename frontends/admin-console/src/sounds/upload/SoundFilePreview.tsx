@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** Plays a chosen file from this computer, before it is sent. */
+/** Plays the chosen file from this computer before it is sent. */
 export function SoundFilePreview({ file }: { file: File }) {
   const translate = useTranslate()
   const [src, setSrc] = useState<string>()

@@ -18,7 +18,7 @@ interface UnfinishedUploadProps extends Omit<Props, 'uploads'> {
   upload: ResumableUpload
 }
 
-/** Uploads of every kind that stopped on the way: with the same file they go on where they stood. */
+/** Lists interrupted uploads of every kind, which continue where they stopped when the same file is chosen. */
 export function UnfinishedUploads({ uploads, ...handlers }: Props) {
   const translate = useTranslate()
   if (uploads.length === 0) return null

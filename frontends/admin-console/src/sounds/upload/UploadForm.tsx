@@ -22,10 +22,10 @@ import { useUploadOutcome } from './use-upload-outcome.ts'
 interface Props {
   kind: SoundKind
   userId: string
-  /** Whether a file is chosen; `checked` is null while the browser looks at it. */
+  /** Whether a file is chosen; `checked` is null until the browser has checked it. */
   hasFile: boolean
   checked: CheckedFile | null
-  /** Beside other rows nothing unfinished is looked for: it would find what they are sending. */
+  /** With other rows, unfinished uploads are not listed, since they would include the uploads of those rows. */
   isOnly: boolean
   onChoose: (file: File) => void
   onRunning: (isRunning: boolean) => void
@@ -33,7 +33,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** The form of a kind, the upload that runs, and those that an earlier page left unfinished. */
+/** Shows the form of a kind with its running upload, and the unfinished uploads of earlier pages. */
 export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers }: Props) {
   const notify = useNotify()
   const { transfer, state, resumable, removeResumable } = useTransfer(userId, {
@@ -60,7 +60,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers
   return (
     <RecordForm
       mode="onChange"
-      // A router asks for one form at a time.
+      // A router can block leaving for one form only.
       warnWhenUnsavedChanges={isOnly}
       onSubmit={(form: SoundForm) => {
         if (checked && isIdle) void transfer.begin(checked.file, (opened) => openUpload(kind, form, opened))
@@ -98,7 +98,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers
   )
 }
 
-/** A form that was sent is not saved before its file is registered: until then, and when that fails, it asks before it is left. */
+/** Keeps a submitted form unsaved until its file is registered, so that the user is asked before leaving it, also after a failure. */
 function UnsavedUntilReady({ phase }: Pick<TransferState, 'phase'>) {
   const { getValues, reset, formState } = useFormContext()
   const { isSubmitSuccessful } = formState
@@ -110,14 +110,14 @@ function UnsavedUntilReady({ phase }: Pick<TransferState, 'phase'>) {
   return null
 }
 
-/** The chosen file, and the sound that has its content already. */
+/** The chosen file, and the sound that already has its content. */
 interface Choice {
   checked: CheckedFile | null
   same: Sound | undefined
 }
 
 interface ChosenFileProps extends Choice {
-  /** Why the server refused the last file. */
+  /** The server's reason for rejecting the last file. */
   reason: string | undefined
   disabled: boolean
   onChoose: (file: File) => void
@@ -143,7 +143,7 @@ function ChosenFile({ checked, same, reason, ...choice }: ChosenFileProps) {
   )
 }
 
-/** Why the chosen file would be refused, as far as the browser can tell. */
+/** Returns why the server would reject the chosen file, as far as the browser can tell. */
 function useFileProblem({ checked, same }: Choice): string | undefined {
   const translate = useTranslate()
   const minutes = findMissedCourse(checked?.durationSeconds ?? null, useWatch({ name: 'minutesCourse' }))
@@ -157,7 +157,7 @@ interface UploadToolbarProps extends Choice {
   onRemove?: () => void
 }
 
-/** Disabled while something required is missing or wrong, or an upload runs. */
+/** Is disabled while a required value is missing or invalid, or while an upload is running. */
 function UploadToolbar({ disabled, checked, same, onRemove }: UploadToolbarProps) {
   const translate = useTranslate()
   const { isValid } = useFormState()

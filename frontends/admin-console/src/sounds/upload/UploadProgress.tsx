@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { ActionButton } from '../../components/ActionButton.tsx'
 
-/** The upload that runs: how far it is, and what can be done. */
+/** Shows the progress of the running upload and the buttons that control it. */
 export function UploadProgress({ state, transfer }: { state: TransferState; transfer: Transfer }) {
   const translate = useTranslate()
   if (!('fileName' in state) || ['ready', 'refused', 'failed'].includes(state.phase)) return null

@@ -18,7 +18,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One sound: first its kind, then the fields of that kind. Another kind keeps the file. */
+/** Uploads one sound: the user chooses its kind, then the form has the fields of that kind. Changing the kind keeps the file. */
 export function UploadRow({ row, check, onChange, isOnly, ...props }: Props) {
   const { kind, file, isRunning, doneFileName } = row
   const translate = useTranslate()
@@ -61,7 +61,7 @@ export function UploadRow({ row, check, onChange, isOnly, ...props }: Props) {
   )
 }
 
-/** What the browser can say about the file; null while it looks. */
+/** Returns the result of checking the file, or null until it is ready. */
 function useCheckedFile(file: File | null, check: Props['check']): CheckedFile | null {
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkFile, findMissedCourse, proposeFields } from './check-file.ts'
 
-/** A browser whose decoder reads this length; null when it cannot. */
+/** Simulates a browser that decodes this length, or fails to decode for null. */
 function stubDecoder(seconds: number | null): void {
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:sound', revokeObjectURL: () => {} })
   vi.stubGlobal(

@@ -1,24 +1,24 @@
 import { hashContent } from '@hibiki/sound-upload'
 import { cutCharacters } from '@hibiki/text'
 
-/** What file inputs offer, as their `accept` attribute says it. */
+/** File inputs offer these types, as in the `accept` attribute. */
 export const SOUND_FILE_TYPES = 'audio/mpeg,.mp3'
 
 const ID3_BYTES = [0x49, 0x44, 0x33]
 const DECODE_TIMEOUT_MS = 5000
-/** The server takes no larger file, and the browser reads all of it to hash it. */
+/** The server rejects larger files, and hashing reads the whole file. */
 const MAX_HASHED_BYTES = 200 * 1024 * 1024
 
-/** The server accepts a course that is up to so much longer or shorter. */
+/** The server accepts a course that is longer or shorter by this much. */
 export const COURSE_TOLERANCE_SECONDS = 30
 
-/** What the browser can say about a chosen file before it is sent; the server decides. */
+/** What the browser can find out about a chosen file before it is sent; the server decides. */
 export interface CheckedFile {
   file: File
   isMp3: boolean
-  /** Null when the browser cannot tell. */
+  /** Null if the browser cannot decode the file. */
   durationSeconds: number | null
-  /** What the server would know the same sound by; null when it is no MP3 or cannot be read. */
+  /** The server recognizes the same sound by this hash; null if the file is no MP3 or cannot be read. */
   sha256: string | null
 }
 
@@ -33,17 +33,17 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   return { file, isMp3, durationSeconds, sha256 }
 }
 
-/** Returns the course in minutes whose length the file does not have; `'1'` and `'2'` are 10 and 20 minutes. */
+/** Returns the course in minutes whose length the file does not have, or null; `'1'` and `'2'` mean 10 and 20 minutes. */
 export function findMissedCourse(durationSeconds: number | null, minutesCourse: unknown): number | null {
   const minutes = { '1': 10, '2': 20 }[String(minutesCourse)]
   if (minutes === undefined || durationSeconds === null) return null
   return Math.abs(durationSeconds - minutes * 60) > COURSE_TOLERANCE_SECONDS ? minutes : null
 }
 
-/** Names of files come decomposed from macOS; NFC would also replace the kanji of names that Unicode has for compatibility. */
+/** macOS decomposes file names, so they are normalized; NFC would also replace the compatibility kanji of names, which are left out. */
 const NORMALIZED_RUN = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu
 
-/** What a file says of its sound: the title by its name, the course by its length. */
+/** Proposes the title from the name of the file and the course from its length. */
 export function proposeFields({ file, durationSeconds }: Pick<CheckedFile, 'file' | 'durationSeconds'>): {
   title: string
   minutesCourse: '1' | '2' | undefined
@@ -63,7 +63,7 @@ export function proposeFields({ file, durationSeconds }: Pick<CheckedFile, 'file
 const hasMp3Name = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /\.mp3$/i.test(name) && ['', 'audio/mpeg', 'audio/mp3'].includes(type)
 
-/** An ID3 tag or the sync of an MPEG frame. A file that cannot be read is said so when it is sent. */
+/** Whether the file begins with an ID3 tag or an MPEG frame. An unreadable file passes, since sending it reports that error. */
 async function hasMp3Header(file: Blob): Promise<boolean> {
   const bytes = await file
     .slice(0, 3)
@@ -75,7 +75,7 @@ async function hasMp3Header(file: Blob): Promise<boolean> {
   return ID3_BYTES.every((byte, at) => bytes[at] === byte) || (first === 0xff && (second & 0xe0) === 0xe0)
 }
 
-/** The length as the browser's own decoder reads it. */
+/** Returns the length that the browser's decoder reads. */
 function readDuration(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file)
   return new Promise<number | null>((resolve) => {

@@ -6,13 +6,13 @@ import { dataProvider } from '../../data-provider/data-provider.ts'
 import { toDescriptionBody } from '../to-description-body.ts'
 import type { Sound, SoundKind } from '../types.ts'
 
-/** What the form of a kind holds; selects hold texts. */
+/** The values of the form of a kind; selects hold strings. */
 export type SoundForm = Partial<Omit<Sound, 'cluster' | 'minutesCourse'>> & {
   cluster?: string
   minutesCourse?: string
 }
 
-/** The call of each kind that describes a sound and brings its file, or opens the place where the file goes. */
+/** Makes the call that describes a sound of this kind and contains its file, or opens the upload for it. */
 export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): Promise<UploadTarget> {
   const title = form.title?.trim() ?? ''
   const faceExpCluster = Number(form.cluster)
@@ -49,7 +49,7 @@ export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): 
   }
 }
 
-/** How an upload in pieces stands; null when the server knows none of that key. */
+/** Returns the state of a chunked upload, null if the server does not know the key. */
 export async function readUploadState(key: string): Promise<UploadVerdict | null> {
   try {
     const { json } = await fetchApi(`${API_BASE_URL}/upload/state?key=${encodeURIComponent(key)}`)

@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin'
 import type { Sound, SoundKind } from '../types.ts'
 import type { CheckedFile } from './check-file.ts'
 
-/** The sound of this kind that has the same content already: the server would refuse the file once it is there. */
+/** Returns the sound of this kind with the same content, because of which the server would reject the file. */
 export function useDuplicateSound(checked: CheckedFile | null, kind: SoundKind): Sound | undefined {
   const sha256 = checked?.sha256 ?? null
   const { data } = useGetList<Sound>(

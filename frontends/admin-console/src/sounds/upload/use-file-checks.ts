@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CheckedFile, checkFile } from './check-file.ts'
 
-/** Checks files one after another: each is read whole for its hash. */
+/** Checks files one after another, because hashing reads each of them into memory. */
 export function useFileChecks(): (file: File) => Promise<CheckedFile> {
   const [check] = useState(() => {
     let last: Promise<unknown> = Promise.resolve()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** A file dropped beside the area would be opened by the browser in place of this page, with all that runs here. */
+/** The browser would replace this page, with all running uploads, by a file that is dropped beside the drop area. */
 export function useIgnoreStrayDrops(): void {
   useEffect(() => {
     const onDragOrDrop = (event: DragEvent) => {
-      // Dragged text still goes into the fields.
+      // Dragged text can still be dropped into fields.
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
     window.addEventListener('dragover', onDragOrDrop)
@@ -16,7 +16,7 @@ export function useIgnoreStrayDrops(): void {
   }, [])
 }
 
-/** The browser's own question before the page is closed or loaded anew. */
+/** Shows the browser's own question before the page is closed or reloaded. */
 export function useAskBeforeLeaving(shouldAsk: boolean): void {
   useEffect(() => {
     if (!shouldAsk) return

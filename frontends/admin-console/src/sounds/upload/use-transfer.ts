@@ -5,17 +5,17 @@ import { readUploadState } from './open-upload.ts'
 
 const listWaiting = () => dataProvider.call('GET /upload/unfinished')
 
-/** An upload of any kind that waits for the rest of its file, and what is needed to go on with it. */
+/** An upload of any kind that waits for the rest of its file, with what is needed to resume it. */
 export type ResumableUpload = Resumable<Awaited<ReturnType<typeof listWaiting>>[number]>
 
 interface Options {
-  /** Whether unfinished ones are looked for. */
+  /** Whether to look for unfinished uploads. */
   shouldFindResumable: boolean
-  /** One that has arrived is not waited for in place of a chosen file: it is found by the next page. */
+  /** With a chosen file, an upload that has arrived is not followed here: the next page finds it. */
   hasFile: boolean
 }
 
-/** An upload of this page, and those that this administrator left unfinished, here or in another browser. */
+/** Manages the upload of this page, and the unfinished ones that this administrator left, here or in another browser. */
 export function useTransfer(userId: string, { shouldFindResumable, hasFile }: Options) {
   const [{ transfer, unfinished }] = useState(() => {
     const unfinished = createUnfinishedUploads(localStorage, userId)
@@ -38,7 +38,7 @@ export function useTransfer(userId: string, { shouldFindResumable, hasFile }: Op
       setResumable(found.resumable)
       if (found.arrived) await followArrived(found.arrived)
     }
-    // Nothing to go on with is offered while the server cannot be asked; the form says so when it is sent.
+    // While the server cannot be reached nothing is offered to resume; submitting the form reports the error.
     findUploads().catch(() => {})
     return () => {
       isCancelled = true

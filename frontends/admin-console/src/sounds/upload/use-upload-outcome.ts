@@ -2,7 +2,7 @@ import { type Transfer, type TransferState, UnreadableFileError } from '@hibiki/
 import { useEffect, useEffectEvent, useState } from 'react'
 import { HttpError, useNotify, useTranslate } from 'react-admin'
 
-/** Says how an upload ended, in the words of the specification; returns why the last one was refused. */
+/** Notifies how an upload ended, in the words of the specification; returns why the last one was rejected. */
 export function useUploadOutcome(
   transfer: Transfer,
   state: TransferState,

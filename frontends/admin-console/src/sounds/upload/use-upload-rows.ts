@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { type SoundKind, soundKinds } from '../types.ts'
 
-/** So many sounds can be open at once: each is a form with a file of up to 200 MB that the browser reads whole. */
+/** Each row is a form with a file of up to 200 MB that the browser reads whole. */
 export const MAX_OPEN_ROWS = 20
 
-/** A sound to be uploaded: chosen or still without a file. */
+/** A sound to upload, with or without a chosen file. */
 export interface UploadRowState {
   id: number
   kind: SoundKind
   file: File | null
-  /** Also without a file: an upload of an earlier page whose file has arrived is waited for. */
+  /** Can be true without a file: an upload of an earlier page whose file has arrived is followed. */
   isRunning: boolean
-  /** The file that was registered; null until one is. */
+  /** The name of the registered file; null until it is registered. */
   doneFileName: string | null
 }
 
@@ -25,7 +25,7 @@ const createRow = (id: number, kind: SoundKind, file: File | null): UploadRowSta
   doneFileName: null,
 })
 
-/** Each file as a row, of the kind that was chosen last; the first row is there before any file. */
+/** Manages one row per file, of the kind that was chosen last; there is always at least one row. */
 export function useUploadRows() {
   const [rows, setRows] = useState(() => [createRow(0, soundKinds[0] ?? 'aiesthe', null)])
   /** Returns how many files were left out. */
@@ -46,7 +46,7 @@ const isWaitingForFile = (row: UploadRowState): boolean => !row.file && !row.isR
 const countFreeRows = (rows: readonly UploadRowState[]): number =>
   MAX_OPEN_ROWS - rows.filter((row) => !isDone(row) && !isWaitingForFile(row)).length
 
-/** Files go into rows that wait for one first. Those beyond `MAX_OPEN_ROWS` are left out. */
+/** Assigns files to rows that wait for one first, and leaves out those beyond `MAX_OPEN_ROWS`. */
 function assignFiles(rows: readonly UploadRowState[], files: readonly File[]): UploadRowState[] {
   const left = files.slice(0, countFreeRows(rows))
   const filled = rows.map((row) => (isWaitingForFile(row) ? { ...row, file: left.shift() ?? null } : row))

@@ -10,11 +10,11 @@ import { TransferProblems } from './TransferProblems.tsx'
 
 interface Props {
   request: TransferRequest
-  /** Told whenever the preview says that the transfer may, or may not, be done. */
+  /** Is called with whether the preview allows the transfer. */
   children: (allowed: boolean) => React.ReactNode
 }
 
-/** Step 3: what will move, computed by the server with the same rules that will move it. */
+/** Step 3 displays what will move; the server computes it with the rules that the transfer uses. */
 export function ConfirmStep({ request, children }: Props) {
   const query = useTransferPreview(request)
   const { data, error, isPending } = query

@@ -16,7 +16,7 @@ interface Props {
   onChange: (answer: CustomerChoice) => void
 }
 
-/** Nothing is chosen beforehand: customers must never move because nobody looked. */
+/** Asks what happens to the customers. Nothing is preselected, so that customers never move unnoticed. */
 export function CustomersChoice({ value, onChange }: Props) {
   const translate = useTranslate()
   const id = useId()

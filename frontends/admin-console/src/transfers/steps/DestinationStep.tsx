@@ -15,7 +15,7 @@ import { PicChoice } from './PicChoice.tsx'
 
 const roles: TransferRole[] = ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']
 
-/** Step 2: agency, role, person in charge; for persons in charge also what happens to their customers. */
+/** Step 2 asks for agency, role and person in charge, and for persons in charge also what happens to their customers. */
 export function DestinationStep({ draft, onChange }: StepProps) {
   const translate = useTranslate()
   const id = useId()

@@ -15,11 +15,11 @@ interface Props {
   filter: { role: string; q?: string }
   chosen: DraftPerson[]
   onToggle: (person: DraftPerson) => void
-  /** Another search is on its way, and the rows are about to move: a press would be lost, or meet somebody else. */
+  /** A new search is pending and the rows are about to change: a click could hit another person. */
   isBusy: boolean
 }
 
-/** A page of people with checkboxes. What was chosen on another page or by another search stays chosen. */
+/** Lists people with checkboxes. A selection survives paging and searching. */
 export function PeopleChoice({ filter, chosen, onToggle, isBusy }: Props) {
   const translate = useTranslate()
   const [page, setPage] = useState(1)

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useGetOne, useTranslate } from 'react-admin'
 import type { Agency } from '../../agencies/types.ts'
 
-/** Stands for "the agency decides", since a select has no null. */
+/** Stands for "the agency decides", because a select has no null. */
 const DECIDE_LATER = 'later'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onChange: (picId: string | null) => void
 }
 
-/** The persons in charge of the chosen agency. */
+/** Chooses a person in charge of the agency. */
 export function PicChoice({ agencyId, value, onChange }: Props) {
   const translate = useTranslate()
   const { data } = useGetOne<Agency>('agencies', { id: agencyId })

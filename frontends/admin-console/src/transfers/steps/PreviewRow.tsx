@@ -6,7 +6,7 @@ import type { TransferPreview } from '../types.ts'
 
 type Row = TransferPreview['rows'][number]
 
-/** One person: from where, to where, and what goes along. */
+/** Displays one person with origin, destination and what moves along. */
 export function PreviewRow({ row }: { row: Row }) {
   const translate = useTranslate()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import type { TransferRole } from '../types.ts'
 import type { StepProps } from '../use-transfer-draft.ts'
 import { PeopleChoice } from './PeopleChoice.tsx'
 
-/** Step 1: customers or persons in charge, one or several. */
+/** Step 1 selects one or several customers or persons in charge. */
 export function SelectStep({ draft, onChange }: StepProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { TransferPreview } from '../types.ts'
 
-/** Who cannot be moved, and why; as long as there is somebody, no one is. */
+/** Lists who cannot be moved and why; a single problem blocks the whole transfer. */
 export function TransferProblems({ problems }: Pick<TransferPreview, 'problems'>) {
   const translate = useTranslate()
   if (problems.length === 0) return null
