@@ -72,8 +72,8 @@ function stubNarrowScreen(): void {
 describe.each([
   { layout: 'a table', selector: 'tbody tr', chosen: lists },
   { layout: 'cards', selector: 'main li', chosen: some(lists, 3) },
-])('a list as $layout with one bad value in each record', ({ layout, selector, chosen }) => {
-  it.each(chosen)('$name displays every record', async ({ name, record }) => {
+])('a list displayed as $layout with one broken value in each record', ({ layout, selector, chosen }) => {
+  it.each(chosen)('displays every record of $name', async ({ name, record }) => {
     if (layout === 'cards') stubNarrowScreen()
     const records = breakValues(record).map((broken, index) => ({
       ...broken.record,
@@ -97,9 +97,9 @@ function listCases(record: Row): readonly BrokenRecord<Row>[] {
   return casesOf({ test: [...missing, ...all.filter(({ kind }) => kind === 'text').slice(0, 1)], prove: all })
 }
 
-describe('the page of one record with one bad value', () => {
+describe('the page of one record with one broken value', () => {
   it.each(pages)(
-    '$name ($kind) stays',
+    'keeps the $kind page of $name',
     async ({ kind, name, record }) => {
       const cases = new Map(listCases(record).map((broken, index) => [`${record.id}-${index}`, broken]))
       const toPath = (id: string) => `/admin/${name}/${id}${kind === 'show' ? '/show' : ''}`
@@ -124,7 +124,7 @@ describe('the page of one record with one bad value', () => {
   )
 })
 
-describe('an inquiry', () => {
+describe('the page of an inquiry with broken values', () => {
   const openInquiry = async (change: (inquiry: Parts) => void) => {
     const inquiry = await readMock('inquiries/i-1')
     change(inquiry)
@@ -137,7 +137,7 @@ describe('an inquiry', () => {
     shared: { errors: object[]; device?: object }
   }
 
-  it('displays the moment of an error as it is when it is none that can be read', async () => {
+  it('displays the time of an error as it is when it is no valid date', async () => {
     await openInquiry(({ shared }) =>
       shared.errors.push({ code: 'E5000', page: '/', at: BAD_TEXT, requestId: 'r' }),
     )
@@ -145,7 +145,7 @@ describe('an inquiry', () => {
     expect(screen.queryByText('表示できません')).toBeNull()
   })
 
-  it('displays a sentence where the device is missing, beside the conversation', async () => {
+  it('displays a sentence in place of a missing device, beside the conversation', async () => {
     await openInquiry(({ shared }) => delete shared.device)
     expect(await screen.findByText('表示できません')).toBeDefined()
     expect(screen.getByText('音が出ません。')).toBeDefined()

@@ -10,8 +10,8 @@ const findRow = async (name: string) => {
 const getButton = (row: Awaited<ReturnType<typeof findRow>>, name: string) =>
   row.getByRole<HTMLButtonElement>('button', { name })
 
-describe('the applications', () => {
-  it('enables the buttons by status', async () => {
+describe('application list', () => {
+  it('enables each button only for the statuses that allow its action', async () => {
     renderConsole('/applications')
     const approved = await findRow('佐藤 美咲')
     expect(getButton(approved, '承認').disabled).toBe(true)
@@ -23,7 +23,7 @@ describe('the applications', () => {
     expect(getButton(rejected, '情報削除').disabled).toBe(false)
   })
 
-  it('approves only after the question, and says so', async () => {
+  it('approves an application only after a confirmation, and notifies about it', async () => {
     const { api, user } = renderConsole('/applications')
     await user.click(getButton(await findRow('木村 直子'), '承認'))
     expect(api.data.applications[0]?.status).toBe('0')
@@ -34,7 +34,7 @@ describe('the applications', () => {
     await waitFor(async () => expect(getButton(await findRow('木村 直子'), '承認').disabled).toBe(true))
   })
 
-  it('shows what somebody else decided meanwhile instead of deciding over it (409)', async () => {
+  it('shows the decision of another administrator instead of overwriting it after a 409', async () => {
     const { api, user } = renderConsole('/applications')
     await user.click(getButton(await findRow('木村 直子'), '承認'))
     Object.assign(api.data.applications[0] ?? {}, { status: '2', statusLabel: '却下', version: 2 })

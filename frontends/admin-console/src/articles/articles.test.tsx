@@ -6,7 +6,7 @@ import { renderConsole } from '../testing/render-console.tsx'
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const findPuts = ({ calls }: MockApi) => calls.filter(({ route }) => route.startsWith('PUT '))
 
-it('takes tags line by line, and sends those that say something', async () => {
+it('edits tags as one per line and sends only lines that are not blank', async () => {
   const { api, user } = renderConsole('/articles/cancel-plan')
   const tags = await screen.findByLabelText('検索語 (日本語)')
   await user.clear(tags)
@@ -17,7 +17,7 @@ it('takes tags line by line, and sends those that say something', async () => {
   expect(JSON.parse(findPuts(api)[0]?.body ?? '').texts.ja.tags).toEqual(['解約', '退会'])
 })
 
-it('names the tags and questions that are too many or too long before anything is sent', async () => {
+it('names too many and too long tags and questions before anything is sent', async () => {
   const { api, user } = renderConsole('/articles/cancel-plan')
   const tags = (count: number) => Array.from({ length: count }, (_, index) => `語${index}`).join('\n')
   enterValue(await screen.findByLabelText('検索語 (日本語)'), tags(13))

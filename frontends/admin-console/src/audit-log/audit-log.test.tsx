@@ -4,7 +4,7 @@ import { renderConsole } from '../testing/render-console.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it.each(['audit-log', 'payments'])('%s: filters by Japanese time on a device abroad', async (name) => {
+it.each(['audit-log', 'payments'])('%s list filters by Japanese time on a device abroad', async (name) => {
   vi.stubEnv('TZ', 'America/New_York')
   const since = '2026-11-20T23:30:00.000Z'
   const { api } = renderConsole(`/${name}?${new URLSearchParams({ filter: JSON.stringify({ since }) })}`)

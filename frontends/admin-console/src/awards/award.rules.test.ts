@@ -10,7 +10,7 @@ describe('findPictureProblem', () => {
     ['image/svg+xml', 1, 'console.awards.notPicture'],
     ['', 1, 'console.awards.notPicture'],
     ['image/png', MAX_PICTURE_BYTES + 1, 'console.awards.pictureTooLarge'],
-  ])('of a file of type "%s" with %i bytes is %s', (type, size, problem) => {
+  ])('returns for a file of type "%s" with %i bytes: %s', (type, size, problem) => {
     expect(findPictureProblem({ type, size })).toBe(problem)
   })
 })
@@ -24,7 +24,7 @@ describe('isHttpsLink', () => {
     ['https://name:password@example.org', false],
     ['//example.org', false],
     ['example.org', false],
-  ])('of %s is %s', (link, isAccepted) => {
+  ])('returns for the link %s: %s', (link, isAccepted) => {
     expect(isHttpsLink(link)).toBe(isAccepted)
   })
 })

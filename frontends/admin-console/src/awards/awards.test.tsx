@@ -25,8 +25,8 @@ async function replaceText({ user }: Console, label: RegExp, text: string): Prom
   return input
 }
 
-describe('the awards', () => {
-  it('are listed in the order of the home page, with what it does not display', async () => {
+describe('award list and page', () => {
+  it('lists the awards in the order of the home page, including those that it does not display', async () => {
     const { api } = renderConsole('/awards')
     await screen.findByText('音と暮らしの賞')
     const [first, second] = screen.getAllByRole('row').slice(1)
@@ -36,7 +36,7 @@ describe('the awards', () => {
     expect(new URL(request?.url ?? '').searchParams.get('sort')).toBe('["order","ASC"]')
   })
 
-  it('display a title per language, the picture, and a link to the page about them', async () => {
+  it('displays the titles of an award in every language, its picture, and its link', async () => {
     renderConsole('/awards/w-prize/show')
     await screen.findByText('Sound in Life Prize')
     screen.getByText('聲音生活獎')
@@ -46,8 +46,8 @@ describe('the awards', () => {
   })
 })
 
-describe('a new award', () => {
-  it('is created with its picture, in the languages that are filled in', async () => {
+describe('form of a new award', () => {
+  it('creates an award with its picture, in the languages that are filled in', async () => {
     const page = renderConsole('/awards/create')
     await replaceText(page, /^題名（日本語）/, '新聞掲載')
     await replaceText(page, /^題名（英語）/, 'In the news')
@@ -69,7 +69,7 @@ describe('a new award', () => {
     )
   })
 
-  it('is not sent without a picture', async () => {
+  it('does not send an award without a picture', async () => {
     const page = renderConsole('/awards/create')
     await replaceText(page, /^題名（日本語）/, '新聞掲載')
     await replaceText(page, /^題名（英語）/, 'In the news')
@@ -81,7 +81,7 @@ describe('a new award', () => {
   })
 })
 
-describe('an award that is edited', () => {
+describe('form of an existing award', () => {
   it('keeps its picture where no other one is chosen', async () => {
     const page = renderConsole('/awards/w-prize')
     await page.user.click(await screen.findByLabelText(/^ホームページに表示/))
@@ -116,7 +116,7 @@ describe('an award that is edited', () => {
     },
   )
 
-  it('is not sent with a link that is not https, and sent without any', async () => {
+  it('does not send a link that is not https, and sends an award without any link', async () => {
     const page = renderConsole('/awards/w-prize')
     await replaceText(page, /^リンク/, 'http://example.org/prize')
     await save(page)
@@ -127,7 +127,7 @@ describe('an award that is edited', () => {
     await waitFor(() => expect(findSentBody(page.api, 'PUT')).toMatchObject({ link: null }))
   })
 
-  it('shows both versions to the second of two editors, whose picture is displayed as one', async () => {
+  it('shows both versions to the second of two editors, with the picture displayed as an image', async () => {
     // Browsers return a promise from this method, which jsdom does not implement.
     const scrollIntoView = vi.fn(async () => {})
     Object.assign(Element.prototype, { scrollIntoView })
@@ -157,7 +157,7 @@ describe('an award that is edited', () => {
     expect(award.pictureUrl).toBe('/api/v2/support/awards/picture?digest=3')
   })
 
-  it('is deleted after a question', async () => {
+  it('deletes an award after a confirmation', async () => {
     const { api, user } = renderConsole('/awards/w-paper')
     await user.click(await screen.findByRole('button', { name: '削除' }))
     const dialog = within(await screen.findByRole('dialog'))

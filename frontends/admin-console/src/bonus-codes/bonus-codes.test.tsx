@@ -9,7 +9,7 @@ const getCreatedBody = (api: ReturnType<typeof renderConsole>['api']) =>
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('bonus codes', () => {
-  it('are created with only what belongs to their kind', async () => {
+  it('creates a code with only the fields of its kind', async () => {
     const { api, user } = renderConsole('/bonus-codes/create')
     enterValue(await screen.findByLabelText(/^日数/), '30')
     await user.click(screen.getByRole('radio', { name: '請求からの割引' }))
@@ -20,7 +20,7 @@ describe('bonus codes', () => {
     expect(getCreatedBody(api)).toEqual({ kind: 'yen', yen: 500, mostUses: 100, expiresOn: '2027-03-31' })
   })
 
-  it('a code that is taken is said at its field, and nothing typed is lost', async () => {
+  it('shows the error for a code that already exists at its field, and keeps the typed values', async () => {
     const { user } = renderConsole('/bonus-codes/create')
     const code = await screen.findByLabelText<HTMLInputElement>(/^コード/)
     enterValue(code, 'WELCOME30')
@@ -32,7 +32,7 @@ describe('bonus codes', () => {
     expect(code.value).toBe('WELCOME30')
   })
 
-  it('are stopped, and say who used them', async () => {
+  it('stops a code, and lists who used it', async () => {
     const { api, user } = renderConsole('/bonus-codes/b-1/show')
     await screen.findByRole('link', { name: '響 花子' })
     await user.click(screen.getByRole('button', { name: '停止する' }))

@@ -9,7 +9,7 @@ const findSentBody = ({ calls }: MockApi, method: string) => {
   return call && JSON.parse(call.body)
 }
 
-it('is created in the languages that are filled in', async () => {
+it('creates a canned answer in the languages that are filled in', async () => {
   const { api, user } = renderConsole('/canned-answers/create')
   await enterText(user, await screen.findByLabelText(/^名前/), '解約')
   await enterText(user, screen.getByLabelText(/^本文（日本語）/), '解約の方法です。')
@@ -21,14 +21,14 @@ it('is created in the languages that are filled in', async () => {
   await waitFor(() => expect(findSentBody(api, 'POST')).toEqual({ title: '解約', texts }))
 })
 
-it('is saved without a text that was emptied', async () => {
+it('saves a canned answer without a text that was cleared', async () => {
   const { api, user } = renderConsole('/canned-answers/k-1')
   await user.clear(await screen.findByDisplayValue('{name} 您好'))
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(Object.keys(findSentBody(api, 'PUT').texts)).toEqual(['ja', 'en']))
 })
 
-it('shows both versions to the second of two editors, whose text stays, and the list after it is saved', async () => {
+it('shows both versions to the second of two editors, keeps the typed text, and returns to the list when it is saved', async () => {
   // Browsers return a promise from this method, which jsdom does not implement.
   Object.assign(Element.prototype, { scrollIntoView: async () => {} })
   onTestFinished(() => {

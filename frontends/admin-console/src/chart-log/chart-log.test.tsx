@@ -4,8 +4,8 @@ import { renderConsole } from '../testing/render-console.tsx'
 
 const findRow = async (text: string) => within((await screen.findByText(text)).closest('tr') as HTMLElement)
 
-describe('the chart log', () => {
-  it('lists who did what with whose charts and why, and links to the people and the chart', async () => {
+describe('chart log', () => {
+  it('lists who did what with whose charts and why, and links the people and the chart', async () => {
     renderConsole('/chart-log')
     const viewed = await findRow('お客様からのご依頼')
     expect(viewed.getByText('管理者')).toBeDefined()
@@ -17,7 +17,7 @@ describe('the chart log', () => {
     expect(deleted.getByRole('link', { name: '施術記録' }).getAttribute('href')).toContain('/charts/c-1/')
   })
 
-  it('lists only entries of the action chosen', async () => {
+  it('lists only entries of the chosen action', async () => {
     const { user } = renderConsole('/chart-log')
     await screen.findByText('お客様からのご依頼')
     await user.click(screen.getByRole('combobox', { name: '操作' }))

@@ -5,7 +5,7 @@ import { renderConsole } from '../testing/render-console.tsx'
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('chart templates', () => {
-  it('of ours are changed in both languages at once, and the change is on record', async () => {
+  it('changes one of our templates in both languages at once, and logs the change', async () => {
     const { api, user } = renderConsole('/chart-templates/t-1')
     enterValue(await screen.findByLabelText(/^カルテの題（日本語）/), '施術の記録')
     enterValue(screen.getByLabelText(/^ラベル（英語）/), 'Menu')
@@ -22,7 +22,7 @@ describe('chart templates', () => {
     await screen.findByText('管理 一郎')
   })
 
-  it('are not sent with a name of more than 50 characters', async () => {
+  it('does not send a name of more than 50 characters', async () => {
     const { api, user } = renderConsole('/chart-templates/t-1')
     enterValue(await screen.findByLabelText(/^名前（日本語）/), '名'.repeat(51))
     await user.click(screen.getByRole('button', { name: '保存' }))
@@ -30,13 +30,13 @@ describe('chart templates', () => {
     expect(api.calls.some(({ route }) => route.startsWith('PUT'))).toBe(false)
   })
 
-  it('of agencies are read only', async () => {
+  it('shows the template of an agency without an edit button', async () => {
     renderConsole('/chart-templates/t-2/show')
     await screen.findByText('店の記録')
     expect(screen.queryByRole('link', { name: '編集' })).toBeNull()
   })
 
-  it('the list tells ours from those of agencies', async () => {
+  it('filters the list by our own templates', async () => {
     const { user } = renderConsole('/chart-templates')
     await screen.findByText('店のひな形')
     await user.click(screen.getByRole('combobox', { name: '持ち主' }))

@@ -8,7 +8,7 @@ const templates = readdirSync(folder).map((file) => ({
   ...JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
 }))
 
-it.each(templates)('$file goes through the form and back unchanged', ({ names, formats }) => {
+it.each(templates)('converts $file to the form and back without a change', ({ names, formats }) => {
   const body = toTemplateBody(toTemplateForm({ names, formats }), { names, formats })
   expect(body.names).toEqual(names)
   for (const [language, { title, items }] of Object.entries<{ title: string; items: object[] }>(formats)) {
@@ -20,7 +20,7 @@ it.each(templates)('$file goes through the form and back unchanged', ({ names, f
   }
 })
 
-it('keeps languages that the form does not know', () => {
+it('keeps languages that the form does not support', () => {
   const formats = { ja: { title: '題', items: [] }, cn: { title: '题', items: [] } }
   const body = toTemplateBody(toTemplateForm({ names: { ja: '名', cn: '名字' }, formats }), {
     names: { ja: '名', cn: '名字' },
@@ -39,6 +39,6 @@ it.each([
   ['formats.ja.calteItems.0.defaultDispValue', 'items.0.hintJa'],
   ['formats.en.calteItems.0.defaultInnerValue', 'items.0.storedEn'],
   ['formats.en.calteItems.0.rangeTo', 'items.0.rangeTo'],
-])('shows what is refused of %s at the input %s', (field, input) => {
+])('shows an error of the field %s at the input %s', (field, input) => {
   expect(toFormErrors({ [field]: '誤り' }, '')).toEqual({ [input]: '誤り' })
 })

@@ -19,7 +19,7 @@ async function confirmWithReason(
 }
 
 describe('charts', () => {
-  it('are listed without what is written in them, deleted ones by a filter', async () => {
+  it('lists charts without their contents, and deleted ones by a filter', async () => {
     const { user } = renderConsole('/charts')
     await screen.findByText('施術記録')
     await screen.findByText('ヘッドスパ')
@@ -29,7 +29,7 @@ describe('charts', () => {
     expect(screen.getByText('ヘッドスパ')).toBeDefined()
   })
 
-  it('are opened for a reason only', async () => {
+  it('opens the contents of a chart only with a reason', async () => {
     const { api, user } = renderConsole('/charts/c-1/show')
     await confirmWithReason(user, '内容を開く', '')
     await screen.findByText('理由を入力してください。')
@@ -43,7 +43,7 @@ describe('charts', () => {
     ])
   })
 
-  it('are deleted for a reason, and brought back', async () => {
+  it('deletes a chart with a reason, and restores it', async () => {
     const { api, user } = renderConsole('/charts/c-1/show')
     await confirmWithReason(user, '削除する', '誤って作成')
     await screen.findByText('カルテを削除しました。')
@@ -55,7 +55,7 @@ describe('charts', () => {
     expect(api.charts.charts[0]?.deletedAt).toBeNull()
   })
 
-  it('cannot be restored after 30 days', async () => {
+  it('offers no restoring after 30 days', async () => {
     renderConsole('/charts/c-2/show', {
       prepare: (api) => Object.assign(api.charts.charts[1] ?? {}, { deletedAt: '2026-01-01T03:00:00.000Z' }),
     })

@@ -8,6 +8,6 @@ it.each([
   [['', null, '1分'], '1分'],
   [['AI', undefined, false], 'AI'],
   [['', null], ''],
-])('separates %j as "%s", without a dot for what is missing', (facts, text) => {
+])('joins %j to "%s", without a dot for a missing item', (facts, text) => {
   expect(render(<DotSeparated items={facts} />).container.textContent).toBe(text)
 })

@@ -27,8 +27,8 @@ const findPuts = ({ calls }: MockApi) => calls.filter(({ route }) => route.start
 const getHelpText = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
-describe('a refused form', () => {
-  it('marks the field of an article, and is sent again when it is corrected', async () => {
+describe('a form that the server rejects', () => {
+  it('marks the rejected field of an article, and sends the form again after a correction', async () => {
     const { api, user } = renderConsole(
       '/articles/cancel-plan',
       rejectFirstPut('articles', { 'texts.cn.body': '入力してください。' }),
@@ -43,7 +43,7 @@ describe('a refused form', () => {
     await waitFor(() => expect(findPuts(api)).toHaveLength(2))
   })
 
-  it('marks the item of a template that breaks a rule of formats, with the sentence of the server', async () => {
+  it('marks the item of a template that breaks a rule, with the message of the server', async () => {
     const { api, user } = renderConsole(
       '/chart-templates/t-1',
       rejectFirstPut('chart-templates', {
@@ -59,7 +59,7 @@ describe('a refused form', () => {
     await waitFor(() => expect(findPuts(api)).toHaveLength(2))
   })
 
-  it('marks the input that a refused line stands in', async () => {
+  it('marks the input that contains a rejected line', async () => {
     const { user } = renderConsole(
       '/products/light',
       rejectFirstPut('products', { 'functions.ja.1': '長すぎます。' }),
@@ -71,7 +71,7 @@ describe('a refused form', () => {
     )
   })
 
-  it('says the sentence of the server where no input has the name, and is sent again', async () => {
+  it('shows the message of the server for a field without an input, and sends the form again', async () => {
     const { api, user } = renderConsole(
       '/products/light',
       rejectFirstPut('products', { colour: '使えません。' }),
@@ -95,8 +95,8 @@ async function renderChangedForm(confirmsLeaving: boolean) {
 const question = '保存していない変更があります。破棄してもよろしいですか？'
 const canUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-describe('a form with changes', () => {
-  it('asks before it is left, and stays as it is when that is declined', async () => {
+describe('a form with unsaved changes', () => {
+  it('asks before the user leaves, and stays unchanged if the user declines', async () => {
     const { user, confirm } = await renderChangedForm(false)
     await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
     await waitFor(() => expect(confirm).toHaveBeenCalledWith(question))
@@ -108,13 +108,13 @@ describe('a form with changes', () => {
     expect(canUnload()).toBe(false)
   })
 
-  it('is left when that is confirmed', async () => {
+  it('closes if the user confirms', async () => {
     const { user } = await renderChangedForm(true)
     await user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
     await waitFor(() => expect(window.location.pathname).toBe('/admin/inquiries'))
   })
 
-  it('still asks after the server could not save it', async () => {
+  it('still asks after the server failed to save it', async () => {
     const { api, user, confirm } = await renderChangedForm(false)
     api.routes['PUT /admin/articles/{id}'] = () =>
       createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
@@ -124,7 +124,7 @@ describe('a form with changes', () => {
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
   })
 
-  it('does not ask once it is saved, whether it stays open or leads to the record', async () => {
+  it('does not ask after it is saved, whether it stays open or leads to the record', async () => {
     const { api, user, confirm } = await renderChangedForm(false)
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(findPuts(api)).toHaveLength(1))
@@ -138,7 +138,7 @@ describe('a form with changes', () => {
     expect(canUnload()).toBe(true)
   })
 
-  it('does not ask once its record is deleted', async () => {
+  it('does not ask after its record is deleted', async () => {
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
     const { user } = renderConsole('/tags/night')
@@ -149,7 +149,7 @@ describe('a form with changes', () => {
     expect(confirm).not.toHaveBeenCalled()
   })
 
-  it('keeps what is typed while it is saved, which is not saved yet', async () => {
+  it('keeps what is typed during the request, as an unsaved change', async () => {
     const { api, user, confirm } = await renderChangedForm(false)
     const save = api.routes['PUT /admin/articles/{id}']
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findDifferentFields, flattenFields, formatComparedValue } from './field-differences.ts'
 
-describe('toFields', () => {
-  it('names each field by its path, a list as one field', () => {
+describe('flattenFields', () => {
+  it('names each field by its path, and a list as one field', () => {
     expect(flattenFields({ order: 1, texts: { ja: { title: '題', tags: ['a', 'b'] } } })).toEqual({
       order: 1,
       'texts.ja.title': '題',
@@ -11,21 +11,21 @@ describe('toFields', () => {
   })
 })
 
-describe('findDifferences', () => {
-  it('finds what was changed, added and removed, and takes a missing text for an empty one', () => {
+describe('findDifferentFields', () => {
+  it('finds changed, added and removed fields, and treats a missing text like an empty one', () => {
     const before = { same: [1], changed: 'a', removed: 'x', empty: null }
     const after = { same: [1], changed: 'b', added: 'y' }
     expect(findDifferentFields(before, after)).toEqual(['changed', 'removed', 'added'])
   })
 })
 
-describe('toComparedText', () => {
+describe('formatComparedValue', () => {
   it.each([
     [null, ''],
     [12, '12'],
     [['一', '二'], '一\n二'],
     [[{ nameJa: '問', choices: [{ displayJa: 'はい', ansValue: 1 }] }], '問 / はい / 1'],
-  ])('writes %j as %j', (value, text) => {
+  ])('formats %j as %j', (value, text) => {
     expect(formatComparedValue(value)).toBe(text)
   })
 })

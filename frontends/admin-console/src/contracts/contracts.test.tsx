@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
 describe('contracts', () => {
-  it('are cancelled for a member only with a reason, and the cancellation is taken back', async () => {
+  it('cancels a contract for a member only with a reason, and undoes the cancellation', async () => {
     const { api, user } = renderConsole('/contracts/c-plan/show')
     await user.click(await screen.findByRole('button', { name: '解約する' }))
     const dialog = within(await screen.findByRole('dialog', { name: '代わりに解約しますか？' }))
@@ -26,7 +26,7 @@ describe('contracts', () => {
     ],
     ['30', 0, '解約します。契約はすぐに終了し、以降の請求はありません。'],
   ] as const)(
-    'the dialog says when a contract of state %s ends and that %d yen are charged first',
+    'says in the dialog when a contract with status %s ends, and that %d yen are charged first',
     async (status, settlementAmount, text) => {
       const { api, user } = renderConsole('/contracts/c-plan/show', {
         prepare: ({ commerce }) =>
@@ -49,7 +49,7 @@ describe('contracts', () => {
     },
   )
 
-  it('are not offered the undo of a cancellation that waived what an upgrade owed', async () => {
+  it('offers no undo of a cancellation that waived what an upgrade owed', async () => {
     renderConsole('/contracts/c-plan/show', {
       prepare: ({ commerce }) =>
         Object.assign(commerce.contracts.find(({ id }) => id === 'c-plan') ?? {}, {
@@ -61,7 +61,7 @@ describe('contracts', () => {
     expect(screen.queryByRole('button', { name: '解約を取り消す' })).toBeNull()
   })
 
-  it('say what is owed after a refused renewal, and it is waived only with a reason', async () => {
+  it('shows what is owed after a declined renewal, and waives it only with a reason', async () => {
     const { api, user } = renderConsole('/contracts/c-plan/show', {
       prepare: ({ commerce }) =>
         Object.assign(commerce.contracts.find(({ id }) => id === 'c-plan') ?? {}, {
@@ -83,7 +83,7 @@ describe('contracts', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '差額を免除する' })).toBeNull())
   })
 
-  it('the dialog stays with what was typed when the service refuses', async () => {
+  it('keeps the dialog with the typed reason when the service rejects the cancellation', async () => {
     const { api, user } = renderConsole('/contracts/c-plan/show')
     api.routes['POST /admin/contracts/{id}/cancel'] = () =>
       Response.json({ code: 'BILLING_PAYMENT_UNDER_WAY', message: 'お支払いを確認中です。' }, { status: 409 })
@@ -95,7 +95,7 @@ describe('contracts', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^理由/).value).toBe('お電話')
   })
 
-  it('of an enterprise account are created with an agreed price or the product’s own', async () => {
+  it('creates a contract of an enterprise account with an agreed price or the product’s own', async () => {
     const { api, user } = renderConsole('/contracts/create', {
       prepare: ({ data }) => Object.assign(data.members[0] ?? {}, { roles: ['ROLE_ENTERPRISE'] }),
     })

@@ -5,8 +5,8 @@ import { toTimeline } from './to-timeline.ts'
 const [plan] = createCommerceData().contracts
 if (!plan) throw new Error('the mock has a contract')
 
-describe('timelineOf', () => {
-  it('tells what happened, the newest first', () => {
+describe('toTimeline', () => {
+  it('lists what happened, newest first', () => {
     const acts = [
       {
         id: 'a',
@@ -24,7 +24,7 @@ describe('timelineOf', () => {
     ])
   })
 
-  it('tells of a payment only what the bill does not: that it failed, and why', () => {
+  it('adds failed payments with their reason, but no successful ones, which the invoice covers', () => {
     const payment = { amount: 980, createdAt: '2026-11-19T00:00:00.000Z', settledAt: null }
     const payments = [
       { ...payment, id: 'p1', state: 'failed' as const, failureCode: 'expired_card' },
@@ -34,7 +34,7 @@ describe('timelineOf', () => {
     expect(failures).toMatchObject([{ kind: 'payment-failed', detail: 'expired_card', amount: 980 }])
   })
 
-  it('of a contract paid by invoice: when it was set, billed and paid', () => {
+  it('lists when a contract paid by invoice was set up, billed and paid', () => {
     const invoiced = { ...plan, invoiced: true }
     expect(toTimeline(invoiced).map(({ kind }) => kind)).toEqual(['paid', 'set', 'started', 'billed'])
     const at = plan.invoices[0]?.paidAt ?? ''

@@ -4,8 +4,8 @@ import { createLastDays } from '../testing/fixtures.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { createErrorResponse } from '../testing/simple-rest.ts'
 
-describe('what waits', () => {
-  it('counts the inquiries that wait for an answer, and leads to them', async () => {
+describe('task panels', () => {
+  it('counts the inquiries that wait for an answer, and links them', async () => {
     const { api, user } = renderConsole('/')
     await user.click(await screen.findByRole('link', { name: '回答待ちのお問い合わせ1' }))
     await screen.findByText('音が出ません')
@@ -15,8 +15,8 @@ describe('what waits', () => {
   })
 })
 
-describe('the last thirty days', () => {
-  it('are four plots, each with what it sums up to or the most of a day', async () => {
+describe('trends of the last thirty days', () => {
+  it('draws four charts, each with its sum or its daily maximum', async () => {
     renderConsole('/')
     await screen.findByRole('img', { name: /^再生回数。過去30日間/ })
     expect((await screen.findAllByRole('figure')).map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +29,7 @@ describe('the last thirty days', () => {
     expect(screen.getByRole('img', { name: /^新規会員/ }).querySelectorAll('rect')).toHaveLength(30)
   })
 
-  it('say nothing of days that are all hidden', async () => {
+  it('shows a dash as the sum when all days are hidden', async () => {
     renderConsole('/', {
       prepare({ routes }) {
         routes['GET /admin/listening-dashboard'] = () => ({
@@ -43,7 +43,7 @@ describe('the last thirty days', () => {
     expect(screen.getAllByRole('figure')[0]?.textContent).toMatch(/^再生回数合計 —/)
   })
 
-  it('hides only the plot of the service that is away, until it is asked again', async () => {
+  it('hides only the chart of the service that is down, and loads it after a retry', async () => {
     const REVENUE_CALL = 'GET /admin/commerce-dashboard/revenue'
     const { api } = renderConsole('/', {
       prepare({ routes }) {

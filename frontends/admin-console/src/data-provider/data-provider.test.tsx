@@ -17,8 +17,8 @@ const getLastCall = () => {
   return { ...call, url: new URL(call.request.url) }
 }
 
-describe('lists (ra-data-simple-rest)', () => {
-  it('asks with sort, range and filter, and reads the total from Content-Range', async () => {
+describe('lists in the ra-data-simple-rest dialect', () => {
+  it('sends sort, range and filter, and reads the total from Content-Range', async () => {
     const { data, total } = await dataProvider.getList('members', {
       pagination: { page: 2, perPage: 10 },
       sort: { field: 'createdAt', order: 'DESC' },
@@ -36,8 +36,8 @@ describe('lists (ra-data-simple-rest)', () => {
   })
 })
 
-describe('actions beyond the dialect', () => {
-  it('sends the version with a decision, once under its own key', async () => {
+describe('calls by name', () => {
+  it('sends the version with a decision, and one idempotency key', async () => {
     await dataProvider.call('POST /admin/applications/{id}/approve', { id: 'ap-1', body: { version: 1 } })
     const { route, body, request } = getLastCall()
     expect(route).toBe('POST /admin/applications/{id}/approve')
@@ -46,14 +46,14 @@ describe('actions beyond the dialect', () => {
     expect(request.headers.get('Accept-Language')).toBe(document.documentElement.lang || 'ja')
   })
 
-  it('deletes without claiming a content type, since there is no content', async () => {
+  it('sends no content type with a deletion, which has no content', async () => {
     await dataProvider.delete('invitations', { id: 'i-0' })
     expect(getLastCall().request.headers.get('Content-Type')).toBeNull()
   })
 })
 
-describe('refusals', () => {
-  it("throws the server's sentence and its fields, and shows nothing itself", async () => {
+describe('error responses', () => {
+  it("throws the server's message with its fields, and notifies about nothing itself", async () => {
     const invite = dataProvider.create('invitations', { data: { email: 'mpremium@hibiki.example' } })
     const error = await invite.catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(HttpError)
@@ -64,7 +64,7 @@ describe('refusals', () => {
     })
   })
 
-  it('renews an expired access token once, unseen, and repeats the call under the same key', async () => {
+  it('renews an expired access token once, and repeats the call with the same idempotency key', async () => {
     let isExpired = true
     const grant = api.routes['POST /admin/grants/change']
     api.routes['POST /auth/refresh'] = () => {
@@ -87,7 +87,7 @@ describe('refusals', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('goes on when another tab has renewed the session already', async () => {
+  it('repeats the call when another tab has already renewed the session', async () => {
     let isExpired = true
     const dashboard = api.routes['GET /admin/dashboard']
     api.routes['POST /auth/refresh'] = () => {
@@ -103,8 +103,8 @@ describe('refusals', () => {
 
   it.each([
     ['has no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is answered 503', async () => createErrorResponse(503, 'E5030', '')],
-    ['is answered 429', async () => createErrorResponse(429, 'E4290', '')],
+    ['receives a 503', async () => createErrorResponse(503, 'E5030', '')],
+    ['receives a 429', async () => createErrorResponse(429, 'E4290', '')],
   ])('keeps the session while its renewal %s', async (_how, renew) => {
     api.routes['GET /admin/dashboard'] = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
     api.routes['POST /auth/refresh'] = renew
@@ -114,12 +114,12 @@ describe('refusals', () => {
     })
   })
 
-  it('gives up when the session is really over', async () => {
+  it('rejects with 401 when the session has really ended', async () => {
     api.routes['GET /admin/dashboard'] = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
     await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({ status: 401 })
   })
 
-  it('says in words of its own that the server cannot be reached', async () => {
+  it('throws its own message when the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({
       message: 'console.error.unreachable',

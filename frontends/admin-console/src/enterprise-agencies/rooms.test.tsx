@@ -11,7 +11,7 @@ const listSentBodies = (api: ReturnType<typeof renderConsole>['api'], route: str
 const control = 'POST /admin/enterprise-agencies/{id}/control'
 
 describe('rooms of an enterprise', () => {
-  it('are all seen at a glance, and changed one by one, by room and all at once', async () => {
+  it('shows all rooms, and controls one section, one room or all at once', async () => {
     const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
     await user.click(await screen.findByRole('button', { name: '受付を停止' }))
     await user.click(screen.getByRole('button', { name: 'ロビーの音量を上げる' }))
@@ -25,7 +25,7 @@ describe('rooms of an enterprise', () => {
     )
   })
 
-  it('have their sounds changed one by one', async () => {
+  it('controls single sounds of a section', async () => {
     const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
     await user.click(await screen.findByRole('button', { name: '受付の「休憩室の午後」を再生' }))
     await user.click(screen.getByRole('button', { name: '受付の「静かな部屋」の音量を下げる' }))
@@ -37,7 +37,7 @@ describe('rooms of an enterprise', () => {
     )
   })
 
-  it('stay under control when they cannot be read again, and say so in the language of the reader', async () => {
+  it('keeps the controls when the rooms cannot be reloaded, and shows the error in the language of the page', async () => {
     const unreachable = 'サーバーに接続できませんでした。通信状況をご確認ください。'
     const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
     const quieter = await screen.findByRole('button', { name: '受付の音量を下げる' })
@@ -54,7 +54,7 @@ describe('rooms of an enterprise', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('say of a section without sounds why it is silent, and lead to where one is assigned', async () => {
+  it('says why a section without sounds is silent, and links the form that assigns one', async () => {
     const { user } = renderConsole('/enterprise-agencies/a-1/show')
     const reason = await screen.findByText(/^音源が割り当てられていないため、何も再生されません。/)
     const row = within(reason.closest('li') as HTMLElement)
@@ -65,7 +65,7 @@ describe('rooms of an enterprise', () => {
     await waitFor(() => expect(section.value).toBe('ひびきホテル / ロビー / ラウンジ'))
   })
 
-  it('say that they are being read, as the app bar does', async () => {
+  it('shows progress bars while the rooms and their report load', async () => {
     const pending = () => new Promise<never>(() => {})
     renderConsole('/enterprise-agencies/a-1/show', {
       prepare: ({ routes }) => {
@@ -77,7 +77,7 @@ describe('rooms of an enterprise', () => {
     expect(screen.getAllByRole('progressbar', { name: '読み込み中' })).toHaveLength(3)
   })
 
-  it('say why they and their report cannot be read', async () => {
+  it('shows the error when the rooms and their report cannot be loaded', async () => {
     const throwNetworkError = () => {
       throw new TypeError('Failed to fetch')
     }
@@ -90,7 +90,7 @@ describe('rooms of an enterprise', () => {
     await waitFor(() => expect(screen.getAllByText(/^サーバーに接続できませんでした。/)).toHaveLength(2))
   })
 
-  it('take the last change back', async () => {
+  it('undoes the last change', async () => {
     const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
     const undo = await screen.findByRole<HTMLButtonElement>('button', { name: '元に戻す' })
     expect(undo.disabled).toBe(true)
@@ -102,7 +102,7 @@ describe('rooms of an enterprise', () => {
     expect(undo.disabled).toBe(true)
   })
 
-  it('are set up: an agency, a room, a section', async () => {
+  it('creates an agency with its notification address', async () => {
     const { api, user } = renderConsole('/enterprise-agencies/create')
     await enterText(user, await screen.findByLabelText(/^法人名/), '湯の宿')
     await enterText(user, screen.getByLabelText(/^通知先メールアドレス/), 'yado@hotel.example')
@@ -116,7 +116,7 @@ describe('rooms of an enterprise', () => {
 })
 
 describe('sections', () => {
-  it('show their device, and are taken from it after a question', async () => {
+  it('lists the device of a section, and releases it after a confirmation', async () => {
     const { api, user } = renderConsole('/enterprise-sections')
     const row = (await screen.findByText('iPad')).closest('tr')
     if (!row) throw new Error('no row')
@@ -131,7 +131,7 @@ describe('sections', () => {
 })
 
 describe('sounds of sections', () => {
-  it('are listed with their place, and one more is given to a section', async () => {
+  it('lists the sounds with their section, and assigns another one', async () => {
     const { api, user } = renderConsole('/enterprise-managements')
     await screen.findByText('静かな部屋')
     await user.click(screen.getByRole('link', { name: '区画に音源を追加' }))
@@ -146,7 +146,7 @@ describe('sounds of sections', () => {
     ])
   })
 
-  it('say the refusal of the service where the section has the sound already', async () => {
+  it('shows the error of the service when the section already has the sound', async () => {
     const { user } = renderConsole('/enterprise-managements/create')
     await user.click(await screen.findByRole('combobox', { name: /^区画/ }))
     await user.click(await screen.findByRole('option', { name: 'ひびきホテル / ロビー / 受付' }))
@@ -156,7 +156,7 @@ describe('sounds of sections', () => {
     await screen.findByText('この音源はすでに区画に登録されています。')
   })
 
-  it('are shown, and taken out of the section after a question', async () => {
+  it('displays a sound, and removes it from the section after a confirmation', async () => {
     const { api, user } = renderConsole('/enterprise-managements/g-1/show', { language: 'en' })
     await screen.findByText('ロビー')
     await user.click(screen.getByRole('button', { name: 'Remove from section' }))
@@ -167,8 +167,8 @@ describe('sounds of sections', () => {
   })
 })
 
-describe('what decides by itself', () => {
-  it('the opening hours of a room: none at first, then hours, then nothing but what was typed is sent', async () => {
+describe('opening hours and schedules', () => {
+  it('saves the first opening hours of a room with the typed days', async () => {
     const { api, user } = renderConsole('/enterprise-rooms/r-1')
     await user.click(await screen.findByRole('switch', { name: '時間を決めない（常に営業）' }))
     await user.click(screen.getByRole('checkbox', { name: '日' }))
@@ -181,7 +181,7 @@ describe('what decides by itself', () => {
     )
   })
 
-  it('the schedule of a section: its days, times, sounds and volume', async () => {
+  it('saves the schedule of a section with days, times, sounds and volume', async () => {
     const { api, user } = renderConsole('/enterprise-sections/s-1')
     await user.click(await screen.findByRole('button', { name: '時間帯を追加' }))
     await user.click(screen.getByRole('checkbox', { name: '静かな部屋' }))
@@ -203,7 +203,7 @@ describe('what decides by itself', () => {
   })
 })
 
-it('the proof of play is told by section and day, and kept as a file', async () => {
+it('displays the play report by section and day, and saves it as a file', async () => {
   const saved: Blob[] = []
   vi.stubGlobal(
     'URL',

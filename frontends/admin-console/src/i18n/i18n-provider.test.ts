@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createI18nProvider } from './i18n-provider.ts'
 
-describe('a text that the console does not have', () => {
+describe('a missing translation', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it.each([

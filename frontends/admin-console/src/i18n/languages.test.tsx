@@ -5,9 +5,9 @@ const getStored = () => localStorage.getItem('hibiki.language')
 
 beforeEach(() => localStorage.clear())
 
-describe('startLanguage', () => {
+describe('initializeLanguage', () => {
   it.each(['cn', 'tw'])(
-    'shows Japanese to a reader of %s, and keeps that choice for the member app',
+    'shows Japanese to a reader of %s, and keeps the stored choice for the member app',
     (code) => {
       localStorage.setItem('hibiki.language', code)
       expect(initializeLanguage('')).toBe('ja')
@@ -22,8 +22,11 @@ describe('startLanguage', () => {
     expect([document.documentElement.lang, getStored()]).toEqual(['en', 'en'])
   })
 
-  it.each(['?lang=xx', '?lang=', '?lang=toString'])('shows Japanese with %s', (search) => {
-    localStorage.setItem('hibiki.language', 'en')
-    expect(initializeLanguage(search)).toBe('ja')
-  })
+  it.each(['?lang=xx', '?lang=', '?lang=toString'])(
+    'shows Japanese with the unsupported value %s',
+    (search) => {
+      localStorage.setItem('hibiki.language', 'en')
+      expect(initializeLanguage(search)).toBe('ja')
+    },
+  )
 })

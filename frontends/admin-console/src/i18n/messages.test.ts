@@ -9,22 +9,22 @@ const flatten = (tree: object, path = ''): [string, string][] =>
   )
 const english = new Map(flatten(getMessages('en')))
 
-it('are the same texts in every language: keys, placeholders, lengths', () => {
+it('every language has the same keys, placeholders and text widths', () => {
   const own = languages.map(({ locale }) => [locale, getTexts(locale).console])
   expect(compareLocales(Object.fromEntries(own), /%\{\w+\}/g)).toEqual([])
 })
 
-it.each(languages)('$name has the keys of react-admin too', ({ locale }) => {
+it.each(languages)('$name also translates every key of react-admin', ({ locale }) => {
   const keys = new Set(flatten(getMessages(locale)).map(([key]) => key))
   expect([...english.keys()].filter((key) => !keys.has(key))).toEqual([])
   const own = flatten(getTexts(locale)).map(([key]) => key)
   expect(own.filter((key) => !english.has(key))).toEqual([])
 })
 
-describe('the Japanese texts', () => {
+describe('Japanese texts', () => {
   const japanese = new Map(flatten(getTexts('ja')))
 
-  it('leave nothing untranslated', () => {
+  it('contain no untranslated text', () => {
     const untranslated = [...japanese].filter(([, text]) =>
       /[a-z]{4,}/i.test(text.replace(/%?\{\w+\}|Hibiki|smart|Before|After/g, '')),
     )
@@ -37,7 +37,7 @@ describe('the Japanese texts', () => {
     ['applications.rejected', '却下しました。'],
     ['applications.deleted', '情報を削除しました。'],
     ['applications.deleteFailed', '削除に失敗しました。%{reason}'],
-  ])('have the exact words of the specification for %s', (key, text) => {
+  ])('contain the exact text of the specification for %s', (key, text) => {
     expect(japanese.get(`console.${key}`)).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
-it('fills what it knows and leaves other braces alone', () => {
+it('replaces known placeholders and keeps other braces', () => {
   const values = { name: '花子', subject: '音', staff: '次郎' }
   expect(fillPlaceholders('{name} 様 {subject} {staff} {constructor} {', values)).toBe(
     '花子 様 音 次郎 {constructor} {',

@@ -26,7 +26,7 @@ async function choose({ user }: Rendered, label: string, option: string): Promis
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-it('asks for the queue with who waits longest first, and shows what the customer shares', async () => {
+it('lists the inquiry that has waited longest first, and shows what the customer shares', async () => {
   const { user, api } = renderConsole('/inquiries')
   await screen.findByText('音が出ません')
   const list = api.calls.find(({ request }) => new URL(request.url).pathname.endsWith('/admin/inquiries'))
@@ -35,7 +35,7 @@ it('asks for the queue with who waits longest first, and shows what the customer
   await screen.findByText(/Android 14/)
 })
 
-it('shows the contracts of the customer, the newest first', async () => {
+it('shows the contracts of the customer, newest first', async () => {
   const { api } = await openInquiry()
   const product = api.commerce.contracts[0]?.productName ?? ''
   const links = await screen.findAllByRole('link', { name: product })
@@ -44,7 +44,7 @@ it('shows the contracts of the customer, the newest first', async () => {
   expect(new URL(list?.request.url ?? '').searchParams.get('sort')).toBe('["orderedAt","DESC"]')
 })
 
-it('does not take unread contracts for none', async () => {
+it('shows an error instead of "none" when the contracts cannot be loaded, and loads them after a retry', async () => {
   const { api, user } = renderConsole('/inquiries/i-1/show', {
     prepare: ({ routes }) => {
       routes['GET /admin/contracts'] = respondUnavailable
@@ -57,7 +57,7 @@ it('does not take unread contracts for none', async () => {
   await waitFor(() => expect(screen.queryByText('ただいまご利用いただけません。')).toBeNull())
 })
 
-it('answers with a canned answer, filled in', async () => {
+it('inserts a canned answer with filled placeholders, and sends it', async () => {
   const rendered = await openInquiry()
   await choose(rendered, '定型文を使う', 'ご挨拶')
   const field = screen.getByLabelText('回答またはメモ')
@@ -74,7 +74,7 @@ it.each([
   ['tw', '繁体字中国語', '山田 花子 您好'],
   ['cn', '簡体字中国語', '山田 花子 様、お問い合わせ「音が出ません」について'],
 ] as const)(
-  'takes the text of a canned answer in the language of the customer (%s), in Japanese without one',
+  'inserts a canned answer in the language of the customer (%s), in Japanese if it has none',
   async (language, named, filled) => {
     const rendered = await openInquiry(({ routes }) => {
       const read = routes['GET /admin/inquiries/{id}']
@@ -87,7 +87,7 @@ it.each([
   },
 )
 
-it('adds a canned answer below what is typed', async () => {
+it('inserts a canned answer below the typed text', async () => {
   const rendered = await openInquiry()
   const field = screen.getByLabelText('回答またはメモ')
   await enterText(rendered.user, field, '山田様')
@@ -96,7 +96,7 @@ it('adds a canned answer below what is typed', async () => {
   expect(field).toHaveProperty('value', `山田様\n\n${filled}`)
 })
 
-it('takes no more text while it sends what is written', async () => {
+it('locks the text while it is being sent', async () => {
   const rendered = await openInquiry()
   const field = screen.getByLabelText('回答またはメモ')
   await enterText(rendered.user, field, '確認します。')
@@ -114,7 +114,7 @@ it('takes no more text while it sends what is written', async () => {
   expect(field).toHaveProperty('readOnly', false)
 })
 
-it('sends an answer once, closed or not, and a note of the same text beside it', async () => {
+it('sends an answer with one key, whether it closes the inquiry or not, and a note of the same text with another', async () => {
   const rendered = await openInquiry()
   await enterText(rendered.user, screen.getByLabelText('回答またはメモ'), '確認します。')
   const { routes } = rendered.api
@@ -138,7 +138,7 @@ it('sends an answer once, closed or not, and a note of the same text beside it',
   expect(note?.key).not.toBe(answer?.key)
 })
 
-it('keeps what is written until it is sent', async () => {
+it('keeps a draft until it is sent', async () => {
   const first = await openInquiry()
   await enterText(first.user, screen.getByLabelText('回答またはメモ'), '下書き')
   cleanup()
@@ -152,7 +152,7 @@ it('keeps what is written until it is sent', async () => {
   expect(screen.getByLabelText('回答またはメモ')).toHaveProperty('value', '')
 })
 
-it('stays open with what is written when it cannot be read again', async () => {
+it('keeps the page and the typed text when the inquiry cannot be reloaded', async () => {
   const { api, user } = await openInquiry()
   await screen.findByText('担当 三郎 さんも開いています。')
   const field = screen.getByLabelText('回答またはメモ')
@@ -165,7 +165,7 @@ it('stays open with what is written when it cannot be read again', async () => {
   expect(field).toHaveProperty('value', '音')
 })
 
-it('shows why an inquiry cannot be read, and reads it again', async () => {
+it('shows why an inquiry cannot be loaded, and loads it after a retry', async () => {
   const answer = createMockApi().routes['GET /admin/inquiries/{id}']
   const { api, user } = renderConsole('/inquiries/i-1/show', {
     prepare: ({ routes }) => {
@@ -179,12 +179,12 @@ it('shows why an inquiry cannot be read, and reads it again', async () => {
   expect(screen.queryByText('ただいまご利用いただけません。')).toBeNull()
 })
 
-it('leads from an inquiry that does not exist to the list', async () => {
+it('redirects from an inquiry that does not exist to the list', async () => {
   renderConsole('/inquiries/none/show')
   await waitFor(() => expect(window.location.pathname).toBe('/admin/inquiries'))
 })
 
-it('saves a note, which is marked as one', async () => {
+it('saves a note, and marks it as one', async () => {
   const rendered = await openInquiry()
   await enterText(rendered.user, screen.getByLabelText('回答またはメモ'), '社内で確認中です。')
   await rendered.user.click(screen.getByRole('button', { name: 'メモを保存' }))
@@ -193,7 +193,7 @@ it('saves a note, which is marked as one', async () => {
   expect(within(note.closest('li') as HTMLElement).getByText(/社内メモ/)).toBeTruthy()
 })
 
-it('takes over, gives to a colleague, and releases', async () => {
+it('takes over an inquiry, assigns it to a colleague, and releases it', async () => {
   const rendered = await openInquiry()
   await rendered.user.click(await screen.findByRole('button', { name: '担当になる' }))
   await screen.findByRole('button', { name: '担当を外す' })
@@ -206,7 +206,7 @@ it('takes over, gives to a colleague, and releases', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '担当を外す' })).toBeNull())
 })
 
-it('closes, reopens and sets the priority', async () => {
+it('closes and reopens an inquiry, and sets its priority', async () => {
   const rendered = await openInquiry()
   await rendered.user.click(await screen.findByRole('button', { name: '終了する' }))
   await rendered.user.click(await screen.findByRole('button', { name: '再開する' }))
@@ -215,7 +215,7 @@ it('closes, reopens and sets the priority', async () => {
   await waitFor(() => expect(listSentBodies(rendered, '/inquiries/i-1/priority')).toEqual([{ priority: 3 }]))
 })
 
-it('tells who else has the inquiry open, and tells them when something is being written', async () => {
+it('shows who else has the inquiry open, and reports when something is being written', async () => {
   const rendered = await openInquiry()
   await screen.findByText('担当 三郎 さんも開いています。')
   await rendered.user.type(screen.getByLabelText('回答またはメモ'), '音')
@@ -224,7 +224,7 @@ it('tells who else has the inquiry open, and tells them when something is being 
   )
 })
 
-it('asks for what is new with each beat, not as fast as it can', async () => {
+it('reports its presence at intervals and not in a loop', async () => {
   const { api } = await openInquiry()
   await screen.findByText('担当 三郎 さんも開いています。')
   const calls = () => api.calls.filter(({ route }) => route.includes('/presence')).length
@@ -242,7 +242,7 @@ async function restore({ user }: Rendered): Promise<void> {
   await screen.findByText('版を戻しました。')
 }
 
-it('restores a version of an article, and leaves alone what is not saved yet', async () => {
+it('restores a version of an article, and keeps unsaved changes', async () => {
   const rendered = renderConsole('/articles/cancel-plan')
   const title = await screen.findByLabelText(/^タイトル \(日本語\)/)
   await enterText(rendered.user, title, '（下書き）')
@@ -256,7 +256,7 @@ it('restores a version of an article, and leaves alone what is not saved yet', a
   expect(await screen.findByRole('button', { name: '保存' })).toHaveProperty('disabled', false)
 })
 
-it('restores the version before what was just saved', async () => {
+it('restores the version before the one that was just saved', async () => {
   const rendered = renderConsole('/articles/cancel-plan')
   await enterText(rendered.user, await screen.findByLabelText(/^タイトル \(日本語\)/), '（新）')
   await rendered.user.click(screen.getByRole('button', { name: '保存' }))
@@ -267,7 +267,7 @@ it('restores the version before what was just saved', async () => {
   )
 })
 
-it('saves an article in the languages it has a text in', async () => {
+it('saves an article in the languages that have a text', async () => {
   const { user, api } = renderConsole('/articles/cancel-plan')
   await enterText(user, await screen.findByLabelText('タイトル (簡体字中国語)'), '如何解约方案？')
   await enterText(user, screen.getByLabelText('本文 (簡体字中国語)'), '请打开我的订阅。')
@@ -279,13 +279,13 @@ it('saves an article in the languages it has a text in', async () => {
   expect(texts.cn).toEqual({ title: '如何解约方案？', body: '请打开我的订阅。', tags: [], questions: [] })
 })
 
-it('shows how fast inquiries are answered', async () => {
+it('displays how fast inquiries are answered', async () => {
   renderConsole('/support-statistics')
   await screen.findByRole('img', { name: /中央値です。/ })
   expect(screen.getByText('12.5')).toBeTruthy()
 })
 
-it('leaves no dot behind for what is missing of an error, a device or an act', async () => {
+it('leaves no dot behind for missing parts of an error, a device or an action', async () => {
   await openInquiry(({ routes }) => {
     const read = routes['GET /admin/inquiries/{id}']
     routes['GET /admin/inquiries/{id}'] = async (...request) => {

@@ -4,8 +4,8 @@ import { renderConsole } from '../testing/render-console.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('bills', () => {
-  it('go out as a file that begins with the mark of UTF-8, named after its period', async () => {
+describe('invoices', () => {
+  it('exports a file with a byte order mark, named after its period', async () => {
     const saved: { blob?: Blob; name?: string } = {}
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -27,7 +27,7 @@ describe('bills', () => {
     expect([...bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0xe8])
   })
 
-  it('a refused period is said at its field', async () => {
+  it('shows the error for a rejected period at its field', async () => {
     const { api, user } = renderConsole('/invoices')
     api.routes['GET /admin/invoices/csv'] = () =>
       Response.json(
@@ -44,7 +44,7 @@ describe('bills', () => {
     await dialog.findByText('期間は1年以内にしてください。')
   })
 
-  it('one that was sent is marked as paid when the money has arrived', async () => {
+  it('marks a sent invoice as paid when the money has arrived', async () => {
     const { api, user } = renderConsole('/invoices')
     await user.click(await screen.findByRole('button', { name: '入金を確認' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '入金を確認' }))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
 describe('master data', () => {
-  it('is created under a code, with both names', async () => {
+  it('creates a genre with a code and both names', async () => {
     const { api, user } = renderConsole('/genres/create')
     await enterText(user, await screen.findByLabelText(/^コード/), 'Piano Solo')
     await enterText(user, screen.getByLabelText(/^日本語の名前/), 'ピアノ')
@@ -26,7 +26,7 @@ describe('master data', () => {
     })
   })
 
-  it('is changed without its code', async () => {
+  it('saves a change without the code, which cannot be edited', async () => {
     const { api, user } = renderConsole('/purpose-details/skin')
     const name = await screen.findByLabelText(/^日本語の名前/)
     expect(screen.getByLabelText<HTMLInputElement>(/^コード/).readOnly).toBe(true)
@@ -44,7 +44,7 @@ describe('master data', () => {
     })
   })
 
-  it('is named in Chinese where it is filled in, and keeps those names with a new Japanese one', async () => {
+  it('saves Chinese names that are filled in, and keeps them when the Japanese name changes', async () => {
     const { api, user } = renderConsole('/tags/wave', {
       prepare: ({ catalogue }) =>
         Object.assign(catalogue.tags[0] ?? {}, { names: { cn: '海浪', tw: '海浪聲' } }),
@@ -58,7 +58,7 @@ describe('master data', () => {
     expect(api.catalogue.tags[0]?.names).toEqual({ cn: '海浪' })
   })
 
-  it('moves up and down in its order', async () => {
+  it('moves a row up in its order', async () => {
     const { api, user } = renderConsole('/tags')
     await user.click(await screen.findByRole('button', { name: '夜: 上へ移動' }))
     await screen.findByText('表示順を変更しました。')
@@ -68,7 +68,7 @@ describe('master data', () => {
     ])
   })
 
-  it('moves over the end of a page, and not beyond the ends of the list', async () => {
+  it('moves a row across the end of a page, and offers no move beyond the ends of the list', async () => {
     const { api, user } = renderConsole('/tags?page=2&perPage=10&sort=displayOrder&order=ASC', {
       prepare({ catalogue }) {
         const [first] = catalogue.tags
@@ -87,14 +87,14 @@ describe('master data', () => {
     expect([orders.t10, orders.t11, orders.t12]).toEqual([111, 110, 112])
   })
 
-  it('goes only when no sound uses it', async () => {
+  it('deletes a row that no sound uses', async () => {
     const { api, user } = renderConsole('/tags/night')
     await user.click(await screen.findByRole('button', { name: '削除' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '削除' }))
     await waitFor(() => expect(api.catalogue.tags).toHaveLength(1))
   })
 
-  it('in use keeps its button closed', async () => {
+  it('disables the delete button of a row in use', async () => {
     renderConsole('/tags/wave', {
       prepare: ({ catalogue }) => Object.assign(catalogue.tags[0] ?? {}, { usedBy: 3 }),
     })

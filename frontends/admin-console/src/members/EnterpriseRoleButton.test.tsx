@@ -13,8 +13,8 @@ async function press(user: ReturnType<typeof renderConsole>['user'], name: strin
   await user.click(within(dialog).getByRole('button', { name }))
 }
 
-describe('the enterprise role of a member', () => {
-  it('is granted and revoked, each asked for first', async () => {
+describe('enterprise role of a member', () => {
+  it('is granted and revoked, each after a confirmation', async () => {
     const { api, user } = renderConsole('/members/m-premium/show')
     const member = api.data.members.find(({ id }) => id === 'm-premium')
     await press(user, grant, '法人アカウントに切り替えますか？')
@@ -26,7 +26,7 @@ describe('the enterprise role of a member', () => {
     await screen.findByRole('button', { name: grant })
   })
 
-  it('says why it is refused', async () => {
+  it('shows why the service rejects the grant', async () => {
     const reason = '契約中、または手続き中の商品があります。'
     const { user } = renderConsole('/members/m-premium/show', {
       prepare({ routes }) {
@@ -38,7 +38,7 @@ describe('the enterprise role of a member', () => {
     await screen.findByText(reason)
   })
 
-  it.each(['m-pic', 'm-admin'])('is not offered for %s, whose role comes from elsewhere', async (id) => {
+  it.each(['m-pic', 'm-admin'])('is not offered for %s, whose role has another source', async (id) => {
     renderConsole(`/members/${id}/show`)
     await screen.findByText('二段階認証')
     expect(screen.queryByRole('button', { name: grant })).toBeNull()

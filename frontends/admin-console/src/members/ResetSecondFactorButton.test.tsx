@@ -6,7 +6,7 @@ import { renderConsole } from '../testing/render-console.tsx'
 const reset = '二段階認証を解除'
 
 describe('resetting the second factor of a member', () => {
-  it('asks how the identity was checked, shows the reset that waits, and takes it back', async () => {
+  it('asks how the identity was checked, shows the pending reset, and withdraws it', async () => {
     const { api, user } = renderConsole('/members/m-premium/show')
     await user.click(await screen.findByRole('button', { name: reset }))
     const member = api.data.members.find(({ id }) => id === 'm-premium')

@@ -9,7 +9,7 @@ const listSentBodies = (api: ReturnType<typeof renderConsole>['api'], route: str
 const getSaveButton = () => screen.getByRole('button', { name: '保存' })
 
 describe('mental checks', () => {
-  it('are created with questions whose choices start as those of the question before', async () => {
+  it('creates a check whose new questions start with the choices of the previous one', async () => {
     const { api } = renderConsole('/mental-checks/create')
     enterValue(await screen.findByLabelText(/^日本語の題名/), '眠りの前に')
     enterValue(screen.getByLabelText(/^英語の題名/), 'Before sleep')
@@ -42,7 +42,7 @@ describe('mental checks', () => {
       ])
   })
 
-  it('a changed question makes a new version, and the page says how many answered which', async () => {
+  it('creates a new version for a changed question, and counts the answers per version', async () => {
     const { api, user } = renderConsole('/mental-checks/k-1')
     await screen.findByText(/これまでの回答は第1版に残ります。/)
     await user.click(screen.getByRole('button', { name: /^2\. 夜中に目が覚める/ }))
@@ -60,7 +60,7 @@ describe('mental checks', () => {
     ])
   })
 
-  it('saved by somebody else meanwhile: nothing typed is lost, and theirs is written over only when asked', async () => {
+  it('keeps the typed values when somebody else has saved, and overwrites theirs only on purpose', async () => {
     const { api, user } = renderConsole('/mental-checks/k-1')
     const title = await screen.findByLabelText<HTMLInputElement>(/^日本語の題名/)
     enterValue(title, '私の題名')
@@ -77,7 +77,7 @@ describe('mental checks', () => {
     ])
   })
 
-  it('are shown as members see them, in both languages, and can be withdrawn and offered again', async () => {
+  it('previews a check in both languages, withdraws it and offers it again', async () => {
     const { api, user } = renderConsole('/mental-checks/k-1/show')
     await screen.findByRole('combobox', { name: /^1\. 寝つくまでに時間がかかる/ })
     await user.click(screen.getByRole('button', { name: '英語' }))
@@ -90,7 +90,7 @@ describe('mental checks', () => {
     await waitFor(() => expect(api.aiesthe.checks[0]).toMatchObject({ withdrawnAt: null, revision: 3 }))
   })
 
-  it('are listed with their version, answers and state', async () => {
+  it('lists checks with version, answers and state', async () => {
     renderConsole('/mental-checks', { language: 'en' })
     const row = (await screen.findByText('Mind and body this week')).closest('tr')
     expect(row?.textContent).toContain('Version 1')

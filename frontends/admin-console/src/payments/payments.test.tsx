@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-describe('payments', () => {
-  it('one without a known outcome is asked for now, and the page says what came of it', async () => {
+describe('payments and webhook events', () => {
+  it('asks the provider about a payment without a known outcome, and shows the result', async () => {
     const { user } = renderConsole('/payments/pay-1/show')
     await screen.findByText('決済会社から返事がありませんでした。数分ごとに自動で確認しています。')
     await user.click(screen.getByRole('button', { name: '今すぐ照合' }))
@@ -14,13 +14,13 @@ describe('payments', () => {
     expect(screen.queryByRole('button', { name: '今すぐ照合' })).toBeNull()
   })
 
-  it('one that is settled has no button, and says why it failed', async () => {
+  it('shows why a settled payment failed, without a reconcile button', async () => {
     renderConsole('/payments/pay-2/show')
     await screen.findByText('insufficient_funds')
     expect(screen.queryByRole('button', { name: '今すぐ照合' })).toBeNull()
   })
 
-  it('a parked event is tried again', async () => {
+  it('retries a parked event', async () => {
     const { api, user } = renderConsole('/webhook-events?filter={"state":"parked"}')
     await user.click(await screen.findByRole('button', { name: '再処理' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '再処理' }))

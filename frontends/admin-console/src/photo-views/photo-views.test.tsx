@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-describe('the photo views', () => {
-  it('list who viewed whose photos and as what, and link to both people', async () => {
+describe('photo views', () => {
+  it('lists who viewed whose photos in which role, and links both people', async () => {
     renderConsole('/photo-views')
     const viewer = await screen.findByRole('link', { name: '担当 次郎' })
     expect(viewer.getAttribute('href')).toContain('/members/m-8/')
@@ -14,7 +14,7 @@ describe('the photo views', () => {
     expect(screen.getByRole('link', { name: 'm-7' })).toBeDefined()
   })
 
-  it('list only views of the photos of the member asked for', async () => {
+  it('filters by the ID of the member', async () => {
     const { user } = renderConsole('/photo-views')
     await screen.findByRole('link', { name: '山田 花子' })
     await enterText(user, screen.getByRole('textbox', { name: '会員のID' }), 'm-2')

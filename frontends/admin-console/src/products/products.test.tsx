@@ -6,7 +6,7 @@ import { renderConsole } from '../testing/render-console.tsx'
 const enterValue = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('products', () => {
-  it('a new price says that running contracts keep theirs, and is saved with clean lines', async () => {
+  it('says that running contracts keep their price when the price changes, and saves without blank lines', async () => {
     const { api, user } = renderConsole('/products/light')
     const updatedAt = api.commerce.products[0]?.updatedAt
     enterValue(await screen.findByLabelText(/^月額/), '1280')
@@ -29,7 +29,7 @@ describe('products', () => {
     })
   })
 
-  it('saved by a colleague meanwhile: their price stays until this form is saved over it on purpose', async () => {
+  it('keeps the price that a colleague saved until this form overwrites it on purpose', async () => {
     const { api, user } = renderConsole('/products/light')
     enterValue(await screen.findByLabelText('機能の説明（日本語）'), 'くり返し')
     const [light] = api.commerce.products
@@ -43,14 +43,14 @@ describe('products', () => {
     expect(light?.price).toBe(2500)
   })
 
-  it('shows what each product opens, side by side', async () => {
+  it('compares which functions each product unlocks', async () => {
     renderConsole('/products')
     const matrix = within(await screen.findByRole('region', { name: '商品ごとに使える機能' }))
     const row = within(matrix.getByRole('row', { name: /^ライト/ }))
     expect(row.getAllByTitle('はい')).toHaveLength(2)
   })
 
-  it('is withdrawn and put back, its contracts going on', async () => {
+  it('withdraws a product and says that its contracts continue', async () => {
     const { api, user } = renderConsole('/products/light/show')
     await user.click(await screen.findByRole('button', { name: '販売を終了' }))
     const dialog = within(await screen.findByRole('dialog'))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
 describe('rentals', () => {
-  it('a delivery is confirmed with the serial number, which must be one', async () => {
+  it('confirms a delivery only with a valid serial number', async () => {
     const { api, user } = renderConsole('/rentals')
     await user.click(await screen.findByRole('button', { name: '配送を確認' }))
     const dialog = within(await screen.findByRole('dialog', { name: '配送の完了を確認しますか？' }))
@@ -21,7 +21,7 @@ describe('rentals', () => {
     })
   })
 
-  it('names a device that is late, whose return ends the contract', async () => {
+  it('tags a late device, whose confirmed return ends the contract', async () => {
     const { api, user } = renderConsole('/rentals')
     await screen.findByText('返却遅延')
     await user.click(screen.getByRole('button', { name: '返却を確認' }))
@@ -31,7 +31,7 @@ describe('rentals', () => {
     await waitFor(() => expect(api.commerce.contracts.find(({ id }) => id === 'c-late')?.status).toBe('90'))
   })
 
-  it('leads to the contract, which has the address', async () => {
+  it('links the contract, which has the address', async () => {
     const { user } = renderConsole('/rentals')
     await user.click(await screen.findByRole('link', { name: '佐藤 美咲' }))
     await screen.findByText(/〒104-0061/)

@@ -20,14 +20,14 @@ beforeEach(() => {
 
 const wasCalled = (route: string) => api.calls.some((call) => call.route === route)
 
-describe('who may come in', () => {
-  it('lets an administrator in', async () => {
+describe('checkAuth', () => {
+  it('admits an administrator', async () => {
     const auth = createAuthProvider()
     await expect(auth.checkAuth({})).resolves.toBeUndefined()
     await expect(auth.getIdentity?.()).resolves.toMatchObject({ fullName: '山田 管理' })
   })
 
-  it('sends a visitor to the login of the member app, and back to the page afterwards', async () => {
+  it('sends a visitor to the login of the member app, which leads back to the page', async () => {
     api.routes['POST /auth/me'] = () => createErrorResponse(401, 'E4010', 'ログインしてください。')
     const auth = createAuthProvider()
     const to = `${window.location.origin}/login?back=%2Fadmin%2Fmembers%3Fpage%3D2`
@@ -36,7 +36,7 @@ describe('who may come in', () => {
     expect(wasCalled('GET /auth/logout')).toBe(false)
   })
 
-  it('tells everybody else that this is no page of theirs, and leaves their session alone', async () => {
+  it('tells other members that they have no access, and does not end their session', async () => {
     api.routes['POST /auth/me'] = () => Response.json({ id: 'p', roles: ['ROLE_PERSON_IN_CHARGE'] })
     const auth = createAuthProvider()
     await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: '/login?ended=stranger' })
@@ -44,7 +44,7 @@ describe('who may come in', () => {
     expect(wasCalled('GET /auth/logout')).toBe(false)
   })
 
-  it('sends an administrator without the second factor the role needs to its set-up, and back to the page', async () => {
+  it('sends an administrator without the required second factor to its set-up, which leads back to the page', async () => {
     api.routes['POST /auth/me'] = () => ({ ...currentUser, secondFactorMissing: true })
     const auth = createAuthProvider()
     const to = `${window.location.origin}/set-up-second-factor?back=%2Fadmin%2Fmembers%3Fpage%3D2`
@@ -64,7 +64,7 @@ describe('who may come in', () => {
       () => Promise.resolve(createErrorResponse(status, 'E5030', 'ただいまご利用いただけません。')),
     ]),
   ] as [string, () => Promise<Response>][])(
-    'does not take an unreachable server for a logout: %s',
+    'does not log out when the server is unreachable: %s',
     async (_, fetch) => {
       vi.stubGlobal('fetch', fetch)
       const auth = createAuthProvider()
@@ -77,20 +77,20 @@ describe('who may come in', () => {
   it.each([
     [403, '権限がありません。', 'refused'],
     [500, '重複ログインのためログアウトしました。', 'duplicate'],
-  ])('takes %i "%s" for an ending', async (status, message, reason) => {
+  ])('treats %i "%s" as the end of the session', async (status, message, reason) => {
     api.routes['POST /auth/me'] = () => createErrorResponse(status, 'E4030', message)
     const redirectTo = `/login?ended=${reason}`
     await expect(createAuthProvider().checkAuth({})).rejects.toMatchObject({ redirectTo })
   })
 })
 
-describe('who is thrown out', () => {
+describe('checkError', () => {
   it.each([
     [401, 'ログインしてください。', 'refused'],
     [403, '権限がありません。', 'refused'],
     [500, '重複ログインのためログアウトしました。', 'duplicate'],
     [500, 'Duplicate login: you were logged out.', 'duplicate'],
-  ])('%i "%s": %s', async (status, message, reason) => {
+  ])('ends the session for %i "%s", with the reason %s', async (status, message, reason) => {
     const auth = createAuthProvider()
     await expect(auth.checkError(new HttpError(message, status))).rejects.toMatchObject({
       redirectTo: `/login?ended=${reason}`,
@@ -99,17 +99,17 @@ describe('who is thrown out', () => {
     expect(wasCalled('GET /auth/logout')).toBe(true)
   })
 
-  it.each([400, 404, 409, 500])('%i stays', async (status) => {
+  it.each([400, 404, 409, 500])('keeps the session for %i', async (status) => {
     await expect(
       createAuthProvider().checkError(new HttpError('別の問題です。', status)),
     ).resolves.toBeUndefined()
   })
 })
 
-describe('a console whose server is away', () => {
+describe('a console whose identity service is down', () => {
   const respondUnavailable = () => createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
 
-  it('keeps the form that is open', async () => {
+  it('keeps an open form', async () => {
     const { user, api } = renderConsole('/canned-answers/k-1')
     const title = await screen.findByLabelText(/^名前/)
     await enterText(user, title, '（新）')
@@ -124,7 +124,7 @@ describe('a console whose server is away', () => {
     expect(title).toHaveProperty('value', expect.stringContaining('（新）'))
   })
 
-  it('shows the page with what could not be read', async () => {
+  it('displays the page with an error for what could not be loaded', async () => {
     renderConsole('/', {
       prepare: ({ routes }) => {
         routes['POST /auth/me'] = respondUnavailable

@@ -18,7 +18,7 @@ function holdLockInAnotherTab() {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
 }
 
-it('refreshes by itself when a frozen tab holds the lock for too long', async () => {
+it('refreshes without the lock when a frozen tab holds it for too long', async () => {
   holdLockInAnotherTab()
   const fetched = vi.fn(async () => new Response('{}'))
   vi.stubGlobal('fetch', fetched)
@@ -30,7 +30,7 @@ it('refreshes by itself when a frozen tab holds the lock for too long', async ()
   expect(await outcome).toBe('refreshed')
 })
 
-it('says that the server cannot be reached when its response never comes, and gives the lock back', async () => {
+it('reports an unreachable server when the response never arrives, and releases the lock', async () => {
   const heldLocks = { count: 0 }
   const request = async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
     heldLocks.count += 1

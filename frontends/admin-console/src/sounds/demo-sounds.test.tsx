@@ -39,23 +39,20 @@ const emptyPages = [
   ['/enterprise-sections/s-1', 'この区画にはまだ音源がありません。'],
 ] as const
 
-describe('while demo sounds are being made', { timeout: 60_000 }, () => {
-  it.each(emptyPages)('%s without sounds tells how many are ready', async (path, none) => {
+describe('while demo sounds are being rendered', { timeout: 60_000 }, () => {
+  it.each(emptyPages)('%s without sounds shows how many are ready', async (path, none) => {
     openPage(path, 'local', removeSounds)
     await screen.findByText(progressText)
     expect(screen.queryByText(none)).toBeNull()
   })
 
-  it.each(emptyPages)(
-    '%s in production says that there is none and requests no progress',
-    async (path, none) => {
-      const { demo } = openPage(path, 'live', removeSounds)
-      await screen.findByText(none)
-      expect(demo.requests).toBe(0)
-    },
-  )
+  it.each(emptyPages)('%s in production shows an empty list and requests no progress', async (path, none) => {
+    const { demo } = openPage(path, 'live', removeSounds)
+    await screen.findByText(none)
+    expect(demo.requests).toBe(0)
+  })
 
-  it('a list with some sounds tells it, too, and fills by itself as more are ready', async () => {
+  it('a list with some sounds also shows the progress, and reloads as more are ready', async () => {
     const { demo, api } = openPage('/sounds', 'local')
     await screen.findByText('夜の海')
     await screen.findByText(progressText)

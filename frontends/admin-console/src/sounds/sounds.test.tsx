@@ -13,8 +13,8 @@ import { UploadProgress } from './upload/UploadProgress.tsx'
 beforeEach(() => stubDecoder())
 const findSubmitButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'アップロード' })
 
-describe('the sounds', () => {
-  it('are found by their kind and title', async () => {
+describe('sounds', () => {
+  it('filters by kind', async () => {
     const { api, user } = renderConsole('/sounds')
     await screen.findByText('夜の海')
     await pickOption(user, '種類', 'AIエステ')
@@ -24,7 +24,7 @@ describe('the sounds', () => {
     expect(new URL(listRequest?.request.url ?? '').searchParams.get('filter')).toBe('{"kind":"aiesthe"}')
   })
 
-  it('can be heard, and are described anew with what the service takes', async () => {
+  it('plays a sound, and saves its description with the fields that the service accepts', async () => {
     const { api, user } = renderConsole('/sounds/s-sea/show')
     expect((await screen.findByLabelText('夜の海')).getAttribute('src')).toBe('/api/media/s-sea')
     await user.click(screen.getByRole('link', { name: '編集' }))
@@ -45,7 +45,7 @@ describe('the sounds', () => {
     })
   })
 
-  it('are deleted after a question, and their page says so', async () => {
+  it('deletes a sound after a confirmation, and says so on its page', async () => {
     const { api, user } = renderConsole('/sounds/s-face/show')
     await user.click(await screen.findByRole('button', { name: '削除' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '削除' }))
@@ -55,7 +55,7 @@ describe('the sounds', () => {
     expect(screen.queryByRole('link', { name: '編集' })).toBeNull()
   })
 
-  it('that play in a room stay, and the reason is told', async () => {
+  it('keeps a sound that plays in a room, and shows the reason', async () => {
     const { user } = renderConsole('/sounds/s-face/show', {
       prepare: ({ routes }) => {
         routes['DELETE /admin/sounds/{id}'] = () =>
@@ -68,8 +68,8 @@ describe('the sounds', () => {
   })
 })
 
-describe('uploading in the console', () => {
-  it('is closed until everything required is there, and sends the file inside the call', async () => {
+describe('uploading sounds', () => {
+  it('enables the upload when every required value is there, and sends the file inside the call', async () => {
     const { api, user } = renderConsole('/sounds/create')
     const button = await findSubmitButton()
     expect(button.disabled).toBe(true)
@@ -90,7 +90,7 @@ describe('uploading in the console', () => {
     })
   })
 
-  it('refuses what is no MP3 by its content and names the format, before anything is sent', async () => {
+  it('rejects a file whose content is no MP3 before anything is sent, and names the format', async () => {
     const { api, user } = renderConsole('/sounds/create')
     const button = await findSubmitButton()
     await pickOption(user, 'コース', '10分')
@@ -104,7 +104,7 @@ describe('uploading in the console', () => {
     expect(api.calls.filter(({ route }) => route.startsWith('POST /upload'))).toEqual([])
   })
 
-  it('refuses a length that is not that of the course, and names a sound with a file of this name', async () => {
+  it('rejects a length that does not match the course, and warns about a sound with the same file name', async () => {
     const { user } = renderConsole('/sounds/create')
     const button = await findSubmitButton()
     await pickOption(user, '表情タイプ', 'タイプⅠ')
@@ -118,7 +118,7 @@ describe('uploading in the console', () => {
     await waitFor(() => expect(button.disabled).toBe(false))
   })
 
-  it('names the sound that has the same content, under whatever name, before anything is sent', async () => {
+  it('rejects a file with the content of an existing sound, under whatever name, before anything is sent', async () => {
     const { api, user } = renderConsole('/sounds/create')
     const button = await findSubmitButton()
     await pickOption(user, '表情タイプ', 'タイプⅠ')
@@ -132,7 +132,7 @@ describe('uploading in the console', () => {
     expect(api.calls.filter(({ route }) => route.startsWith('POST /upload'))).toEqual([])
   })
 
-  it('takes several files, each with its form; one that is refused stays while the others are registered', async () => {
+  it('uploads several files, each with its form; a rejected one stays while the others are registered', async () => {
     const reason = 'この音声は登録できません。'
     const { api, user } = renderConsole('/sounds/create', {
       prepare: ({ routes }) => {
@@ -186,7 +186,7 @@ describe('uploading in the console', () => {
     expect(panel.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
   })
 
-  it('says why the service refused', async () => {
+  it('shows why the service rejected the upload', async () => {
     const reason = '音声の長さが10分コースと30秒以上異なります。'
     const { user } = renderConsole('/sounds/create', {
       prepare: ({ routes }) => {
@@ -207,7 +207,7 @@ describe('uploading in the console', () => {
   })
 })
 
-describe('uploads that are not finished', () => {
+describe('unfinished uploads', () => {
   const MB = 1024 * 1024
   const waiting = {
     key: 'k1',
@@ -228,7 +228,7 @@ describe('uploads that are not finished', () => {
     await user.click(dialog.getByRole('button', { name: '取りやめる' }))
   }
 
-  it('of every kind and browser are offered to go on, and given up after a question', async () => {
+  it('are offered for resuming, whatever their kind and browser, and are cancelled after a confirmation', async () => {
     const { api, user } = renderConsole('/sounds/create', { prepare })
     await findSubmitButton()
     await screen.findByText(stoppedText)
@@ -240,7 +240,7 @@ describe('uploads that are not finished', () => {
     expect(api.catalogue.unfinished).toEqual([])
   })
 
-  it('stay when the server did not give them up, and the reason is told', async () => {
+  it('stay listed when the server fails to cancel them, and the reason is shown', async () => {
     const { user } = renderConsole('/sounds/create', {
       prepare(api) {
         prepare(api)
@@ -252,7 +252,7 @@ describe('uploads that are not finished', () => {
     await screen.findByText(stoppedText)
   })
 
-  it('do not go on with a file that cannot be read', async () => {
+  it('are not resumed with a file that cannot be read', async () => {
     const { user } = renderConsole('/sounds/create', { prepare })
     const unreadable = Object.assign(createMp3File('長い夜.mp3'), {
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),

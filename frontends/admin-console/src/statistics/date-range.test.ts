@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { getLastDays, isValidRange } from './date-range.ts'
 
-describe('the days of a page of figures', () => {
-  it('are the last ones in Japan', () => {
+describe('date ranges of statistics', () => {
+  it('getLastDays returns the last days up to today', () => {
     expect(getLastDays(28, '2026-03-01')).toEqual({ from: '2026-02-02', to: '2026-03-01' })
     expect(getLastDays(1, '2026-03-01')).toEqual({ from: '2026-03-01', to: '2026-03-01' })
   })
@@ -14,7 +14,7 @@ describe('the days of a page of figures', () => {
     ['2026-11-22', '2026-11-21', false],
     ['', '2026-11-21', false],
     ['2026-11-21', 'x', false],
-  ])('%s to %s: %s', (from, to, expected) => {
+  ])('isValidRange returns for %s to %s: %s', (from, to, expected) => {
     expect(isValidRange({ from, to })).toBe(expected)
   })
 })

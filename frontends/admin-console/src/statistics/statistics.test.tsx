@@ -14,8 +14,8 @@ const listQueries = (api: ReturnType<typeof renderConsole>['api'], path: string)
     .filter(({ pathname }) => pathname === `/api/admin/${path}`)
     .map(({ searchParams }) => Object.fromEntries(searchParams))
 
-describe('the figures of diagnoses', () => {
-  it('stand in tables without rows about fewer than five people', async () => {
+describe('diagnosis statistics', () => {
+  it('displays tables without rows about fewer than five people', async () => {
     renderConsole('/diagnosis-statistics?from=2026-11-17&to=2026-11-21&per=day')
     await screen.findByRole('img', { name: /期間ごとの開始と完了の件数です。/ })
     expect(listRows('診断の件数')).toEqual([
@@ -34,7 +34,7 @@ describe('the figures of diagnoses', () => {
     screen.getByText(/5人未満（写真は5枚未満）の行は表示しません。/)
   })
 
-  it('are asked for the days that were chosen, and not for days that cannot be', async () => {
+  it('requests the chosen days, and none for an invalid range', async () => {
     const { api } = renderConsole('/diagnosis-statistics?from=2026-11-19&to=2026-11-21&per=week')
     await screen.findByRole('img')
     const to = screen.getByLabelText('終了日')
@@ -49,7 +49,7 @@ describe('the figures of diagnoses', () => {
     expect(window.location.search).toContain('to=2026-11-30')
   })
 
-  it('that cannot be loaded say why and can be asked for again', async () => {
+  it('shows why the statistics cannot be loaded, and loads them after a retry', async () => {
     let isAway = true
     const { user } = renderConsole('/diagnosis-statistics', {
       prepare: ({ routes, aiesthe }) => {
@@ -66,8 +66,8 @@ describe('the figures of diagnoses', () => {
   }, 40_000)
 })
 
-describe('the figures of the AI’s choices', () => {
-  it('give each sound an estimate with its interval, and leads to the sound', async () => {
+describe('statistics of the AI’s choices', () => {
+  it('display an estimate with its interval for each sound, and link the sound', async () => {
     renderConsole('/choice-statistics')
     const link = await screen.findByRole('link', { name: '朝もや' })
     expect(link.getAttribute('href')).toBe('/admin/sounds/s-1/show')
@@ -85,7 +85,7 @@ describe('the figures of the AI’s choices', () => {
     ])
   })
 
-  it('are a sentence where all rows are about fewer than five people', async () => {
+  it('display a sentence when all rows are about fewer than five people', async () => {
     renderConsole('/choice-statistics', {
       prepare: ({ aiesthe }) =>
         Object.assign(aiesthe.choices, {
@@ -96,7 +96,7 @@ describe('the figures of the AI’s choices', () => {
     expect(screen.queryByRole('region', { name: '音源別の効果の推定' })).toBeNull()
   })
 
-  it('say so when nothing was chosen', async () => {
+  it('display a sentence when nothing was chosen', async () => {
     renderConsole('/choice-statistics', {
       language: 'en',
       prepare: ({ aiesthe }) => Object.assign(aiesthe.choices, { clusters: [], reasons: [], sounds: [] }),

@@ -29,8 +29,8 @@ async function showChart(range: string, days: Figures[]) {
   }
 }
 
-describe('the chart of response times', () => {
-  it('says what its colours stand for, and has a scale in minutes', async () => {
+describe('chart of response times', () => {
+  it('has a legend for its colours and a scale in minutes', async () => {
     const { figure, ticks, shares } = await showChart('from=2026-11-20&to=2026-11-22', [
       { day: '2026-11-20', firstAnswerMinutes: 50, resolutionMinutes: 200 },
       { day: '2026-11-22', firstAnswerMinutes: null, resolutionMinutes: 800 },
@@ -43,7 +43,7 @@ describe('the chart of response times', () => {
     figure.getByText('2026/11/20 初回回答 50分')
   })
 
-  it('shows few days at their place among those that were chosen', async () => {
+  it('draws few days at their positions within the chosen range', async () => {
     const { figure, plane, steps } = await showChart('from=2026-11-01&to=2026-11-28', [
       { day: '2026-11-21', firstAnswerMinutes: 12.5, resolutionMinutes: 60 },
     ])
@@ -53,7 +53,7 @@ describe('the chart of response times', () => {
     figure.getByText('2026/11/28')
   })
 
-  it('draws one day alone as columns and not as a block over the whole page', async () => {
+  it('draws a single day as columns and not as a block across the page', async () => {
     const { figure, plane } = await showChart('from=2026-11-21&to=2026-11-21', [
       { day: '2026-11-21', firstAnswerMinutes: 0, resolutionMinutes: 0.2 },
     ])

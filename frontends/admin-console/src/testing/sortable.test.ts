@@ -20,7 +20,7 @@ const declared = new Map(
 )
 
 it.each(Object.entries(sortableFields))(
-  'the mock API sorts %s by nothing that the service refuses',
+  'the mock API sorts %s only by fields that the service accepts',
   (name, fields) => {
     const words: string[] = declared.get(name)?.match(/[\w.]+/g) ?? []
     expect(fields.filter((field) => !words.includes(field))).toEqual([])
@@ -51,7 +51,7 @@ const requestedSorts = readFiles('frontends/admin-console/src/**/*.tsx').flatMap
   return [...lists.flatMap(({ name }) => own.map((field) => ({ file, name, field }))), ...others]
 })
 
-it('the console sorts by nothing that the service refuses', () => {
+it('the console sorts only by fields that the services accept', () => {
   expect(requestedSorts.length).toBeGreaterThan(100)
   expect(requestedSorts.filter(({ name, field }) => !sortableFields[name]?.includes(field))).toEqual([])
 })

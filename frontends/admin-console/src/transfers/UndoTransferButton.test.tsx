@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 
-it('counts all who go back, not only the rows the page shows', async () => {
+it('counts everybody whom undoing moves back, not only the displayed rows', async () => {
   const { user } = renderConsole('/transfers/t-1/show', {
     prepare: ({ data: { transfers } }) => {
       const undoUntil = new Date(Date.now() + 3_600_000).toISOString()

@@ -21,8 +21,8 @@ const listPaths = (tree: unknown, path = ''): string[] =>
 const listProblemPaths = (more: Partial<Check>) =>
   listPaths(findCheckProblems(toCheck(more))).filter((path) => path !== '')
 
-describe('what a mental check needs before it is sent', () => {
-  it('is there in a complete one', () => {
+describe('findCheckProblems', () => {
+  it('finds nothing in a complete check', () => {
     expect(findCheckProblems(toCheck({}))).toEqual({})
   })
 
@@ -42,7 +42,7 @@ describe('what a mental check needs before it is sent', () => {
       { items: [{ ...question, choices: question.choices.map((choice) => ({ ...choice, ansValue: 1 })) }] },
       [1, 2, 3].map((at) => `items.0.choices.${at}.ansValue`),
     ],
-  ])('%s', (_, more, expected) => {
+  ])('requires %s', (_, more, expected) => {
     expect(listProblemPaths(more)).toEqual(expected)
   })
 })

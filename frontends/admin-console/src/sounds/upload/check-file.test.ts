@@ -27,26 +27,26 @@ describe('checkFile', () => {
     ['a WAV', new File(['RIFF'], 'a.wav', { type: 'audio/wav' }), false],
     ['a WAV named as MP3', new File(['RIFF'], 'a.mp3', { type: 'audio/mpeg' }), false],
     ['an M4A named as MP3', new File(['ID3'], 'a.mp3', { type: 'audio/mp4' }), false],
-  ])('%s: MP3 %s', async (_, file, expected) => {
+  ])('recognizes %s as MP3: %s', async (_, file, expected) => {
     stubDecoder(600)
     expect(await checkFile(file)).toMatchObject({ isMp3: expected })
   })
 
-  it('returns the length that the browser reads, null when it cannot', async () => {
+  it('returns the length that the browser decodes, or null', async () => {
     stubDecoder(605.2)
     expect((await checkFile(new File(['ID3'], 'a.mp3'))).durationSeconds).toBe(605.2)
     stubDecoder(null)
     expect((await checkFile(new File(['ID3'], 'a.mp3'))).durationSeconds).toBeNull()
   })
 
-  it('returns the hash of an MP3 only', async () => {
+  it('returns a hash only for an MP3', async () => {
     stubDecoder(600)
     expect((await checkFile(new File([frames], 'a.mp3'))).sha256).toMatch(/^[0-9a-f]{64}$/)
     expect((await checkFile(new File(['RIFF'], 'a.mp3'))).sha256).toBeNull()
   })
 })
 
-describe('missedCourse', () => {
+describe('findMissedCourse', () => {
   it.each([
     [570, '1', null],
     [569, '1', 10],
@@ -54,18 +54,18 @@ describe('missedCourse', () => {
     [1230, 2, null],
     [30, undefined, null],
     [null, '1', null],
-  ])('%s s for course %s: %s', (seconds, course, expected) => {
+  ])('for %s seconds and course %s returns %s', (seconds, course, expected) => {
     expect(findMissedCourse(seconds, course)).toBe(expected)
   })
 })
 
-describe('proposedFields', () => {
+describe('proposeFields', () => {
   it.each([
     ['夜の_雨.MP3', 1205, { title: '夜の 雨', minutesCourse: '2' }],
     ['か\u3099く.mp3', 600, { title: 'がく', minutesCourse: '1' }],
     ['morning.mp3', 60, { title: 'morning', minutesCourse: undefined }],
     ['morning.mp3', null, { title: 'morning', minutesCourse: undefined }],
-  ])('%s of %s s: %j', (name, durationSeconds, expected) => {
+  ])('for %s with %s seconds returns %j', (name, durationSeconds, expected) => {
     expect(proposeFields({ file: new File([''], name), durationSeconds })).toEqual(expected)
   })
 })

@@ -23,7 +23,7 @@ async function sendRow(user: UserEvent, row: Awaited<ReturnType<typeof findRow>>
   await user.click(button)
 }
 
-describe('files added while a row is busy without one', () => {
+describe('files added while the only row is running without a file', () => {
   const arrived = {
     key: 'k1',
     uploadUrl: '/api/upload/tus/k1',
@@ -34,7 +34,7 @@ describe('files added while a row is busy without one', () => {
   const rememberArrived = () =>
     createUnfinishedUploads(localStorage, String(currentUser.id)).remember(arrived)
 
-  it('get rows of their own beside an upload that goes on, which names its own file', async () => {
+  it('get rows of their own beside a resumed upload, which shows its own file', async () => {
     const { user } = renderConsole('/sounds/create', {
       prepare: ({ catalogue }) =>
         void catalogue.unfinished.push({
@@ -56,7 +56,7 @@ describe('files added while a row is busy without one', () => {
     await (await findRow(1)).findByLabelText('「長い夜.mp3」を試聴')
   })
 
-  it('get rows of their own beside one that has arrived, which is named when it is registered', async () => {
+  it('get rows of their own beside an upload that has arrived, whose file is named when it is registered', async () => {
     rememberArrived()
     const verdict = Promise.withResolvers<void>()
     let stateRequests = 0
@@ -78,7 +78,7 @@ describe('files added while a row is busy without one', () => {
     expect(added.getByLabelText('「b.mp3」を試聴')).toBeTruthy()
   })
 
-  it('are not replaced by one that is found to have arrived', async () => {
+  it('are not replaced by an upload that is found to have arrived', async () => {
     rememberArrived()
     const listed = Promise.withResolvers<void>()
     const { api, user } = renderConsole('/sounds/create', {
@@ -102,12 +102,12 @@ describe('files added while a row is busy without one', () => {
   })
 })
 
-describe('what a file says of itself', () => {
+describe('values proposed by a file', () => {
   const seconds: Record<string, number> = { 'ten.mp3': 605, 'short.mp3': 180 }
   beforeEach(() => stubDecoder((name) => seconds[name] ?? 1205))
   const getCourse = () => screen.getByRole('combobox', { name: /^コース/ }).textContent
 
-  it('is no course where the kind has none: a file of any length can follow', async () => {
+  it('contain no course for a kind without courses, so that a file of any length can follow', async () => {
     const { user } = renderConsole('/sounds/create')
     await pickOption(user, '種類', '自然音')
     await chooseFile(user, createMp3File())
@@ -117,7 +117,7 @@ describe('what a file says of itself', () => {
     expect(screen.queryByText(/^音声の長さが/)).toBeNull()
   })
 
-  it('replaces the course of the file before, and leaves one that somebody chose', async () => {
+  it('replace the course of the previous file, but not one that the user chose', async () => {
     const { user } = renderConsole('/sounds/create')
     await chooseFile(user, createMp3File())
     await waitFor(() => expect(getCourse()).toBe('20分'))
@@ -131,7 +131,7 @@ describe('what a file says of itself', () => {
     expect(getCourse()).toBe('20分')
   })
 
-  it('is there for another kind, too', async () => {
+  it('are also filled in after another kind is chosen', async () => {
     const { user } = renderConsole('/sounds/create')
     await chooseFile(user, createMp3File())
     await screen.findByDisplayValue('夜の雨')
@@ -141,8 +141,8 @@ describe('what a file says of itself', () => {
   })
 })
 
-describe('the page of uploads', () => {
-  it('is not left for a file that is dropped beside the area', async () => {
+describe('the upload page', () => {
+  it('is not replaced by a file that is dropped beside the drop area', async () => {
     renderConsole('/sounds/create')
     await screen.findByRole('group', { name: '追加する音源' })
     const file = { dataTransfer: { types: ['Files'], files: [createMp3File()] } }
@@ -151,14 +151,14 @@ describe('the page of uploads', () => {
     expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
   })
 
-  it('takes 20 sounds at once and says how many were left out', async () => {
+  it('accepts 20 sounds at once and says how many were left out', async () => {
     const { user } = renderConsole('/sounds/create')
     await addFiles(user, ...Array.from({ length: 25 }, (_, index) => createMp3File(`${index}.mp3`)))
     await screen.findByText('一度に追加できる音源は20件までです。5件は追加されませんでした。')
     expect(screen.getAllByRole('region', { name: /^音源 \d+$/ })).toHaveLength(20)
   })
 
-  it('asks before it is left while a sound is sent, and only then', async () => {
+  it('asks before it is left only while a sound is being sent', async () => {
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const opened = Promise.withResolvers<void>()
     const { user } = renderConsole('/sounds/create', {
@@ -181,7 +181,7 @@ describe('the page of uploads', () => {
   })
 })
 
-describe('the form of a sound', () => {
+describe('the form of one sound', () => {
   async function sendOne(respond: () => Promise<object>) {
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
@@ -196,7 +196,7 @@ describe('the form of a sound', () => {
     return { confirm, leave }
   }
 
-  it('asks before it is left while its file is sent, and not once it is registered', async () => {
+  it('asks before it is left while its file is being sent, but not after it is registered', async () => {
     const opened = Promise.withResolvers<object>()
     const { confirm, leave } = await sendOne(() => opened.promise)
     await screen.findByRole('progressbar', { name: '夜の雨.mp3' })
@@ -207,7 +207,7 @@ describe('the form of a sound', () => {
     expect(confirm).toHaveBeenCalledOnce()
   })
 
-  it('asks before it is left after its file was refused, and can be sent again as it is', async () => {
+  it('asks before it is left after its file was rejected, and can be sent again unchanged', async () => {
     const { confirm, leave } = await sendOne(async () =>
       createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。'),
     )

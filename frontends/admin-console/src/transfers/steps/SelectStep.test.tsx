@@ -5,8 +5,8 @@ import { renderConsole } from '../../testing/render-console.tsx'
 
 const checkboxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox')
 
-describe('the people of a transfer', () => {
-  it('cannot be chosen between a new search and the list it finds, which is about to move the rows', async () => {
+describe('the people list of a transfer', () => {
+  it('disables its checkboxes between a new search and its result, which changes the rows', async () => {
     const { user } = renderConsole('/transfers/create')
     await user.click(await screen.findByRole('checkbox', { name: /佐藤/ }))
     await enterText(user, screen.getByRole('searchbox'), '鈴木')
