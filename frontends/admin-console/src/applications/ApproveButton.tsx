@@ -2,8 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import { canApprove } from './decision.rules.ts'
-import { toDialogArgs } from './texts-of.ts'
-import type { Application } from './types.ts'
+import { type Application, toDialogArgs } from './types.ts'
 
 export function ApproveButton() {
   const application = useRecordContext<Application>()

@@ -2,8 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import { canDelete } from './decision.rules.ts'
-import { toDialogArgs } from './texts-of.ts'
-import type { Application } from './types.ts'
+import { type Application, toDialogArgs } from './types.ts'
 
 /** Deletes the application, and also the account if it never became active. */
 export function DeleteApplicationButton() {

@@ -2,8 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
 import { canReject } from './decision.rules.ts'
-import { toDialogArgs } from './texts-of.ts'
-import type { Application } from './types.ts'
+import { type Application, toDialogArgs } from './types.ts'
 
 export function RejectButton() {
   const application = useRecordContext<Application>()

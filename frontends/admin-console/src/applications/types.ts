@@ -9,3 +9,6 @@ export type ApplicationType = Application['type']
 
 export const applicationStatuses: ApplicationStatus[] = ['0', '1', '2']
 export const applicationTypes: ApplicationType[] = ['01', '02', '03']
+
+/** Returns what the confirmation dialogs say about an application. */
+export const toDialogArgs = ({ code, applicant }: Application) => ({ code, username: applicant.username })

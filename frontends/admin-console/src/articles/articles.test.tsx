@@ -76,8 +76,8 @@ it('shows both versions to the second of two editors, who merges them field by f
   await user.click(alert.getByRole('button', { name: 'この内容で保存' }))
   const third = await screen.findByText('三人目の題名')
   expect(article.version).toBe(4)
-  const again = within(third.closest('[role="alert"]') as HTMLElement)
-  await user.click(again.getByRole('button', { name: 'この内容で保存' }))
+  const secondConflict = within(third.closest('[role="alert"]') as HTMLElement)
+  await user.click(secondConflict.getByRole('button', { name: 'この内容で保存' }))
   await waitFor(() => expect(article.version).toBe(5))
   expect(article.versions[0]?.content.texts.ja).toMatchObject({
     title: '私の題名',

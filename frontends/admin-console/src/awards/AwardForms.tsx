@@ -1,5 +1,5 @@
 import { CreateForm } from '../components/CreateForm.tsx'
-import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
+import { KEEP_TYPED_VALUES } from '../components/RecordForm.tsx'
 import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { AwardInputs } from './AwardInputs.tsx'

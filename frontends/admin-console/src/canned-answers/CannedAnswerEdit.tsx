@@ -1,5 +1,5 @@
 import { ListButton, TopToolbar } from 'react-admin'
-import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
+import { KEEP_TYPED_VALUES } from '../components/RecordForm.tsx'
 import { RevisionEdit } from '../components/RevisionEdit.tsx'
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx'
 import { type CannedAnswer, toCannedAnswerChange } from './canned-answer-body.ts'

@@ -46,8 +46,8 @@ export function ChartLogList() {
   )
   const chart = (
     <FunctionField<ChartLogEntry>
-      render={({ action: done, recordId, title }) =>
-        done === 'view' && recordId === null ? (
+      render={({ action: entryAction, recordId, title }) =>
+        entryAction === 'view' && recordId === null ? (
           translate('console.chartLog.calendar')
         ) : (
           <RecordLink resource="charts" id={recordId}>

@@ -1,8 +1,7 @@
 import { Edit, useRecordContext } from 'react-admin'
 import { EditActions } from '../components/EditActions.tsx'
 import { FieldErrorBoundary } from '../components/FieldErrorBoundary.tsx'
-import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
-import { RecordForm } from '../components/RecordForm.tsx'
+import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { TemplateInputs } from './TemplateInputs.tsx'
 import {

@@ -11,11 +11,14 @@ import { FieldErrorBoundary } from './FieldErrorBoundary.tsx'
 
 export type FieldErrors = Record<string, string>
 
+/** A record that is refetched while somebody types (each response signs its links anew) must not undo what was typed. */
+export const KEEP_TYPED_VALUES = { keepDirtyValues: true, keepSubmitCount: true }
+
 interface Props extends SimpleFormProps {
   /**
-   * Where the inputs have other names than the body: returns the refused fields under the names of the inputs.
+   * Renames rejected fields to their inputs if these have other names than the fields of the body.
    *
-   * @param message what the server says of the whole
+   * @param message the server's sentence about the whole request
    */
   toFormErrors?: (fields: FieldErrors, message: string) => FieldErrors
 }

@@ -22,9 +22,9 @@ const formats = Object.fromEntries(
 )
 
 const getFormats = (locale: string) => {
-  const found = formats[getLanguage(locale).locale]
-  if (!found) throw new Error(`no formats for ${locale}`)
-  return found
+  const dateFormats = formats[getLanguage(locale).locale]
+  if (!dateFormats) throw new Error(`no formats for ${locale}`)
+  return dateFormats
 }
 
 /** Returns a text that is no date as it is, because one bad value must not take a page down. */

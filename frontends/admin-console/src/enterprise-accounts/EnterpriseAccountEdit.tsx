@@ -1,8 +1,7 @@
 import { AutocompleteInput, Edit, ListButton, ReferenceInput, TopToolbar } from 'react-admin'
 import type { RowOf } from '../api/contract.ts'
 import { SORT_BY_NAME, toTextFilter } from '../components/choices.ts'
-import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
-import { RecordForm } from '../components/RecordForm.tsx'
+import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 
 type Account = RowOf<'GET /admin/enterprise-accounts'>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Edit, ListButton, type RaRecord, TextInput, TopToolbar, type TransformData } from 'react-admin'
-import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
-import { RecordForm } from '../components/RecordForm.tsx'
+import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { required } from '../components/text-validators.ts'
 

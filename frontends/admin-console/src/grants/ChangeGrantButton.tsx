@@ -5,8 +5,8 @@ import { ActionButton } from '../components/ActionButton.tsx'
 import type { Authority } from './types.ts'
 
 const changes = {
-  grant: { authorityType: 0, icon: <KeyOutlined />, done: 'console.grants.granted' },
-  deprive: { authorityType: 1, icon: <KeyOffOutlined />, done: 'console.grants.deprived' },
+  grant: { authorityType: 0, icon: <KeyOutlined />, successKey: 'console.grants.granted' },
+  deprive: { authorityType: 1, icon: <KeyOffOutlined />, successKey: 'console.grants.deprived' },
 } as const
 
 interface Props {
@@ -19,7 +19,7 @@ export function ChangeGrantButton({ change, authority }: Props) {
   const translate = useTranslate()
   const { selectedIds, onUnselectItems } = useListContext()
   const refresh = useRefresh()
-  const { authorityType, icon, done } = changes[change]
+  const { authorityType, icon, successKey: done } = changes[change]
   const args = { smart_count: selectedIds.length, authority: translate(`console.authority.${authority}`) }
   return (
     <ActionButton

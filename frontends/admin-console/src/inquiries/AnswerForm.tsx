@@ -57,7 +57,7 @@ export function AnswerForm(props: {
     setTimeout(() => action.mutate())
   }
   const insertCannedAnswer = (id: string) => {
-    const chosen = canned.find((answer) => answer.id === id)
+    const chosen = canned.find((cannedAnswer) => cannedAnswer.id === id)
     if (!chosen) return
     const values = { name: inquiry.memberName, subject: inquiry.subject, staff: identity?.fullName ?? '' }
     const filled = fillPlaceholders(textIn(chosen.texts, inquiry.language), values)

@@ -31,7 +31,7 @@ const filters = [
   <NullableBooleanInput key="waiting" source="waiting" />,
 ]
 
-const who = (
+const memberAndType = (
   <FunctionField<InquiryRow>
     variant="inherit"
     render={({ memberName, type }) => <DotSeparated items={[memberName, type]} />}
@@ -43,7 +43,7 @@ const card = {
   tag: <InquiryTags />,
   lines: (
     <>
-      {who}
+      {memberAndType}
       <br />
       <DateTimeField source="lastMessageAt" />
     </>

@@ -1,7 +1,6 @@
 import { Create, Edit, ListButton, TopToolbar } from 'react-admin'
 import { omitBlankTexts } from '../components/omit-blank-texts.ts'
-import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
-import { RecordForm } from '../components/RecordForm.tsx'
+import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { DeleteMasterButton } from './DeleteMasterButton.tsx'
 import { MasterInputs } from './MasterInputs.tsx'

@@ -1,7 +1,6 @@
 import { Edit, useRecordContext } from 'react-admin'
 import { EditActions } from '../components/EditActions.tsx'
-import { KEEP_TYPED_VALUES } from '../components/preserve-input.ts'
-import { RecordForm } from '../components/RecordForm.tsx'
+import { KEEP_TYPED_VALUES, RecordForm } from '../components/RecordForm.tsx'
 import { SaveToolbar } from '../components/SaveToolbar.tsx'
 import { DescriptionInputs } from './SoundInputs.tsx'
 import { toDescriptionBody } from './to-description-body.ts'

@@ -62,7 +62,7 @@ type MasterName = Exclude<keyof Catalogue, 'sounds' | 'unfinished'>
 const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 
 /** Serves one kind of master data from data in memory. */
-export function createMasterHandlers<Name extends MasterName>(data: Catalogue, name: Name) {
+function createMasterHandlers<Name extends MasterName>(data: Catalogue, name: Name) {
   type MasterRowOfName = Catalogue[Name][number]
   const rows = data[name] as MasterRowOfName[]
   const find = (id: string) => rows.find((row) => row.id === id) ?? respondNotFound()
@@ -83,7 +83,7 @@ export function createMasterHandlers<Name extends MasterName>(data: Catalogue, n
     },
     move: async (request: Request, _: URL, id: string): Promise<MasterRowOfName | Response> => {
       const { step } = (await request.json()) as { step: number }
-      const sorted = rows.toSorted((one, right) => one.displayOrder - right.displayOrder)
+      const sorted = rows.toSorted((sound, right) => sound.displayOrder - right.displayOrder)
       const from = sorted.findIndex((row) => row.id === id)
       const [row, other] = [sorted[from], sorted[from + step]]
       if (!row) return respondNotFound()
@@ -105,8 +105,8 @@ export const soundOfKnownContent = {
   sha256: '434873e67a878e83a02b2656aa6836086a583d564c70db2986407f19dfb45198',
 }
 
-export function createSoundHandlers({ sounds }: Catalogue) {
-  const find = (id: string): Sound | Response => sounds.find((one) => one.id === id) ?? respondNotFound()
+function createSoundHandlers({ sounds }: Catalogue) {
+  const find = (id: string): Sound | Response => sounds.find((sound) => sound.id === id) ?? respondNotFound()
   return {
     list: (_: Request, url: URL) =>
       createListResponse(
@@ -130,5 +130,44 @@ export function createSoundHandlers({ sounds }: Catalogue) {
         ? sound
         : Object.assign(sound, { withdrawnAt: '2026-11-21T01:00:00.000Z', path: null })
     },
+  }
+}
+
+/** Serves the sound library from data in memory. */
+export function createCatalogueHandlers(data: Catalogue) {
+  const tags = createMasterHandlers(data, 'tags')
+  const genres = createMasterHandlers(data, 'genres')
+  const countries = createMasterHandlers(data, 'countries')
+  const details = createMasterHandlers(data, 'purpose-details')
+  const sounds = createSoundHandlers(data)
+  return {
+    'GET /admin/tags': tags.list,
+    'POST /admin/tags': tags.create,
+    'GET /admin/tags/{id}': tags.left,
+    'PUT /admin/tags/{id}': tags.update,
+    'POST /admin/tags/{id}/move': tags.move,
+    'DELETE /admin/tags/{id}': tags.remove,
+    'GET /admin/genres': genres.list,
+    'POST /admin/genres': genres.create,
+    'GET /admin/genres/{id}': genres.left,
+    'PUT /admin/genres/{id}': genres.update,
+    'POST /admin/genres/{id}/move': genres.move,
+    'DELETE /admin/genres/{id}': genres.remove,
+    'GET /admin/countries': countries.list,
+    'POST /admin/countries': countries.create,
+    'GET /admin/countries/{id}': countries.left,
+    'PUT /admin/countries/{id}': countries.update,
+    'POST /admin/countries/{id}/move': countries.move,
+    'DELETE /admin/countries/{id}': countries.remove,
+    'GET /admin/purpose-details': details.list,
+    'POST /admin/purpose-details': details.create,
+    'GET /admin/purpose-details/{id}': details.left,
+    'PUT /admin/purpose-details/{id}': details.update,
+    'POST /admin/purpose-details/{id}/move': details.move,
+    'DELETE /admin/purpose-details/{id}': details.remove,
+    'GET /admin/sounds': sounds.list,
+    'GET /admin/sounds/{id}': sounds.one,
+    'PUT /admin/sounds/{id}': sounds.update,
+    'DELETE /admin/sounds/{id}': sounds.remove,
   }
 }

@@ -129,11 +129,11 @@ export function createChartHandlers(data: ReturnType<typeof createChartData>) {
     'GET /admin/chart-templates/{id}': (_: Request, __: URL, id: string) =>
       data.templates.find((template) => template.id === id) ?? respondNotFound(),
     'PUT /admin/chart-templates/{id}': async (request: Request, _: URL, id: string) => {
-      const template = data.templates.find((one) => one.id === id)
+      const template = data.templates.find((candidate) => candidate.id === id)
       if (!template) return respondNotFound()
       const { names, formats } = (await request.json()) as RequestOf<'PUT /admin/chart-templates/{id}'>
       const read = Object.entries(formats).map(([language, { title, calteItems }]) => {
-        const items = calteItems.map((one) => ({ ...template.formats.ja?.items[0], ...one }))
+        const items = calteItems.map((item) => ({ ...template.formats.ja?.items[0], ...item }))
         return [language, { title, items }] as const
       })
       const acts = [{ at: '2026-11-22T03:00:00.000Z', actor: { id: 'u-admin', name: '管理 一郎' } }]

@@ -8,8 +8,8 @@ import { createErrorResponse, createListResponse, matchesText } from './simple-r
 const respondNotFound = () => createErrorResponse(404, 'E4040', '見つかりませんでした。')
 const findById = <T extends { id: string }>(rows: T[], id: string): T | Response =>
   rows.find((row) => row.id === id) ?? respondNotFound()
-const isOneOf = (wanted: unknown, value: string): boolean =>
-  !wanted || (Array.isArray(wanted) ? wanted.includes(value) : wanted === value)
+const isOneOf = (expected: unknown, value: string): boolean =>
+  !expected || (Array.isArray(expected) ? expected.includes(value) : expected === value)
 
 /** Changes a row, or responds with 404 if there is none. */
 function changeRow<T extends { id: string }>(rows: T[], id: string, more: Partial<T>): T | Response {
@@ -56,9 +56,9 @@ export function createCommerceHandlers(data: CommerceData) {
     }),
     'GET /admin/commerce-dashboard/revenue': () => ({ days: createLastDays((at) => ({ yen: at * 980 })) }),
     'GET /admin/products': (_: Request, url: URL) =>
-      createListResponse('products', data.products, url.searchParams, (p, { q, withdrawn }) => {
-        const isMatch = withdrawn === undefined || (p.withdrawnAt !== null) === withdrawn
-        return isMatch && matchesText(q, p.name.ja, p.name.en, p.key)
+      createListResponse('products', data.products, url.searchParams, (product, { q, withdrawn }) => {
+        const isMatch = withdrawn === undefined || (product.withdrawnAt !== null) === withdrawn
+        return isMatch && matchesText(q, product.name.ja, product.name.en, product.key)
       }),
     'GET /admin/products/{id}': (_: Request, __: URL, id: string) => findById(data.products, id),
     'POST /admin/products': async (request: Request) => {
@@ -87,7 +87,8 @@ export function createCommerceHandlers(data: CommerceData) {
         'contracts',
         data.contracts,
         url.searchParams,
-        (c, { q, status }) => matchesText(q, c.userName, c.contractorName) && isOneOf(status, c.status),
+        (contract, { q, status }) =>
+          matchesText(q, contract.userName, contract.contractorName) && isOneOf(status, contract.status),
       ),
     'GET /admin/contracts/{id}': (_: Request, __: URL, id: string) => findById(data.contracts, id),
     'POST /admin/contracts': async (request: Request) => {
@@ -109,7 +110,8 @@ export function createCommerceHandlers(data: CommerceData) {
         'rentals',
         data.contracts.filter(({ rental }) => rental).map(toRental),
         url.searchParams,
-        (r, { q, status }) => matchesText(q, r.userName, r.serialNumber) && isOneOf(status, r.status),
+        (rental, { q, status }) =>
+          matchesText(q, rental.userName, rental.serialNumber) && isOneOf(status, rental.status),
       ),
     'GET /admin/rentals/{id}': (_: Request, __: URL, id: string) => {
       const contract = findById(data.contracts, id)
@@ -127,14 +129,14 @@ export function createCommerceHandlers(data: CommerceData) {
         'payments',
         data.payments,
         url.searchParams,
-        (p, { q, state }) => matchesText(q, p.memberName) && isOneOf(state, p.state),
+        (payment, { q, state }) => matchesText(q, payment.memberName) && isOneOf(state, payment.state),
       ),
     'GET /admin/payments/{id}': (_: Request, __: URL, id: string) => findById(data.payments, id),
     'POST /admin/payments/{id}/reconcile': (_: Request, __: URL, id: string) =>
       changeRow(data.payments, id, { state: 'succeeded', settledAt: hoursFromNow(0) }),
     'GET /admin/webhook-events': (_: Request, url: URL) =>
-      createListResponse('webhook-events', data.events, url.searchParams, (e, { state }) =>
-        isOneOf(state, e.state),
+      createListResponse('webhook-events', data.events, url.searchParams, (event, { state }) =>
+        isOneOf(state, event.state),
       ),
     'GET /admin/webhook-events/{id}': (_: Request, __: URL, id: string) => findById(data.events, id),
     'POST /admin/webhook-events/{id}/retry': (_: Request, __: URL, id: string) =>
@@ -144,7 +146,7 @@ export function createCommerceHandlers(data: CommerceData) {
         'invoices',
         data.invoices,
         url.searchParams,
-        (i, { q, state }) => matchesText(q, i.memberName) && isOneOf(state, i.state),
+        (invoice, { q, state }) => matchesText(q, invoice.memberName) && isOneOf(state, invoice.state),
       ),
     'GET /admin/invoices/csv': (_: Request, url: URL) =>
       url.searchParams.get('from') === ''
@@ -160,7 +162,7 @@ export function createCommerceHandlers(data: CommerceData) {
         'bonus-codes',
         data.codes,
         url.searchParams,
-        (c, { q, state }) => matchesText(q, c.code) && isOneOf(state, c.state),
+        (code, { q, state }) => matchesText(q, code.code) && isOneOf(state, code.state),
       ),
     'GET /admin/bonus-codes/{id}': (_: Request, __: URL, id: string) => findById(data.codes, id),
     'POST /admin/bonus-codes': async (request: Request) => {

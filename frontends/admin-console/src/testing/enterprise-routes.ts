@@ -168,7 +168,7 @@ export function createEnterpriseHandlers(data: Data) {
   const change =
     <T extends { id: string }>(rows: T[]) =>
     async (request: Request, _: URL, id: string): Promise<T | Response> => {
-      const row = rows.find((one) => one.id === id)
+      const row = rows.find((candidate) => candidate.id === id)
       return row ? Object.assign(row, (await request.json()) as Partial<T>) : respondNotFound()
     }
   const remove = (rows: { id: string }[]) => (_: Request, __: URL, id: string) => {
@@ -194,7 +194,7 @@ export function createEnterpriseHandlers(data: Data) {
   }
   const { agencies, accounts, rooms, sections, managements, sounds, changes } = data
   const undone = () => {
-    for (const one of changes) Object.assign(one, { undoable: false, undoneAt: NOW })
+    for (const change of changes) Object.assign(change, { undoable: false, undoneAt: NOW })
     return { sectionIds: ['s-1'] }
   }
   return {
@@ -221,10 +221,10 @@ export function createEnterpriseHandlers(data: Data) {
         playing?: boolean
         volume?: number
       }
-      for (const one of managements) {
-        if (sectionId !== undefined && one.sectionId !== sectionId) continue
-        if (managementId !== undefined && one.id !== managementId) continue
-        Object.assign(one, {
+      for (const management of managements) {
+        if (sectionId !== undefined && management.sectionId !== sectionId) continue
+        if (managementId !== undefined && management.id !== managementId) continue
+        Object.assign(management, {
           ...(playing !== undefined && { playing }),
           ...(volume !== undefined && { volume }),
         })
@@ -266,14 +266,14 @@ export function createEnterpriseHandlers(data: Data) {
     'PUT /admin/enterprise-sections/{id}': change(sections),
     'DELETE /admin/enterprise-sections/{id}': remove(sections),
     'POST /admin/enterprise-sections/{id}/free': (_: Request, __: URL, id: string) => {
-      const section = sections.find((one) => one.id === id)
+      const section = sections.find((candidate) => candidate.id === id)
       return section ? Object.assign(section, { deviceName: null }) : respondNotFound()
     },
     'GET /admin/enterprise-managements': list('enterprise-managements', () => managements),
     'GET /admin/enterprise-managements/{id}': byId(managements),
     'POST /admin/enterprise-managements': async (request: Request) => {
       const { soundId } = (await request.clone().json()) as { soundId: string }
-      if (managements.some((one) => one.soundId === soundId))
+      if (managements.some((management) => management.soundId === soundId))
         return createErrorResponse(
           409,
           'ENTERPRISE_SOUND_IN_SECTION',

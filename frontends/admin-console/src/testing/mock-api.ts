@@ -4,7 +4,7 @@ import type { CurrentUser } from '../session/current-user.ts'
 import { createAiestheData } from './aiesthe-data.ts'
 import { createAiestheHandlers } from './aiesthe-routes.ts'
 import { createAwardData, createAwardHandlers } from './award-routes.ts'
-import { createCatalogueData, createMasterHandlers, createSoundHandlers } from './catalogue-routes.ts'
+import { createCatalogueData, createCatalogueHandlers } from './catalogue-routes.ts'
 import { createChartData, createChartHandlers } from './chart-routes.ts'
 import { createCommerceData } from './commerce-data.ts'
 import { createCommerceHandlers } from './commerce-routes.ts'
@@ -48,13 +48,6 @@ export function createMockApi() {
   const enterprise = createEnterpriseData()
   const support = createSupportData()
   const awards = createAwardData()
-  const masters = {
-    tags: createMasterHandlers(catalogue, 'tags'),
-    genres: createMasterHandlers(catalogue, 'genres'),
-    countries: createMasterHandlers(catalogue, 'countries'),
-    details: createMasterHandlers(catalogue, 'purpose-details'),
-  }
-  const sounds = createSoundHandlers(catalogue)
   const findById = <T extends { id: string }>(rows: T[], id: string): T | Response =>
     rows.find((candidate) => candidate.id === id) ??
     createErrorResponse(404, 'E4040', '見つかりませんでした。')
@@ -108,7 +101,7 @@ export function createMockApi() {
         data.members,
         url.searchParams,
         (m, { q, role, agencyCode, authority }) => {
-          const roleFits = !role || m.roles.some((one) => one === role)
+          const roleFits = !role || m.roles.some((memberRole) => memberRole === role)
           const authorityFits = !authority || m.authorities.includes(String(authority))
           return (
             matchesText(q, m.username, m.email) &&
@@ -256,34 +249,7 @@ export function createMockApi() {
           (!subjectId || entry.subject?.id === subjectId),
       ),
     'GET /admin/audit-log/{id}': (_, __, id) => findById(data.audit, id),
-    'GET /admin/tags': masters.tags.list,
-    'POST /admin/tags': masters.tags.create,
-    'GET /admin/tags/{id}': masters.tags.left,
-    'PUT /admin/tags/{id}': masters.tags.update,
-    'POST /admin/tags/{id}/move': masters.tags.move,
-    'DELETE /admin/tags/{id}': masters.tags.remove,
-    'GET /admin/genres': masters.genres.list,
-    'POST /admin/genres': masters.genres.create,
-    'GET /admin/genres/{id}': masters.genres.left,
-    'PUT /admin/genres/{id}': masters.genres.update,
-    'POST /admin/genres/{id}/move': masters.genres.move,
-    'DELETE /admin/genres/{id}': masters.genres.remove,
-    'GET /admin/countries': masters.countries.list,
-    'POST /admin/countries': masters.countries.create,
-    'GET /admin/countries/{id}': masters.countries.left,
-    'PUT /admin/countries/{id}': masters.countries.update,
-    'POST /admin/countries/{id}/move': masters.countries.move,
-    'DELETE /admin/countries/{id}': masters.countries.remove,
-    'GET /admin/purpose-details': masters.details.list,
-    'POST /admin/purpose-details': masters.details.create,
-    'GET /admin/purpose-details/{id}': masters.details.left,
-    'PUT /admin/purpose-details/{id}': masters.details.update,
-    'POST /admin/purpose-details/{id}/move': masters.details.move,
-    'DELETE /admin/purpose-details/{id}': masters.details.remove,
-    'GET /admin/sounds': sounds.list,
-    'GET /admin/sounds/{id}': sounds.one,
-    'PUT /admin/sounds/{id}': sounds.update,
-    'DELETE /admin/sounds/{id}': sounds.remove,
+    ...createCatalogueHandlers(catalogue),
     ...createCommerceHandlers(commerce),
     ...createAiestheHandlers(aiesthe),
     ...createChartHandlers(charts),

@@ -15,7 +15,7 @@ const declared = new Map(
     const order = /sortable[\s\S]*?defaultSort/.exec(text)?.[0]
     const name = /createAdminResource\(\{\s*name: '([a-z-]+)'/.exec(text)?.[1]
     if (!order || file.includes('.test.') || !/\.list[<(]/.test(text)) return []
-    return (name ? [name] : masterData).map((one) => [one, order])
+    return (name ? [name] : masterData).map((resource) => [resource, order])
   }),
 )
 

@@ -177,7 +177,7 @@ export function createSupportHandlers(data: ReturnType<typeof createSupportData>
       return canned ? Object.assign(canned, change, { updatedAt: toTime(5) }) : respondNotFound()
     },
     'DELETE /admin/canned-answers/{id}': (_: Request, __: URL, id: string) => {
-      data.canned = data.canned.filter((one) => one.id !== id)
+      data.canned = data.canned.filter((candidate) => candidate.id !== id)
       return {}
     },
     'GET /admin/articles': (_: Request, url: URL) =>
@@ -186,7 +186,7 @@ export function createSupportHandlers(data: ReturnType<typeof createSupportData>
       ),
     'GET /admin/articles/{id}': (_: Request, __: URL, id: string) => byId(data.articles, id),
     'PUT /admin/articles/{id}': async (request: Request, _: URL, id: string) => {
-      const article = data.articles.find((one) => one.id === id)
+      const article = data.articles.find((candidate) => candidate.id === id)
       if (!article) return respondNotFound()
       const { baseVersion, ...content } = (await request.json()) as ArticleChange
       if (article.version !== baseVersion)

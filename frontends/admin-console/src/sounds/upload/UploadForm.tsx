@@ -69,7 +69,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers
         <UploadToolbar
           disabled={!isIdle}
           checked={checked}
-          same={duplicate}
+          duplicate={duplicate}
           {...(!isOnly && { onRemove: handlers.onRemove })}
         />
       }
@@ -84,7 +84,7 @@ export function UploadForm({ kind, userId, hasFile, checked, isOnly, ...handlers
       )}
       <ChosenFile
         checked={checked}
-        same={duplicate}
+        duplicate={duplicate}
         reason={reason}
         disabled={!isIdle}
         onChoose={handlers.onChoose}
@@ -111,21 +111,21 @@ function UnsavedUntilReady({ phase }: Pick<TransferState, 'phase'>) {
 }
 
 /** The chosen file, and the sound that already has its content. */
-interface Choice {
+interface ChosenFileState {
   checked: CheckedFile | null
-  same: Sound | undefined
+  duplicate: Sound | undefined
 }
 
-interface ChosenFileProps extends Choice {
+interface ChosenFileProps extends ChosenFileState {
   /** The server's reason for rejecting the last file. */
   reason: string | undefined
   disabled: boolean
   onChoose: (file: File) => void
 }
 
-function ChosenFile({ checked, same, reason, ...choice }: ChosenFileProps) {
+function ChosenFile({ checked, duplicate, reason, ...choice }: ChosenFileProps) {
   const translate = useTranslate()
-  const problem = useFileProblem({ checked, same })
+  const problem = useFileProblem({ checked, duplicate })
   return (
     <FilePicker
       {...choice}
@@ -135,7 +135,7 @@ function ChosenFile({ checked, same, reason, ...choice }: ChosenFileProps) {
       error={problem ?? reason}
     >
       {checked ? (
-        <ChosenFileInfo checked={checked} isKnown={same !== undefined} />
+        <ChosenFileInfo checked={checked} isKnown={duplicate !== undefined} />
       ) : (
         <Typography>{translate('console.sounds.noFile')}</Typography>
       )}
@@ -144,24 +144,24 @@ function ChosenFile({ checked, same, reason, ...choice }: ChosenFileProps) {
 }
 
 /** Returns why the server would reject the chosen file, as far as the browser can tell. */
-function useFileProblem({ checked, same }: Choice): string | undefined {
+function useFileProblem({ checked, duplicate }: ChosenFileState): string | undefined {
   const translate = useTranslate()
   const minutes = findMissedCourse(checked?.durationSeconds ?? null, useWatch({ name: 'minutesCourse' }))
   if (checked && !checked.isMp3) return translate('console.sounds.notMp3')
-  if (same) return translate('console.sounds.same', { title: same.title })
+  if (duplicate) return translate('console.sounds.same', { title: duplicate.title })
   return minutes === null ? undefined : translate('console.sounds.notCourse', { minutes })
 }
 
-interface UploadToolbarProps extends Choice {
+interface UploadToolbarProps extends ChosenFileState {
   disabled: boolean
   onRemove?: () => void
 }
 
 /** Is disabled while a required value is missing or invalid, or while an upload is running. */
-function UploadToolbar({ disabled, checked, same, onRemove }: UploadToolbarProps) {
+function UploadToolbar({ disabled, checked, duplicate, onRemove }: UploadToolbarProps) {
   const translate = useTranslate()
   const { isValid } = useFormState()
-  const problem = useFileProblem({ checked, same })
+  const problem = useFileProblem({ checked, duplicate })
   return (
     <Toolbar sx={{ gap: 2 }}>
       <Button

@@ -67,8 +67,8 @@ function useCheckedFile(file: File | null, check: Props['check']): CheckedFile |
   useEffect(() => {
     let isCancelled = false
     if (file)
-      void check(file).then((found) => {
-        if (!isCancelled) setChecked(found)
+      void check(file).then((result) => {
+        if (!isCancelled) setChecked(result)
       })
     return () => {
       isCancelled = true

@@ -33,10 +33,10 @@ export function useTransfer(userId: string, { shouldFindResumable, hasFile }: Op
     if (!isIdle || !shouldFindResumable) return
     let isCancelled = false
     const findUploads = async () => {
-      const found = await findUnfinished({ unfinished, listWaiting, readState: readUploadState })
+      const uploads = await findUnfinished({ unfinished, listWaiting, readState: readUploadState })
       if (isCancelled) return
-      setResumable(found.resumable)
-      if (found.arrived) await followArrived(found.arrived)
+      setResumable(uploads.resumable)
+      if (uploads.arrived) await followArrived(uploads.arrived)
     }
     // While the server cannot be reached nothing is offered to resume; submitting the form reports the error.
     findUploads().catch(() => {})

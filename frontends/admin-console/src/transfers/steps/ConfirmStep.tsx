@@ -11,7 +11,7 @@ import { TransferProblems } from './TransferProblems.tsx'
 interface Props {
   request: TransferRequest
   /** Is called with whether the preview allows the transfer. */
-  children: (allowed: boolean) => React.ReactNode
+  children: (isAllowed: boolean) => React.ReactNode
 }
 
 /** Step 3 displays what will move; the server computes it with the rules that the transfer uses. */

@@ -13,7 +13,7 @@ type CustomerChoice = (typeof customerChoices)[number]
 
 interface Props {
   value: CustomerChoice | null
-  onChange: (answer: CustomerChoice) => void
+  onChange: (choice: CustomerChoice) => void
 }
 
 /** Asks what happens to the customers. Nothing is preselected, so that customers never move unnoticed. */
@@ -26,19 +26,19 @@ export function CustomersChoice({ value, onChange }: Props) {
       <RadioGroup
         aria-labelledby={id}
         value={value ?? ''}
-        onChange={(_, answer) => onChange(answer as CustomerChoice)}
+        onChange={(_, choice) => onChange(choice as CustomerChoice)}
         sx={{ gap: 1, mt: 1 }}
       >
-        {customerChoices.map((answer) => (
+        {customerChoices.map((choice) => (
           <FormControlLabel
-            key={answer}
-            value={answer}
+            key={choice}
+            value={choice}
             control={<Radio sx={{ alignSelf: 'flex-start' }} />}
             label={
               <Box sx={{ pt: 1 }}>
-                {translate(`console.transfers.${answer}`)}
+                {translate(`console.transfers.${choice}`)}
                 <Typography variant="body2" color="textSecondary">
-                  {translate(`console.transfers.${answer}Help`)}
+                  {translate(`console.transfers.${choice}Help`)}
                 </Typography>
               </Box>
             }
