@@ -8,7 +8,7 @@ import { makeSecrets } from './make-secrets.ts'
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-it('makes every file that compose mounts, and changes none that exists', () => {
+it('creates every file that compose mounts, and changes no existing one', () => {
   const compose = ['compose.yaml', 'media-edge.yaml']
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n')

@@ -6,8 +6,8 @@ import { belongsInImage, isRun, productionManifest, workspacesOf } from './works
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const services = readdirSync(new URL('../../services/', import.meta.url))
 
-describe('an image', () => {
-  it('has the workspaces its service needs and no harness of tests', () => {
+describe("a service's image", () => {
+  it('contains the workspaces that its service needs, without the test harness', () => {
     const folders = workspacesOf('charts', root)
     expect(folders).toContain('services/charts')
     expect(folders).toContain('packages/messaging')
@@ -15,11 +15,11 @@ describe('an image', () => {
     expect(folders.filter((folder) => folder.startsWith('services/'))).toEqual(['services/charts'])
   })
 
-  it.each(services)('of %s has no sounds of the demo', (service) => {
+  it.each(services)('for %s contains no demo sounds', (service) => {
     expect(workspacesOf(service, root)).not.toContain('packages/demo-sounds')
   })
 
-  it('is of a service that exists', () => {
+  it('exists only for services that exist', () => {
     expect(() => workspacesOf('chart', root)).toThrow('there is no service "chart"')
   })
 
@@ -42,7 +42,7 @@ describe('an image', () => {
     ['packages/http/src/testing.ts', false],
     ['packages/admin-resource/src/console/index.ts', false],
     ['packages/admin-resource/src/index.ts', true],
-  ])('has %s: %s', (path, inside) => {
+  ])('contains from %s: %s', (path, inside) => {
     expect(belongsInImage(path)).toBe(inside)
   })
 
@@ -51,7 +51,7 @@ describe('an image', () => {
     ['fastify/types/route.d.ts', false],
     ['fastify/fastify.js', true],
     ['@hibiki/identity/locales/legal/ja/terms_of_service.md', true],
-  ])('of what npm installed has %s: %s', (path, inside) => {
+  ])('contains of the npm packages %s: %s', (path, inside) => {
     expect(isRun(path)).toBe(inside)
   })
 })

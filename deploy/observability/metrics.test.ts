@@ -64,7 +64,7 @@ const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => nam
 const dashboards = readdirSync(new URL('dashboards/', import.meta.url))
 
 describe('alert rules', () => {
-  it('name only metrics that exist', () => {
+  it('use only metrics that exist', () => {
     const named = ruleExpressions.flatMap(metricsOf)
     expect(ruleExpressions).toHaveLength(alerts.length)
     expect(named).toContain('hibiki_outbox_oldest_seconds')
@@ -72,19 +72,19 @@ describe('alert rules', () => {
     expect(named.filter((name) => !isKnown(name))).toEqual([])
   })
 
-  it('name only queues that a service has, and all of them', () => {
+  it('name exactly the queues of the services', () => {
     const named = [...rules.matchAll(/queue="(\w+)"/g)].map(([, name]) => name)
     expect(named.sort()).toEqual(ownQueues())
   })
 
-  it('have each a paragraph that says what to do', () => {
+  it('each have a paragraph in the operations guide that says what to do', () => {
     const sections = [...read('alerts.md').matchAll(/^## (\w+)\n(\S.+)/gm)].map(([, name]) => name)
     expect(sections).toEqual(alerts)
   })
 })
 
 describe.each(dashboards)('dashboard %s', (file) => {
-  it('names only metrics that exist', () => {
+  it('uses only metrics that exist', () => {
     const dashboard = JSON.parse(read(`dashboards/${file}`)) as {
       panels: { targets: { expr: string }[] }[]
     }

@@ -81,7 +81,7 @@ describe('as soon as the product is ready', { timeout: 60_000 }, () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('tells how many of the demo sounds are ready', () => {
+  it('the progress says how many demo sounds are ready', () => {
     expect(readyAtStart).toEqual({ ready: expect.any(Number), total: demoSounds.length })
     expect((readyAtStart as { ready: number }).ready).toBeGreaterThanOrEqual(24)
   })
@@ -125,7 +125,7 @@ describe('as soon as the product is ready', { timeout: 60_000 }, () => {
         await play(login, `/api/aiesthe/sound-therapy/list?clusterId=${cluster}&bodyPart=${part}`)
   })
 
-  it('a hotel hears the trial with music and without, and a sound in each of its sections', async () => {
+  it('a hotel hears the trial with and without music, and a sound in each of its sections', async () => {
     for (const withMusic of [true, false])
       await play('enterprise', `/api/enterprise/random?withMusic=${withMusic}`)
     for (const { id } of sections)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openLog } from './log.ts'
 
-it('writes lines to the file of the folder', () => {
+it('writes lines to the log file of the folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hibiki-log-'))
   const { log, close } = openLog({ to: 'file', folder, onError: () => {} })
   log.info('started')
@@ -13,7 +13,7 @@ it('writes lines to the file of the folder', () => {
   rmSync(folder, { recursive: true })
 })
 
-it.runIf(process.platform === 'linux')('says once that the disk is full, and goes on', () => {
+it.runIf(process.platform === 'linux')('says once that the disk is full, and continues', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hibiki-log-'))
   symlinkSync('/dev/full', join(folder, 'hibiki.log'))
   const sentences: string[] = []

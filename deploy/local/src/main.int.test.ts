@@ -69,8 +69,8 @@ async function logIn(url: string): Promise<string> {
     .join('; ')
 }
 
-describe('the start command', { timeout: 120_000 }, () => {
-  it('serves, refuses a second start, survives kill -9 with its data, and stops without leaving a process', async () => {
+describe('start command', { timeout: 120_000 }, () => {
+  it('serves the product, rejects a second start, survives kill -9 with its data, and stops without leaving a process', async () => {
     const port = await findFreePort()
     const first = await start(port)
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
@@ -104,7 +104,7 @@ describe('the start command', { timeout: 120_000 }, () => {
     expect(existsSync(join(folder, 'running.json'))).toBe(false)
   })
 
-  it('goes on when the disk of its stdout is full, and stops on SIGTERM in the middle of starting', async () => {
+  it('goes on when the disk of its stdout is full, and stops on SIGTERM during the start', async () => {
     const isLinux = process.platform === 'linux'
     const third = spawnCommand(otherFolder, 0, openSync(isLinux ? '/dev/full' : devNull, 'w'))
     const ended = once(third, 'exit')

@@ -79,7 +79,7 @@ const signals = [
 ] as const
 
 describe('npm start', { timeout: 240_000 }, () => {
-  it('opens the door with a history for members before all sounds are made, and leaves no process when npm alone is killed', async () => {
+  it('opens the door with a history for members before all sounds are rendered, and leaves no process when only npm is killed', async () => {
     const { pid, url, output } = await npmStart('all')
     expect(output()).toMatch(/\d+ of \d+ demo sounds are ready; the others follow/)
     expect(output()).not.toMatch(/All \d+ demo sounds are ready/)
@@ -99,7 +99,7 @@ describe('npm start', { timeout: 240_000 }, () => {
   })
 
   it.each(signals)(
-    'says which process to stop when it runs already, and leaves none after %s',
+    'says which process to stop when it is already running, and leaves no process after %s',
     async (_, signal) => {
       const port = await findFreePort()
       const { pid } = await npmStart('small', port)
@@ -110,7 +110,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     },
   )
 
-  it('keeps what Node compiled for the next start', () => {
+  it('reuses the code that Node compiled at the previous start', () => {
     const files = readdirSync(compiled, { recursive: true, withFileTypes: true })
     expect(files.filter((file) => file.isFile()).length).toBeGreaterThan(1000)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('readSettings', () => {
-  it('has the documented defaults, relative to where the command was given', () => {
+  it('returns the documented defaults, relative to the folder of the command', () => {
     expect(readSettings({ INIT_CWD: '/home/me/hibiki' })).toEqual({
       port: 3000,
       dataDir: '/home/me/hibiki/.data',
@@ -16,13 +16,13 @@ describe('readSettings', () => {
   })
 
   it.each([{ PORT: 'abc' }, { PORT: '70000' }, { RATE_LIMIT: 'maybe' }, { LOG: 'syslog' }, { DATA_DIR: '' }])(
-    'names the wrong setting of %o',
+    'names the invalid setting of %o',
     (env) => {
       expect(() => readSettings(env)).toThrow(new RegExp(`^A setting is wrong: ${Object.keys(env)[0]} `))
     },
   )
 
-  it('takes all of Stripe’s keys or none, and repeats none of them', () => {
+  it('requires all of Stripe’s keys or none, and never prints their values', () => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_test_hush',
       STRIPE_WEBHOOK_SECRET: 'whsec_hush',
@@ -42,7 +42,7 @@ describe('readSettings', () => {
     expect(swapped).not.toThrow('hush')
   })
 
-  it('says which values there are', () => {
+  it('lists the supported values', () => {
     expect(() => readSettings({ RATE_LIMIT: 'maybe' })).toThrow('RATE_LIMIT must be one of on, off.')
   })
 })

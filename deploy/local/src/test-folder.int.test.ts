@@ -25,7 +25,7 @@ async function programOf(code: string): Promise<URL> {
 const folders = async () => (await readdir(temporary)).filter((name) => name !== 'fill.mjs')
 
 describe('the data folder that tests copy', () => {
-  it('is not left behind when filling it fails', async () => {
+  it('is removed when filling it fails', async () => {
     const program = await programOf(
       `writeFileSync(process.argv[2] + '/half', ''); throw new Error('full disk')`,
     )
@@ -33,7 +33,7 @@ describe('the data folder that tests copy', () => {
     expect(await folders()).toEqual([])
   })
 
-  it('is there for every copy until the run is over', async () => {
+  it('is available for every copy until the run ends', async () => {
     await makeFirstFolder(await programOf(`writeFileSync(process.argv[2] + '/whole', '')`))
     const copies = [await copyFirstFolder(), await copyFirstFolder()]
     await removeFirstFolder()

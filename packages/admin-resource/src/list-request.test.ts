@@ -10,7 +10,7 @@ const rules = {
 const parse = (query: { sort?: string; range?: string; filter?: string }) => parseListQuery(query, rules)
 
 describe('parseListQuery', () => {
-  it('reads sort, range and filter as ra-data-simple-rest sends them', () => {
+  it('parses sort, range and filter as ra-data-simple-rest sends them', () => {
     expect(parse({ sort: '["name","DESC"]', range: '[10,19]', filter: '{"q":"響き"}' })).toEqual({
       sortBy: 'full_name',
       direction: 'desc',
@@ -20,7 +20,7 @@ describe('parseListQuery', () => {
     })
   })
 
-  it('returns the first 99 rows in the default order when nothing is asked for', () => {
+  it('returns the first 99 rows in the default order for an empty query', () => {
     expect(parse({})).toEqual({ sortBy: 'full_name', direction: 'asc', offset: 0, limit: 99, filter: {} })
   })
 

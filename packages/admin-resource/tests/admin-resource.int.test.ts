@@ -133,7 +133,7 @@ async function list(query: { sort?: unknown; range?: unknown; filter?: unknown }
 }
 
 describe('GET /admin/{name}', () => {
-  it('returns a page with its place in the whole', async () => {
+  it('returns a page with its range and the total', async () => {
     expect(await list({ sort: ['id', 'DESC'], range: [1, 2] })).toEqual({
       status: 200,
       range: 'notes 1-2/4',
@@ -146,7 +146,7 @@ describe('GET /admin/{name}', () => {
     expect((await list({ sort: ['time', 'DESC'] })).ids).toEqual(['b', 'c', 'd', 'a'])
   })
 
-  it('counts what the filter leaves, not what the page holds', async () => {
+  it('counts the filtered rows of all pages', async () => {
     expect(await list({ filter: { isRead: false }, range: [0, 0], sort: ['id', 'ASC'] })).toEqual({
       status: 200,
       range: 'notes 0-0/2',
@@ -154,27 +154,27 @@ describe('GET /admin/{name}', () => {
     })
   })
 
-  it('finds text in any case and width, never as a pattern', async () => {
+  it('finds text in any case and width, and never treats it as a pattern', async () => {
     expect((await list({ filter: { q: ' SEA ' } })).ids).toEqual(['b', 'a'])
     expect((await list({ filter: { q: 'Ｓｅａ' } })).ids).toEqual(['b', 'a'])
     expect((await list({ filter: { q: '%' } })).ids).toEqual(['b'])
     expect((await list({ filter: { q: '_' } })).ids).toEqual([])
   })
 
-  it('returns the records of several ids, unknown ones apart', async () => {
+  it('returns the records of several ids and leaves unknown ones out', async () => {
     expect((await list({ filter: { id: ['d', 'a', "x'; drop"] }, sort: ['id', 'ASC'] })).ids).toEqual([
       'a',
       'd',
     ])
   })
 
-  it('rejects what it cannot sort or filter by with 400 E3001, and more than 99 rows likewise', async () => {
+  it('responds 400 E3001 to an unsupported sort or filter and to more than 99 rows', async () => {
     expect(await list({ sort: ['read_at', 'ASC'] })).toMatchObject({ status: 400, ids: 'E3001' })
     expect(await list({ filter: { title: 'x' } })).toMatchObject({ status: 400, ids: 'E3001' })
     expect(await list({ range: [0, 99] })).toMatchObject({ status: 400, ids: 'E3001' })
   })
 
-  it('rejects a member who is no administrator with 403 E4030', async () => {
+  it('responds 403 E4030 to a member who is no administrator', async () => {
     const { statusCode } = await app.inject({ url: '/admin/notes', headers: { cookie: memberCookie } })
     expect(statusCode).toBe(403)
   })
@@ -207,7 +207,7 @@ describe('containsText', () => {
     ['高橋 渡辺 吉野 山崎', ['髙橋', '渡邉', '渡邊', '𠮷野', '山﨑']],
     ['\uFA19谷 \uFA46', ['神谷', '渚']],
     ['10% *[a](b){2}|^$.+?\\_', ['%', '*[A](B)', '{2}|^$.+?\\_', '１０％ ＊［ａ］']],
-  ])('finds %s however it is typed', async (stored, typed) => {
+  ])('finds %s in any spelling', async (stored, typed) => {
     for (const one of typed) expect([one, await finds(one, stored)]).toEqual([one, true])
   })
 
@@ -222,11 +222,11 @@ describe('containsText', () => {
     ['abc', '_'],
     ['abc', '\\w'],
     [null, 'abc'],
-  ])('finds in %s nothing for %s', async (stored, typed) => {
+  ])('does not find in %s: %s', async (stored, typed) => {
     expect(await finds(typed, stored)).toBe(false)
   })
 
-  it('finds what a comparison of folded texts finds, in thousands of drawn texts', async () => {
+  it('agrees with a comparison of folded texts, for thousands of random texts', async () => {
     const letters = [
       ...'葛\u{E0101}城髙高橋渡邉邊辺𠮷吉﨑崎斎齊ローズろーず ﾛｽ　カかガがゃやMmÉéa1１.%_\\[\u200B\u00AD',
     ]
@@ -247,7 +247,7 @@ describe('containsText', () => {
     }
   })
 
-  it('takes the longest text that becomes still longer in half width', async () => {
+  it('accepts the longest text, which becomes still longer in half width', async () => {
     const typed = '\ufdfa'.repeat(200)
     expect([await finds(typed, typed), await finds(typed, 'x')]).toEqual([true, false])
   })
@@ -268,7 +268,7 @@ describe('containsNormalized', () => {
 })
 
 describe('GET /admin/{name}/{id}', () => {
-  it('returns the record with moments as text, and 404 E4040 when there is none', async () => {
+  it('returns the record with moments as text, and 404 E4040 for an unknown id', async () => {
     const read = async (id: string) =>
       (await app.inject({ url: `/admin/notes/${id}`, headers: { cookie } })).json()
     expect(await read('c')).toEqual({ id: 'c', title: '森', readAt: '2026-11-21T01:00:00.000Z' })
@@ -277,14 +277,14 @@ describe('GET /admin/{name}/{id}', () => {
 })
 
 describe('an action on a record', () => {
-  it('validates its body and knows its record', async () => {
+  it('validates the body and passes the record to the action', async () => {
     const act = (payload: object) =>
       app.inject({ method: 'POST', url: '/admin/notes/c/lock', headers: { cookie }, payload })
     expect((await act({ reason: 'done' })).json()).toEqual({ id: 'c', reason: 'done' })
     expect((await act({})).statusCode).toBe(400)
   })
 
-  it('documents every refusal, the shared ones and its own', () => {
+  it('documents its own errors and the shared ones', () => {
     const { response } = notes.recordOperation({
       operationId: 'x',
       summary: 'x',
@@ -295,7 +295,7 @@ describe('an action on a record', () => {
   })
 })
 
-it('documents a file as a file, not as JSON', () => {
+it('documents a file as a file and not as JSON', () => {
   const { response } = notes.operation({
     operationId: 'x',
     summary: 'x',
@@ -308,7 +308,7 @@ it('documents a file as a file, not as JSON', () => {
   })
 })
 
-it('is refused at start when its default order is not one of its columns', () => {
+it('throws at start when the default order is not one of the columns', () => {
   expect(() =>
     createAdminResource({ name: 'x', errors: {}, sortable: ['id'], defaultSort: ['at', 'ASC'] }),
   ).toThrow('x is not sortable by its default')

@@ -16,13 +16,13 @@ const anyInstant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) }
 const anyDay = anyInstant.map(jstDay)
 
 describe('jstDay', () => {
-  it('changes at 15:00 UTC', () => {
+  it('starts a new day at 15:00 UTC', () => {
     expect(jstDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20')
     expect(jstDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21')
     expect(startOfJstDay('2026-11-21').toISOString()).toBe('2026-11-20T15:00:00.000Z')
   })
 
-  it('puts every moment into exactly one day', () => {
+  it('assigns every moment to exactly one day', () => {
     fc.assert(
       fc.property(anyInstant, (at) => {
         const day = jstDay(at)
@@ -40,7 +40,7 @@ describe('addDays', () => {
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
   })
 
-  it('is undone by daysBetween', () => {
+  it('is the inverse of daysBetween', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -2000, max: 2000 }), (from, count) => {
         expect(daysBetween(from, addDays(from, count))).toBe(count)
@@ -62,11 +62,11 @@ describe('addMonths', () => {
     ['2028-02-29', 48, '2032-02-29'],
     ['2026-08-30', 6, '2027-02-28'],
     ['2027-03-31', -1, '2027-02-28'],
-  ])('%s and %i months are %s', (day, count, later) => {
+  ])('from %s by %i months returns %s', (day, count, later) => {
     expect(addMonths(day, count)).toBe(later)
   })
 
-  it('keeps the date or takes the last of the month, and never skips a month', () => {
+  it('keeps the day of the month or takes the last one, and never skips a month', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 240 }), (from, count) => {
         const later = addMonths(from, count)
@@ -98,7 +98,7 @@ describe('weeks', () => {
     expect(mondayOf('2027-01-01')).toBe('2026-12-28')
   })
 
-  it('hold every day exactly once', () => {
+  it('contain every day exactly once', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const week = daysOfWeek(day)

@@ -4,12 +4,12 @@ import { jstDay } from './days.ts'
 import { formatDuration, formatJstTime, parseDuration, parseJstTime } from './formats.ts'
 
 describe('formatJstTime', () => {
-  it('is UTC+9 and cuts fractions instead of rounding into the next second', () => {
+  it('formats UTC+9 and truncates fractions instead of rounding up to the next second', () => {
     expect(formatJstTime(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01 00:00:00')
     expect(formatJstTime(Date.UTC(2026, 11, 31, 14, 59, 59, 999))).toBe('2026-12-31 23:59:59')
   })
 
-  it('is the same in every time zone of the machine', () => {
+  it('returns the same in every time zone of the machine', () => {
     const zone = process.env.TZ
     try {
       for (const TZ of ['UTC', 'America/Los_Angeles', 'Asia/Tokyo']) {
@@ -22,7 +22,7 @@ describe('formatJstTime', () => {
     }
   })
 
-  it('is undone by parseJstTime at any second, and begins with the day', () => {
+  it('is the inverse of parseJstTime for any second, and begins with the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (second) => {
         const text = formatJstTime(second * 1000)
@@ -35,7 +35,7 @@ describe('formatJstTime', () => {
 })
 
 describe('parseJstTime', () => {
-  it('reads the wire format as UTC+9', () => {
+  it('parses the wire format as UTC+9', () => {
     expect(parseJstTime('2026-11-21 09:00:00')).toEqual(new Date('2026-11-21T00:00:00Z'))
     expect(parseJstTime('2024-02-29 23:59:59')).toEqual(new Date('2024-02-29T14:59:59Z'))
   })
@@ -67,11 +67,11 @@ describe('formatDuration', () => {
     [3725.9, '01:02:05'],
     [86_399, '23:59:59'],
     [-1, '00:00:00'],
-  ])('writes %d s as %s', (seconds, text) => {
+  ])('formats %d s as %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text)
   })
 
-  it('is undone by parseDuration', () => {
+  it('is the inverse of parseDuration', () => {
     fc.assert(
       fc.property(fc.nat(99 * 3600), (seconds) => {
         expect(parseDuration(formatDuration(seconds))).toBe(seconds)
@@ -87,7 +87,7 @@ describe('parseDuration', () => {
     ['00:15:01', 901],
     ['24:00:00', 86_400],
     ['99:59:59', 359_999],
-  ])('reads %s', (text, seconds) => {
+  ])('parses %s', (text, seconds) => {
     expect(parseDuration(text)).toBe(seconds)
   })
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addDays, jstDay, startOfJstDay } from './days.ts'
 import { daysOfMonth, lastMonths, previousMonth } from './months.ts'
 
-it('lists the last twelve months up to midnight in Japan, over the turn of the year', () => {
+it('lists the last twelve months up to midnight in Japan, across the turn of the year', () => {
   const midnight = startOfJstDay('2026-12-01').getTime()
   expect(lastMonths(midnight - 1, 12)).toHaveLength(12)
   expect(lastMonths(midnight - 1, 12).slice(0, 3)).toEqual(['2025-12', '2026-01', '2026-02'])
@@ -12,11 +12,11 @@ it('lists the last twelve months up to midnight in Japan, over the turn of the y
   expect([previousMonth(midnight - 1), previousMonth(midnight)]).toEqual(['2026-10', '2026-11'])
 })
 
-it('knows the leap day', () => {
+it('handles the leap day', () => {
   expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
 })
 
-it('puts every moment into exactly one month, which follows on the previous one', () => {
+it('assigns every moment to exactly one month, which follows the previous one', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }), (at) => {
       const day = jstDay(at)

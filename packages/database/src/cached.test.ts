@@ -19,7 +19,7 @@ function create() {
 afterEach(() => vi.useRealTimers())
 
 describe('cached', () => {
-  it('loads once for callers at the same moment and until the value is old', async () => {
+  it('loads once for concurrent callers and until the value expires', async () => {
     const { state, fresh } = create()
     expect(await Promise.all([fresh(), fresh(), fresh()])).toEqual([1, 1, 1])
     state.now = 99
@@ -28,7 +28,7 @@ describe('cached', () => {
     expect(await fresh()).toBe(2)
   })
 
-  it('serves the old value for a while when loading fails, then says so', async () => {
+  it('serves the stale value for a while when loading fails, then rejects', async () => {
     const { state, fresh } = create()
     await fresh()
     state.fails = true
@@ -40,7 +40,7 @@ describe('cached', () => {
     expect(await fresh()).toBe(state.loads)
   })
 
-  it('gives up a load that does not end, and loads again for the next caller', async () => {
+  it('stops waiting for a hanging load, and loads again for the next caller', async () => {
     vi.useFakeTimers()
     const loads: PromiseWithResolvers<string>[] = []
     const fresh = cached({

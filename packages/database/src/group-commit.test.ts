@@ -26,7 +26,7 @@ function createRecording(changes: Partial<typeof options> = {}) {
 }
 
 describe('group commit', () => {
-  it('writes concurrent items together, in bounded batches, each with its own answer', async () => {
+  it('writes concurrent items in bounded batches and resolves each with its own result', async () => {
     const { batches, group } = createRecording()
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((item) => group.submit(item)))
     expect(answers).toEqual([10, 20, 30, 40, 50, 60])
@@ -36,7 +36,7 @@ describe('group commit', () => {
     ])
   })
 
-  it('a bad item fails alone', async () => {
+  it('rejects only the invalid item of a batch', async () => {
     const { group } = createRecording()
     const answers = await Promise.allSettled([1, 2, 13, 4].map((item) => group.submit(item)))
     expect(answers.map((response) => response.status)).toEqual([
@@ -47,7 +47,7 @@ describe('group commit', () => {
     ])
   })
 
-  it('a failure that is no item’s fault fails its batch once, and the next batch is written', async () => {
+  it('rejects the batch once when the failure is not caused by an item, and writes the next batch', async () => {
     const { batches, group } = createRecording()
     const answers = await Promise.allSettled([1, 99, 2, 3, 4].map((item) => group.submit(item)))
     expect(answers.map((response) => response.status)).toEqual([
@@ -61,7 +61,7 @@ describe('group commit', () => {
     expect(await group.submit(5)).toBe(50)
   })
 
-  it('refuses at once when the queue is full, and works on', async () => {
+  it('rejects at once when the queue is full, and continues', async () => {
     const { group } = createRecording({ queue: { ...options.queue, max: 3 } })
     const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => group.submit(item)))
     expect(answers[3]).toMatchObject({ status: 'rejected', reason: new Error('full') })
@@ -69,7 +69,7 @@ describe('group commit', () => {
     expect(await group.submit(5)).toBe(50)
   })
 
-  it('close waits for everything queued', async () => {
+  it('waits on close for everything queued', async () => {
     const { group } = createRecording()
     let done = 0
     for (let item = 0; item < 9; item++) group.submit(item).then(() => done++)

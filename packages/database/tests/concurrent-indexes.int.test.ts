@@ -100,7 +100,7 @@ async function isValid(index: string): Promise<boolean | undefined> {
 }
 
 describe('a migration without a transaction', { timeout: 60_000 }, () => {
-  it('builds its index while others write, longer than a lock may be waited for', async () => {
+  it('builds its index beside writers, for longer than the lock timeout', async () => {
     const holder = await writer()
     const done = start()
     await untilItWaitsForWriters()
@@ -117,7 +117,7 @@ describe('a migration without a transaction', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ lock_timeout: '0' }])
   })
 
-  it('two migrators at once: one builds, the other waits and has nothing to do', async () => {
+  it('is run by one of two migrators, while the other waits and has nothing left to do', async () => {
     const second = open()
     const holder = await writer()
     const done = [start(), start(second)]
@@ -129,7 +129,7 @@ describe('a migration without a transaction', { timeout: 60_000 }, () => {
     await second.close()
   })
 
-  it('keeps what was committed before a build that failed, and builds again what it left invalid', async () => {
+  it('keeps what was committed before a failed build, and rebuilds an invalid index', async () => {
     await database.pool.query('INSERT INTO busy VALUES (7), (7)')
     await expect(start()).rejects.toThrow(
       'migration 0002-index-busy of schema concurrent failed: could not create unique index "busy_by_id"',
@@ -144,7 +144,7 @@ describe('a migration without a transaction', { timeout: 60_000 }, () => {
     expect(await isValid('busy_by_id')).toBe(true)
   })
 
-  it('builds again after its connection was cut', async () => {
+  it('rebuilds the index after its connection was cut', async () => {
     const holder = await writer()
     const cut = start()
     await untilItWaitsForWriters()
@@ -162,8 +162,8 @@ describe('a migration without a transaction', { timeout: 60_000 }, () => {
   })
 })
 
-describe('migrate on a schema that is ahead', () => {
-  it('leaves it as it is, so that a copy of the previous version starts again', async () => {
+describe('migrate on a schema of a newer version', () => {
+  it('changes nothing, so that a replica of the previous version can start again', async () => {
     await start()
     await database.pool.query(
       `INSERT INTO kysely_migration VALUES ('0004-newer', '2026-11-25T00:00:00.000Z')`,
@@ -173,7 +173,7 @@ describe('migrate on a schema that is ahead', () => {
 })
 
 describe('createIndexConcurrently', () => {
-  it('leaves a valid index of that name as it is', async () => {
+  it('keeps a valid index of that name', async () => {
     const index = { name: 'busy_by_id', table: 'busy', on: '(id)' }
     const oid = async () => (await database.pool.query(`SELECT to_regclass('busy_by_id')::oid AS oid`)).rows
     await createIndexConcurrently(database.db, index)
@@ -182,7 +182,7 @@ describe('createIndexConcurrently', () => {
     expect(await oid()).toEqual(before)
   })
 
-  it('indexes each partition, then the table takes their indexes over', async () => {
+  it('indexes each partition, then attaches these indexes to that of the table', async () => {
     await database.pool.query(`CREATE TABLE parted (id int, note text) PARTITION BY RANGE (id);
       CREATE TABLE parted_low PARTITION OF parted FOR VALUES FROM (0) TO (10);
       CREATE TABLE parted_default PARTITION OF parted DEFAULT;
@@ -202,7 +202,7 @@ describe('createIndexConcurrently', () => {
     ])
   })
 
-  it('refuses to be called in a transaction', async () => {
+  it('throws when called inside a transaction', async () => {
     const inTransaction = database.db
       .transaction()
       .execute((trx) => createIndexConcurrently(trx, { name: 'busy_by_id', table: 'busy', on: '(id)' }))

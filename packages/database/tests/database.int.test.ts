@@ -54,7 +54,7 @@ describe('openDatabase', () => {
     ])
   })
 
-  it('refuses an int8 that a number would falsify', async () => {
+  it('rejects an int8 that does not fit into a number', async () => {
     await expect(sql`SELECT 9007199254740993::int8`.execute(database.db)).rejects.toThrow('does not fit')
   })
 
@@ -64,7 +64,7 @@ describe('openDatabase', () => {
     expect((await sql`SELECT 1 AS one`.execute(database.db)).rows).toEqual([{ one: 1 }])
   })
 
-  it('survives the loss of a connection within a transaction, which rejects', async () => {
+  it('survives the loss of a connection inside a transaction, which rejects', async () => {
     const transaction = database.db.transaction().execute(async (trx) => {
       await trx.insertInto('notes').values({ text: 'lost', day: null, size: null }).execute()
       await cutConnections()
@@ -74,7 +74,7 @@ describe('openDatabase', () => {
     expect(await database.db.selectFrom('notes').selectAll().execute()).toEqual([])
   })
 
-  it('gives up a connection on which no response arrives, and does not wait again for the rollback', async () => {
+  it('drops a connection without a response, and does not wait again for the rollback', async () => {
     await using stack = new AsyncDisposableStack()
     const door = await makeDoor(stack)
     const url = new URL(test.url)
@@ -111,7 +111,7 @@ describe('openDatabase', () => {
     expect(await runLongQuery(bounded.pool, 'SELECT 1 AS one FROM pg_sleep(1)')).toEqual([{ one: 1 }])
   })
 
-  it('closes twice without complaint', async () => {
+  it('can be closed twice', async () => {
     const other = openSchema('notes')
     await other.close()
     await other.close()
@@ -119,7 +119,7 @@ describe('openDatabase', () => {
 })
 
 describe('migrate', () => {
-  it('runs each migration once when eight copies start together', async () => {
+  it('runs each migration once when eight replicas start together', async () => {
     await provision('eight')
     const copies = Array.from({ length: 8 }, () => openSchema('eight'))
     const applied = await Promise.all(copies.map((copy) => migrate({ database: copy, folder: migrations })))
@@ -129,7 +129,7 @@ describe('migrate', () => {
     expect(runs.rows).toEqual([{ count: 1 }])
   })
 
-  it('keeps nothing of a failed round and names the migration', async () => {
+  it('rolls back a failed run and names the migration', async () => {
     await provision('failing')
     const copy = openSchema('failing')
     const folder = new URL('./failing-migrations', import.meta.url)
@@ -143,7 +143,7 @@ describe('migrate', () => {
 })
 
 describe('provisionSchema', () => {
-  it('may be called by several copies at once, and again with a new password', async () => {
+  it('can be called by several replicas at once, and again with a new password', async () => {
     await Promise.all([provision('many'), provision('many'), provision('many')])
     await provisionSchema({ adminUrl: test.adminUrl, schema: 'many', role: 'many', password: 'changed' })
     const old = openSchema('many')
@@ -151,7 +151,7 @@ describe('provisionSchema', () => {
     await old.close()
   })
 
-  it('is done for the services whose URLs are in files', async () => {
+  it('provisions the services whose URLs are in files', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'provision-'))
     const file = (name: string, url: string) => {
       writeFileSync(join(folder, name), `${url}\n`)
@@ -174,7 +174,7 @@ describe('provisionSchema', () => {
     await expect(provisionFromFiles(admin, [file('open', 'postgres://x@h/d')])).rejects.toThrow('no password')
   })
 
-  it('gives the role its own schema and nothing of another', async () => {
+  it('grants the role its own schema and none of another service', async () => {
     await provision('stranger')
     const stranger = openSchema('stranger')
     await sql`CREATE TABLE mine (id int)`.execute(stranger.db)

@@ -74,8 +74,8 @@ const isWaiting = async (client: pg.Client) => {
   return rowCount === 1
 }
 
-describe('migrate while somebody holds a table', { timeout: 60_000 }, () => {
-  it('delays later readers by the lock timeout only, and is applied once after the table is free', async () => {
+describe('migrate while another transaction holds a table', { timeout: 60_000 }, () => {
+  it('delays later readers only by the lock timeout, and runs once when the table is free', async () => {
     const reader = await connect('reader')
     const holder = await holdTable()
     const second = open()

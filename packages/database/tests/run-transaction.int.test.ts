@@ -25,7 +25,7 @@ const lock = (trx: Transaction<Tables>, number: number) =>
   sql`select pg_advisory_xact_lock(${number})`.execute(trx)
 
 describe('runTransaction', () => {
-  it('two that wait for each other are both done, each once', async () => {
+  it('completes two deadlocked transactions, each exactly once', async () => {
     let tries = 0
     let [haveFirst, open] = [0, () => {}]
     const bothHaveTheirFirst = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ describe('runTransaction', () => {
     expect(notes.map(({ text }) => text)).toEqual(['1 before 2', '2 before 1'])
   })
 
-  it('any other failure is the caller’s at once', async () => {
+  it('rejects at once with any other failure', async () => {
     let tries = 0
     const failing = runTransaction(database.db, async () => {
       tries += 1

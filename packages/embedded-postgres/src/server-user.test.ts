@@ -6,7 +6,7 @@ import { checkReachable } from './server-user.ts'
 
 const somebody = { uid: 65_500, gid: 65_500, name: 'somebody' }
 
-it('names the folder that keeps the server out, and what to do', () => {
+it("names the folder that the server's user cannot enter, and says what to do", () => {
   const outer = mkdtempSync(join(tmpdir(), 'hibiki-reach-'))
   const data = join(outer, 'inner', 'data')
   mkdirSync(data, { recursive: true })

@@ -105,7 +105,7 @@ describe('startPostgres', { timeout: 60_000 }, () => {
     },
   )
 
-  it('rejects a password that is not the one of the cluster within five seconds', async () => {
+  it('rejects a wrong password of the cluster within five seconds', async () => {
     const folder = damaged('password', () => {})
     const startedAt = performance.now()
     await expect(start(folder, 'wrong')).rejects.toThrow('another password')

@@ -6,7 +6,7 @@ const id = '01932b7e-4c1d-7f3a-9d52-0b6f3f1c2a10'
 const sessionEnded = { sessionId: id, userId: id, reason: 'logout', endedAt: '2026-11-21T00:38:46.000Z' }
 
 describe('published contracts', () => {
-  it('never change: a new meaning is a new version', () => {
+  it('never change: a new meaning requires a new version', () => {
     expect(JSON.parse(JSON.stringify(eventSchemas))).toMatchSnapshot()
   })
 
@@ -15,7 +15,7 @@ describe('published contracts', () => {
       expect(subject).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)+\.v[1-9]\d*$/)
   })
 
-  it('are all listed in docs/events.md, and nothing else is', () => {
+  it('match the list in docs/events.md', () => {
     const markdown = readFileSync(new URL('../../../docs/events.md', import.meta.url), 'utf8')
     const listed = [...markdown.matchAll(/^\| `(\S+)` \| (\w+) \|/gm)]
     expect(listed.map(([, subject]) => subject).sort()).toEqual(Object.keys(eventSchemas).sort())
@@ -24,11 +24,11 @@ describe('published contracts', () => {
 })
 
 describe('checkEvent', () => {
-  it('accepts a payload that keeps its contract', () => {
+  it('accepts a payload that matches its contract', () => {
     expect(checkEvent('identity.session-ended.v1', sessionEnded)).toEqual({ ok: true })
   })
 
-  it('refuses a subject nobody has written down', () => {
+  it('rejects a subject without a contract', () => {
     expect(checkEvent('identity.session-ended.v9', sessionEnded)).toEqual({
       ok: false,
       reason: 'no contract for subject identity.session-ended.v9',
@@ -43,7 +43,7 @@ describe('checkEvent', () => {
     ['a wrong moment', { ...sessionEnded, endedAt: 'yesterday' }],
     ['something else', 'secret-text'],
     ['nothing', null],
-  ])('refuses %s without repeating values', (_what, payload) => {
+  ])('rejects %s without repeating values', (_what, payload) => {
     const result = checkEvent('identity.session-ended.v1', payload)
     expect(result.ok).toBe(false)
     expect(JSON.stringify(result)).not.toMatch(/secret|yesterday/)

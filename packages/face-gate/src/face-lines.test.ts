@@ -5,8 +5,8 @@ const size = { width: 1000, height: 500 }
 /** Every point of the mesh lies at its own index, in five-hundredths of the picture. */
 const mesh = Array.from({ length: 468 }, (_, index) => [index * 2, index, 0])
 
-describe('the lines of a face', () => {
-  it('are two brows between their edges, and the lips around from the left corner', () => {
+describe('face lines', () => {
+  it('are two brows between their ends, and the lips around from the left corner', () => {
     const read = readLines(mesh, size)
     const at = (index: number) => ({ x: Math.round(index * 2) / 1000, y: Math.round(index * 2) / 1000 })
     expect(read?.brows).toEqual([[58, 58, 78.5, 65.5, 81].map(at), [310.5, 295.5, 308, 288, 288].map(at)])
@@ -21,7 +21,7 @@ describe('the lines of a face', () => {
     ])
   })
 
-  it('are missing where there are only the points of the detector', () => {
+  it('are missing if the face has only the points of the detector', () => {
     expect(readLines(mesh.slice(0, 6), size)).toBeNull()
   })
 })

@@ -59,19 +59,19 @@ describe('findFaces', () => {
     { boxScore: 0.85, faceScore: 0.99, looks: 1 },
     { boxScore: 0.84, faceScore: 1, looks: 2 },
     { boxScore: 0.9, faceScore: 0.98, looks: 2 },
-  ])('a face found with $boxScore and read with $faceScore is looked at $looks times', async (found) => {
+  ])('analyzes a face with box score $boxScore and face score $faceScore $looks times', async (found) => {
     const { looks, ...sure } = found
     const { ask, asked } = engine([{ ...mesh(upright), ...sure }], [box(upright, 0.9)])
     await findFaces(ask, pixels)
     expect(asked).toHaveLength(looks)
   })
 
-  it('believes a mesh that lies where the detector sees eyes, nose and mouth', async () => {
+  it('accepts a mesh whose eyes, nose and mouth lie where the detector sees them', async () => {
     expect(await isMisread(mesh(upright), [box(upright, 0.8)], [])).toBe(false)
     expect(await isMisread(mesh(upright), [box(moved(upright, 0.11 * 120 - 0.1), 0.8)], [])).toBe(false)
   })
 
-  it('a mesh that lies elsewhere was fitted into a lying face', async () => {
+  it('marks a face as lying on its side when the mesh lies elsewhere', async () => {
     expect(await isMisread(mesh(upright), [box(moved(upright, 0.11 * 120 + 0.1), 0.8)], [])).toBe(true)
     const lying: Points = [
       [170, 180],
@@ -82,30 +82,30 @@ describe('findFaces', () => {
     expect(await isMisread(mesh(upright), [box(lying, 0.8)], [])).toBe(true)
   })
 
-  it('compares with the same face, whatever else the detector sees', async () => {
+  it('compares the mesh with its own face, whatever else is detected', async () => {
     const elsewhere = moved(upright, -150)
     expect(await isMisread(mesh(upright), [box(elsewhere, 0.9), box(upright, 0.8)], [])).toBe(false)
   })
 
-  it('a face that is found more surely in the picture turned over stands on its head', async () => {
+  it('marks a face as upside down when it is found more surely in the rotated picture', async () => {
     const there = turnedOver(upright)
     expect(await isMisread(mesh(upright), [box(upright, 0.8)], [box(there, 0.85)])).toBe(false)
     expect(await isMisread(mesh(upright), [box(upright, 0.8)], [box(there, 0.86)])).toBe(true)
   })
 
-  it('what is found as surely as only upright faces are is not looked at again turned over', async () => {
+  it('does not rotate the picture for a face that is found as surely as only upright ones are', async () => {
     const there = turnedOver(upright)
     const { ask, asked } = engine([mesh(upright)], [box(upright, 0.82)], [box(there, 0.99)])
     expect((await findFaces(ask, pixels)).faces[0]?.misread).toBeUndefined()
     expect(asked.map(({ networks }) => networks)).toEqual(['all', 'detector'])
   })
 
-  it('something else in the picture turned over says nothing about this face', async () => {
+  it('ignores another face that appears only in the rotated picture', async () => {
     const elsewhere = turnedOver(moved(upright, 150))
     expect(await isMisread(mesh(upright), [box(upright, 0.6)], [box(elsewhere, 0.99)])).toBe(false)
   })
 
-  it('turns the picture over, pixel by pixel, and asks the detector alone', async () => {
+  it('rotates the picture pixel by pixel, and runs only the detector on it', async () => {
     const { ask, asked } = engine([mesh(upright)], [box(upright, 0.8)], [])
     await findFaces(ask, pixels)
     expect(asked.map(({ networks }) => networks)).toEqual(['all', 'detector', 'detector'])
@@ -115,7 +115,7 @@ describe('findFaces', () => {
     expect([...last.slice(-3)]).toEqual([...pixels.data.slice(0, 3)])
   })
 
-  it('looks only once where there is no face, or more than one', async () => {
+  it('analyzes the picture only once for no face or more than one', async () => {
     for (const found of [[], [mesh(upright), mesh(upright)]]) {
       const { ask, asked } = engine(found)
       expect((await findFaces(ask, pixels)).faces).toHaveLength(found.length)

@@ -22,12 +22,12 @@ describe('judgePhoto', () => {
     expect(judge(good)).toEqual({ usable: true, face: good })
   })
 
-  it('refuses none and several, however good they are', () => {
+  it('rejects none and several faces, however good they are', () => {
     expect(judge()).toEqual(refusal('none'))
     expect(judge(good, good)).toEqual(refusal('several'))
   })
 
-  it('says that it is too dark where nothing is seen in the dark', () => {
+  it('rejects a dark picture without a face as too dark', () => {
     const nobody = { faces: [], height: 540 }
     expect(judgePhoto({ ...nobody, brightness: faceLimits.minBrightness - 0.1 })).toEqual(refusal('dark'))
     expect(judgePhoto({ ...nobody, brightness: faceLimits.minBrightness })).toEqual(refusal('none'))
@@ -52,25 +52,25 @@ describe('judgePhoto', () => {
     ['dark', quality({ brightness: minBrightness }), quality({ brightness: minBrightness - 0.1 })],
     ['bright', quality({ brightness: maxBrightness }), quality({ brightness: maxBrightness + 0.1 })],
     ['blurred', quality({ sharpness: minSharpness }), quality({ sharpness: minSharpness - 0.1 })],
-  ])('%s begins just beyond its limit', (problem, lastGood, firstRefused) => {
+  ])('rejects %s just beyond its limit', (problem, lastGood, firstRefused) => {
     expect(judge(lastGood)).toEqual({ usable: true, face: lastGood })
     expect(judge(firstRefused)).toEqual(refusal(problem))
   })
 
-  it('a face that fills the picture is small when the picture has too few pixels', () => {
+  it('rejects a face that fills the picture as too small when the picture has too few pixels', () => {
     const faces = [good]
     const enough = faceLimits.fewestPixels / good.box.height
     expect(judgePhoto({ faces, brightness: 50, height: enough })).toEqual({ usable: true, face: good })
     expect(judgePhoto({ faces, brightness: 50, height: enough - 1 })).toEqual(refusal('small'))
   })
 
-  it('what the engine read into a lying face is not used, however straight it looks', () => {
+  it('rejects a lying face, however straight the engine reads it', () => {
     expect(judge({ ...good, misread: true })).toEqual(refusal('turned'))
     const dark = quality({ brightness: minBrightness - 0.1 })
     expect(judge({ ...dark, misread: true })).toEqual(refusal('dark'))
   })
 
-  it('names first what is worth mending first: a dark face is small and unsharp anyway', () => {
+  it('names the problem first that should be fixed first: a dark face is also small and unsharp', () => {
     const worst = {
       box: { ...good.box, height: 0.1 },
       pose: { pitch: 0, roll: 0, yaw: 40 },

@@ -20,30 +20,30 @@ describe('measureQuality', () => {
     [0, 0],
     [51, 20],
     [255, 100],
-  ])('a plain face of grey %i has brightness %i and no sharpness', (level, brightness) => {
+  ])('measures a plain face of grey %i as brightness %i without sharpness', (level, brightness) => {
     const plain = picture(200, 3, () => level)
     expect(measureQuality(plain, all)).toEqual({ brightness, sharpness: 0 })
     expect(measureBrightness(plain)).toBe(brightness)
   })
 
-  it('a canvas (RGBA) and decoded RGB of the same picture measure the same', () => {
+  it('measures a canvas (RGBA) and decoded RGB of the same picture equally', () => {
     expect(measureQuality(picture(300, 4, wave), all)).toEqual(measureQuality(picture(300, 3, wave), all))
   })
 
-  it('the same face in a larger picture measures nearly the same', () => {
+  it('measures the same face in a larger picture almost equally', () => {
     const small = measureQuality(picture(192, 3, wave), all)
     const large = measureQuality(picture(768, 3, wave), all)
     expect(Math.abs(large.sharpness - small.sharpness)).toBeLessThan(3)
     expect(Math.abs(large.brightness - small.brightness)).toBeLessThan(1)
   })
 
-  it('only what is inside the box counts', () => {
+  it('measures only the inside of the box', () => {
     const half = picture(200, 3, (x) => (x < 0.5 ? 255 : 0))
     expect(measureQuality(half, { left: 0.5, top: 0, width: 0.5, height: 1 }).brightness).toBe(0)
     expect(measureQuality(half, { left: 0, top: 0, width: 0.5, height: 1 }).brightness).toBe(100)
   })
 
-  it('finer detail is sharper', () => {
+  it('measures finer detail as sharper', () => {
     const sharpness = (cycles: number) =>
       measureQuality(
         picture(384, 3, (x) => 128 + 60 * Math.sin(x * cycles)),
@@ -53,7 +53,7 @@ describe('measureQuality', () => {
     expect(sharpness(60)).toBeLessThan(sharpness(120))
   })
 
-  it('a box that reaches over the edge, or is thinner than a pixel, still has a measure', () => {
+  it('measures a box that reaches over the edge or is thinner than a pixel', () => {
     const plain = picture(10, 3, () => 255)
     expect(measureQuality(plain, { left: 0.9, top: 0.9, width: 0.3, height: 0.3 }).brightness).toBe(100)
     expect(measureQuality(plain, { left: 1, top: 1, width: 0, height: 0 }).brightness).toBe(100)
@@ -61,12 +61,12 @@ describe('measureQuality', () => {
 })
 
 describe('measureBrightness', () => {
-  it('leaves out black bars and corners: a well lit picture in a frame is not dark', () => {
+  it('ignores black bars and corners, so that a well-lit picture in a frame is not dark', () => {
     expect(measureBrightness(picture(96, 3, (x) => (x < 0.6 ? 0 : 153)))).toBe(60)
     expect(measureBrightness(picture(96, 3, (x, y) => (x + y < 1 ? 10 : 153)))).toBe(60)
   })
 
-  it('a lamp in the dark does not make a picture bright', () => {
+  it('does not measure a dark picture with a lamp as bright', () => {
     expect(measureBrightness(picture(100, 3, (x, y) => (x < 0.2 && y < 0.2 ? 255 : 5)))).toBeLessThan(10)
   })
 })

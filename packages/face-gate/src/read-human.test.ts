@@ -24,7 +24,7 @@ function face(changes: Partial<HumanFace> = {}): HumanFace {
 }
 
 describe('readHuman', () => {
-  it('gives fractions of the picture, degrees, the four emotions as 0..100 and a range of ages', () => {
+  it('returns fractions of the picture, degrees, the four emotions as 0..100 and a range of ages', () => {
     const analysis = readHuman([face()], pixels)
     expect(analysis.brightness).toBeCloseTo(50.2, 1)
     expect(analysis.faces).toEqual([
@@ -39,12 +39,12 @@ describe('readHuman', () => {
     ])
   })
 
-  it('leaves out what the mesh says is no face', () => {
+  it('leaves out what the mesh does not confirm as a face', () => {
     expect(readHuman([face({ faceScore: 0.49 }), face({ mesh: [] })], pixels).faces).toEqual([])
     expect(readHuman([face({ faceScore: 0.5 })], pixels).faces).toHaveLength(1)
   })
 
-  it('a face that reaches over the edge is cut there', () => {
+  it('crops a face that reaches over the edge', () => {
     const mesh = [
       [-20, -10, 0],
       [50, 60, 0],

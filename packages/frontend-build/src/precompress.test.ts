@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
 describe('precompress', () => {
-  it('writes both encodings beside a text file, at the quality asked for', async () => {
+  it('writes both encodings beside a text file, with the requested quality', async () => {
     const script = Array.from({ length: 500 }, (_, at) => `document.title = "${at} ${Math.sqrt(at)}"`).join(
       '\n',
     )

@@ -31,8 +31,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
-describe('what a frontend was built from', () => {
-  it('is left by a build, and no longer fits after a change of its sources; tests are none', async () => {
+describe('the source mark of a build', () => {
+  it('is written by a build and becomes stale after a change of its sources, but not of its tests', async () => {
     expect(isBuilt(folder)).toBe(false)
     await buildIt()
     expect(isBuilt(folder)).toBe(true)
@@ -42,7 +42,7 @@ describe('what a frontend was built from', () => {
     expect(isBuilt(folder)).toBe(false)
   })
 
-  it('says how well it was compressed', async () => {
+  it('records the compression quality', async () => {
     vi.stubEnv('BROTLI_QUALITY', '4')
     await buildIt()
     expect([4, 5, undefined].map((quality) => isBuilt(folder, quality))).toEqual([true, false, false])
@@ -52,7 +52,7 @@ describe('what a frontend was built from', () => {
     expect(isBuilt(folder, 4)).toBe(true)
   })
 
-  it('is not left by a build that another plugin gave up', async () => {
+  it('is not written by a build that another plugin aborted', async () => {
     await expect(buildIt(true)).rejects.toThrow('too large')
     expect(isBuilt(folder)).toBe(false)
   })

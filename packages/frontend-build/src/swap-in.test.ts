@@ -27,8 +27,8 @@ beforeEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('a build', () => {
-  it('takes the place of the last one when it is whole, with the mark of its sources, and leaves nothing else', async () => {
+describe('swapping in a build', () => {
+  it('replaces the last build with the finished one and its source mark, and leaves nothing else', async () => {
     write('second')
     let meanwhile: string | undefined
     await buildIt(() => {
@@ -39,7 +39,7 @@ describe('a build', () => {
     expect(leftovers()).toEqual([])
   })
 
-  it('that is given up leaves the last one as it was', async () => {
+  it('keeps the last build when a build is aborted', async () => {
     write('second')
     const failing = buildIt(() => {
       throw new Error('too large')
@@ -49,7 +49,7 @@ describe('a build', () => {
     expect(leftovers()).toEqual([])
   })
 
-  it('clears away what a killed one left, and not what another one is writing', async () => {
+  it('removes what a killed build left, but not what another one is writing', async () => {
     const [dead, alive] = ['.dist-999999999', `.dist-${process.ppid}`]
     for (const name of [dead, alive]) mkdirSync(join(folder, name))
     await buildIt()

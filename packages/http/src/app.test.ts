@@ -80,8 +80,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-describe('error answers', () => {
-  it('have one shape, in Japanese by default and English when asked', async () => {
+describe('error responses', () => {
+  it('have one shape, in Japanese by default and in English on request', async () => {
     const ja = await app.inject('/refuse')
     expect(ja.statusCode).toBe(409)
     expect(ja.json()).toEqual({
@@ -95,7 +95,7 @@ describe('error answers', () => {
     expect(en.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' })
   })
 
-  it('400 E3001 names the fields and never repeats the values', async () => {
+  it('with 400 E3001 name the fields and never repeat the values', async () => {
     const payload = { name: '', age: '7', secret: 'canary-value' }
     const response = await app.inject({ method: 'POST', url: '/things/create', payload })
     expect(response.statusCode).toBe(400)
@@ -110,7 +110,7 @@ describe('error answers', () => {
     expect(response.body).not.toContain('canary-value')
   })
 
-  it('400 E3001 for a missing body and for text that is not JSON', async () => {
+  it('use 400 E3001 for a missing body and for text that is not JSON', async () => {
     const missing = await app.inject({ method: 'POST', url: '/things/create', headers: json })
     const broken = await app.inject({
       method: 'POST',
@@ -129,7 +129,7 @@ describe('error answers', () => {
     }
   })
 
-  it('415 E4150 for other content types', async () => {
+  it('use 415 E4150 for other content types', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'nonsense']) {
       const headers = { 'content-type': type }
       const response = await app.inject({ method: 'POST', url: '/things/create', headers, payload: 'name=a' })
@@ -137,13 +137,13 @@ describe('error answers', () => {
     }
   })
 
-  it('413 E4130 for bodies over the limit', async () => {
+  it('use 413 E4130 for bodies over the limit', async () => {
     const payload = { name: 'x'.repeat(2000), age: 1 }
     const response = await app.inject({ method: 'POST', url: '/things/create', payload })
     expect([response.statusCode, response.json().code]).toEqual([413, 'E4130'])
   })
 
-  it('404 E4040 for unknown and malformed addresses', async () => {
+  it('use 404 E4040 for unknown and malformed addresses', async () => {
     for (const url of ['/nowhere', '/things/%E0%A4%A']) {
       const response = await app.inject(url)
       expect([response.statusCode, response.json().code]).toEqual([404, 'E4040'])
@@ -151,13 +151,13 @@ describe('error answers', () => {
     }
   })
 
-  it('405 E4050 with Allow for known addresses asked with another method', async () => {
+  it('use 405 E4050 with Allow for known addresses with another method', async () => {
     const response = await app.inject({ method: 'DELETE', url: '/things/7' })
     expect([response.statusCode, response.json().code]).toEqual([405, 'E4050'])
     expect(response.headers.allow).toBe('GET, HEAD')
   })
 
-  it('500 E5001 tells the gateway, too, that the session ended', async () => {
+  it('with 500 E5001 tell the gateway, too, that the session ended', async () => {
     const cookie = await sessions.cookieFor({ sessionId: 'older' })
     sessions.end('older', 'duplicate-login')
     const response = await app.inject({ url: '/mine', headers: { cookie } })
@@ -166,7 +166,7 @@ describe('error answers', () => {
     expect((await app.inject('/mine')).headers).not.toHaveProperty('x-internal-session-ended')
   })
 
-  it('500 E5000 tells the caller nothing about an unforeseen error or an uncatalogued code', async () => {
+  it('with 500 E5000 reveal nothing about an unexpected error or an undocumented code', async () => {
     for (const url of ['/unforeseen', '/uncatalogued']) {
       const response = await app.inject(url)
       expect([response.statusCode, response.json().code]).toEqual([500, 'E5000'])
@@ -176,7 +176,7 @@ describe('error answers', () => {
 })
 
 describe('requests', () => {
-  it('take bodies as they are and convert queries', async () => {
+  it('accept bodies unchanged and convert queries', async () => {
     const payload = { name: 'a', age: 7 }
     const posted = await app.inject({ method: 'POST', url: '/things/create', payload })
     expect(posted.json()).toEqual({ age: 7 })
@@ -184,14 +184,14 @@ describe('requests', () => {
     expect((await app.inject('/things/1?page=three')).statusCode).toBe(400)
   })
 
-  it('may post without a body where the route has none, with or without a content type', async () => {
+  it('can post without a body, with or without a content type, if the route has no body', async () => {
     for (const headers of [{}, json]) {
       const response = await app.inject({ method: 'POST', url: '/things/empty', headers })
       expect([response.statusCode, response.json()]).toEqual([200, {}])
     }
   })
 
-  it('may end with a slash', async () => {
+  it('may have a trailing slash', async () => {
     expect((await app.inject('/who/')).statusCode).toBe(200)
   })
 
@@ -203,7 +203,7 @@ describe('requests', () => {
     expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('are not cached unless the route says so', async () => {
+  it('have uncached responses unless the route says otherwise', async () => {
     expect((await app.inject('/who')).headers['cache-control']).toBe('no-store')
     expect((await app.inject('/cached')).headers['cache-control']).toBe('public, max-age=60')
   })
@@ -219,7 +219,7 @@ describe('operators', () => {
     expect([response.statusCode, response.json().code]).toEqual([503, 'E5030'])
   })
 
-  it('see durations per route pattern and error codes, and the process', async () => {
+  it('see durations per route pattern, error codes, and process metrics', async () => {
     await app.inject('/things/42?page=1')
     await app.inject('/unforeseen')
     const { body } = await app.inject('/metrics')
@@ -231,7 +231,7 @@ describe('operators', () => {
     expect(body).not.toContain('/things/42')
   })
 
-  it('read OpenAPI 3.1 with access rules and errors, without internal routes', async () => {
+  it('can read OpenAPI 3.1 with access rules and errors, without internal routes', async () => {
     const document = await openApiDocument(app)
     expect(document.openapi).toBe('3.1.0')
     const paths = document.paths as Record<string, Record<string, Record<string, unknown>>>
@@ -240,7 +240,7 @@ describe('operators', () => {
     expect(Object.keys(paths['/refuse']?.get?.responses as object)).toEqual(['409', '4XX', '5XX'])
   })
 
-  it('get one line per request with the pattern, and only that', async () => {
+  it('get one log line per request, which contains its pattern and nothing else', async () => {
     lines.length = 0
     await app.inject('/things/42?page=1')
     const line = JSON.parse(lines.at(-1) ?? '{}')
@@ -251,7 +251,7 @@ describe('operators', () => {
     expect(lines.at(-1)?.match(/"requestId"/g)).toHaveLength(1)
   })
 
-  it('are not buried in lines about probes and what services ask each other', async () => {
+  it('get no log lines about probes and calls between services', async () => {
     lines.length = 0
     for (const url of ['/healthz', '/readyz', '/metrics']) {
       expect((await app.inject(url)).statusCode).toBe(200)

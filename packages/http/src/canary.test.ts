@@ -38,7 +38,7 @@ async function loggingApp(lines: string[]) {
 }
 
 describe('logs and metrics', () => {
-  it('hold nothing the client sent, whatever goes wrong', async () => {
+  it('contain nothing that the client sent, whatever fails', async () => {
     const lines: string[] = []
     const app = await loggingApp(lines)
     const url = `/fail/${canary}?email=${canary}`

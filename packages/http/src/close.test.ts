@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { type App, access, allow, createApp, drain } from './index.ts'
 import { createTestSessions } from './testing.ts'
 
-it('closing answers what was asked, lets idle connections go and listens no more', async () => {
+it('closing sends pending responses, drops idle connections and stops listening', async () => {
   const { verifier } = await createTestSessions()
   const app = createApp({
     service: 'test',
@@ -48,7 +48,7 @@ it('closing answers what was asked, lets idle connections go and listens no more
   agent.destroy()
 })
 
-it('draining takes calls, and each answer ends its connection', async () => {
+it('draining accepts calls, and closes each connection with its response', async () => {
   const { verifier } = await createTestSessions()
   const app = createApp({
     service: 'test',

@@ -15,7 +15,7 @@ describe('language', () => {
     ['en;q=0', 'ja'],
     ['en;q=oops', 'ja'],
     ['english', 'ja'],
-  ])('%s → %s', (header, expected) => {
+  ])('of %s is %s', (header, expected) => {
     expect(language({ headers: { 'accept-language': header } })).toBe(expected)
   })
 })

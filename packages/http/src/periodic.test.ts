@@ -6,7 +6,7 @@ import { startPeriodic } from './periodic.ts'
 const log = pino({ level: 'silent' })
 
 describe('startPeriodic', () => {
-  it('skips the moments that pass while a run takes longer, instead of making up for them', async () => {
+  it('skips runs during a long run instead of catching up on them', async () => {
     const runs: { end: () => void }[] = []
     const run = () => new Promise<void>((resolve) => runs.push({ end: resolve }))
     const job = startPeriodic({ name: 'slow', everyMs: 5, log, run })
@@ -21,7 +21,7 @@ describe('startPeriodic', () => {
     await job.stop()
   })
 
-  it('a run that throws at once stops nothing', async () => {
+  it('continues after a run that throws at once', async () => {
     let runs = 0
     const run = () => {
       runs += 1
@@ -32,7 +32,7 @@ describe('startPeriodic', () => {
     await job.stop()
   })
 
-  it('waits for the run under way when it is stopped', async () => {
+  it('waits for the current run when it is stopped', async () => {
     let isDone = false
     const run = async () => {
       await sleep(50)

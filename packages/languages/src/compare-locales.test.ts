@@ -8,7 +8,7 @@ const en = {
 }
 
 describe('compareLocales', () => {
-  it('accepts equal keys and placeholders, whatever the plural forms', () => {
+  it('accepts equal keys and placeholders, with different plural forms', () => {
     expect(compareLocales({ ja, en })).toEqual([])
   })
 
@@ -25,17 +25,17 @@ describe('compareLocales', () => {
     expect(compareLocales({ ja, en: changed })).toContain(problem)
   })
 
-  it('reports a translation that is wider than fits where the other languages are shown', () => {
+  it('reports a translation that is wider than the languages it replaces', () => {
     const tw = { title: '{count} 筆', menu: { home: '首'.repeat(13), items_other: '{n} 筆' } }
     expect(compareLocales({ ja, en, tw })).toEqual(['tw is 26 wide at menu.home; at most 24 fit'])
   })
 
-  it('lets a language that is not complete lack keys', () => {
+  it('allows missing keys in an incomplete language', () => {
     const started = { ja: { complete: true }, fr: { complete: false } }
     expect(compareLocales({ ja, fr: { menu: { home: 'Accueil' } } }, undefined, started)).toEqual([])
   })
 
-  it('reports a language without a row', () => {
+  it('reports a language without an entry', () => {
     expect(compareLocales({ ja: {}, fr: {} })).toEqual(['fr is not a language of @hibiki/languages'])
   })
 })

@@ -7,11 +7,11 @@ describe('joinFacts', () => {
     ['en', '海 · 鎌倉'],
     ['cn', '海 · 鎌倉'],
     ['tw', '海 · 鎌倉'],
-  ] as const)('separates facts as %s does, and leaves out those that are missing', (language, joined) => {
+  ] as const)('separates facts like %s, and leaves out missing ones', (language, joined) => {
     expect(joinFacts(['海', '', null, undefined, false, '鎌倉'], language)).toBe(joined)
   })
 
-  it('leaves no separator beside a single fact', () => {
+  it('adds no separator to a single fact', () => {
     expect(joinFacts(['', '鎌倉'], 'ja')).toBe('鎌倉')
     expect(joinFacts([], 'en')).toBe('')
   })

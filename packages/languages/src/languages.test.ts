@@ -14,7 +14,7 @@ describe('languages', () => {
     expect(completeLanguages).toEqual(expect.arrayContaining(['ja', 'en']))
   })
 
-  it.each(languageCodes)('%s has a tag and a region that Intl knows', (code) => {
+  it.each(languageCodes)('%s has a tag and a region that Intl supports', (code) => {
     const { tag, region } = languages[code]
     expect(Intl.DateTimeFormat.supportedLocalesOf([tag, region])).toEqual([tag, region])
     expect(languages[code].accepts).toContainEqual(expect.stringMatching(/^[a-z-]+$/))
@@ -32,11 +32,11 @@ describe('findAcceptedLanguage', () => {
     ['zh-hant-hk', 'tw'],
     ['english', null],
     ['fr', null],
-  ])('%s → %s', (tag, code) => {
+  ])('of %s is %s', (tag, code) => {
     expect(findAcceptedLanguage(tag, languageCodes)).toBe(code)
   })
 
-  it('accepts no language that is not offered', () => {
+  it('returns no language that is not offered', () => {
     expect(findAcceptedLanguage('zh-tw', ['ja', 'en'])).toBeNull()
   })
 })
@@ -48,7 +48,7 @@ describe('parseLanguage', () => {
     ['cn', 'cn'],
     ['tw', 'tw'],
     ...['EN', 'zh', 'zh-TW', 'fr', 'toString', '__proto__', ''].map((value) => [value, 'ja']),
-  ])('selects with %j the language %s', (value, language) => {
+  ])('with %j selects the language %s', (value, language) => {
     expect(parseLanguage(value as string)).toBe(language)
   })
 })

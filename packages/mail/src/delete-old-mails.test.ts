@@ -16,14 +16,14 @@ function queueOf(count: number) {
   return { calls, left: () => left, deleteOld }
 }
 
-it('deletes mails of more than 30 days ago, batch by batch until none is left', async () => {
+it('deletes mails older than 30 days in batches until none is left', async () => {
   const queue = queueOf(1200)
   await deleteOldMails(queue, now)
   expect(queue.left()).toBe(0)
   expect(queue.calls).toEqual(Array(3).fill({ before: new Date('2026-10-31T03:00:00Z'), limit: 500 }))
 })
 
-it('leaves what is too much for one run to the next', async () => {
+it('leaves the excess of one run to the next', async () => {
   const queue = queueOf(15_000)
   await deleteOldMails(queue, now)
   expect(queue.left()).toBe(5000)

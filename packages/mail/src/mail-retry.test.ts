@@ -12,7 +12,7 @@ describe('computeNextAttempt', () => {
     expect(waits).toEqual([30, 120, 600, 1800, 7200, 21_600, 43_200, null])
   })
 
-  it('gives up a mail whose link would have expired', () => {
+  it('gives up a mail whose link has expired', () => {
     const uselessAfter = new Date(now.getTime() + 60_000)
     expect(secondsUntil(computeNextAttempt(1, now, uselessAfter))).toBe(30)
     expect(computeNextAttempt(2, now, uselessAfter)).toBeNull()
@@ -27,7 +27,7 @@ describe('classifyMailFailure', () => {
     [{ code: 'EAUTH', responseCode: 535 }, 'temporary'],
     [{ code: 'ECONNECTION' }, 'temporary'],
     [{}, 'temporary'],
-  ])('%j is %s', (error, expected) => {
+  ])('of %j is %s', (error, expected) => {
     expect(classifyMailFailure(error)).toBe(expected)
   })
 })

@@ -23,25 +23,25 @@ describe('media links', () => {
   const links = linksAt(() => start)
   const link = parse(links.sign(fileId, 'session-1'))
 
-  it('accepts the link it signed, for its session', () => {
+  it('accepts the link that it signed, for its session', () => {
     expect(link.fileId).toBe(fileId)
     expect(Number(link.exp)).toBe(start.getTime() / 1000 + 600)
     expect(links.check({ ...link, sessionId: 'session-1' })).toBe('valid')
   })
 
-  it('refuses the link in another session and for a visitor', () => {
+  it('rejects the link in another session and for a visitor', () => {
     expect(links.check({ ...link, sessionId: 'session-2' })).toBe('invalid')
     expect(links.check({ ...link, sessionId: null })).toBe('invalid')
   })
 
-  it('gives visitors links that members cannot claim as theirs', () => {
+  it('gives visitors links that members cannot claim', () => {
     const sample = parse(links.sign(fileId, null))
     expect(links.check({ ...sample, sessionId: null })).toBe('valid')
     expect(links.check({ ...sample, sessionId: 'session-1' })).toBe('invalid')
     expect(links.check({ ...sample, sessionId: 'null' })).toBe('invalid')
   })
 
-  it('refuses a link with any part changed', () => {
+  it('rejects a link with any part changed', () => {
     const own = { ...link, sessionId: 'session-1' }
     const flipped = (link.sig.startsWith('A') ? 'B' : 'A') + link.sig.slice(1)
     expect(links.check({ ...own, fileId: `${fileId}x` })).toBe('invalid')
@@ -54,12 +54,12 @@ describe('media links', () => {
     expect(links.check({ ...own, sig: '' })).toBe('invalid')
   })
 
-  it('does not mix up parts that read the same when joined', () => {
+  it('distinguishes parts that are equal when joined', () => {
     const tricky = parse(links.sign('a",1,"b', 's'))
     expect(links.check({ fileId: 'a', exp: 1, sig: tricky.sig, sessionId: 'b' })).toBe('invalid')
   })
 
-  it('tells an expired link from a changed one', () => {
+  it('distinguishes an expired link from a changed one', () => {
     const later = linksAt(() => new Date(start.getTime() + 600_000))
     const justBefore = linksAt(() => new Date(start.getTime() + 599_999))
     expect(justBefore.check({ ...link, sessionId: 'session-1' })).toBe('valid')
@@ -67,7 +67,7 @@ describe('media links', () => {
     expect(later.check({ ...link, sessionId: 'session-2' })).toBe('invalid')
   })
 
-  it('verifies links of the previous key while keys rotate, and signs with the first', () => {
+  it('verifies links of the previous key during rotation, and signs with the first key', () => {
     const rotated = linksAt(() => start, [newKey, oldKey])
     const onlyNew = linksAt(() => start, [newKey])
     expect(rotated.check({ ...link, sessionId: 'session-1' })).toBe('valid')
@@ -80,7 +80,7 @@ describe('media links', () => {
     expect(links.sign('a/b?c', null)).toMatch(/^\/api\/media\/a%2Fb%3Fc\?exp=/)
   })
 
-  it('refuses to start without a key or with one too short to be secret', () => {
+  it('throws at start without a key or with a short one', () => {
     expect(() => createMediaLinks({ keys: [], lifetimeSeconds: 600 })).toThrow(/at least one key/)
     expect(() => createMediaLinks({ keys: ['short'], lifetimeSeconds: 600 })).toThrow(/32 characters/)
   })

@@ -14,12 +14,12 @@ describe('readRange', () => {
     ['bytes=-1000', part(0, 99)],
     ['BYTES=5-6', part(5, 6)],
     ['bytes=99-99', part(99, 99)],
-  ])('%s is a part', (header, answer) => {
+  ])('treats %s as a part', (header, answer) => {
     expect(readRange(header, 100)).toEqual(answer)
   })
 
   it.each(['bytes=100-', 'bytes=100-200', 'bytes=99999999999999999999-', 'bytes=-0'])(
-    '%s lies outside',
+    'treats %s as outside of the file',
     (header) => {
       expect(readRange(header, 100)).toEqual({ kind: 'unsatisfiable' })
     },
@@ -38,7 +38,7 @@ describe('readRange', () => {
     'items=0-5',
     'bytes=0-1,5-6',
     'bytes=0-1, -1',
-  ])('%s is ignored: the whole file', (header) => {
+  ])('ignores %s and returns the whole file', (header) => {
     expect(readRange(header, 100)).toEqual({ kind: 'full' })
   })
 })

@@ -50,7 +50,7 @@ describe('a part of a file', () => {
     [7, 7 + PIECE_BYTES],
     [0, bytes.length - 1],
     [bytes.length - 5, bytes.length - 1],
-  ])('arrives as it is: bytes %i to %i', async (start, end) => {
+  ])('is sent exactly: bytes %i to %i', async (start, end) => {
     const { answer, sent } = collecting()
     const begin = vi.fn()
     await storage.send(part(start, end), answer, begin)
@@ -58,7 +58,7 @@ describe('a part of a file', () => {
     expect(begin).toHaveBeenCalledOnce()
   })
 
-  it('is right for many listeners at once, though they share buffers', async () => {
+  it('is correct for many concurrent readers, which share buffers', async () => {
     const sent = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const start = index * 1000
@@ -70,7 +70,7 @@ describe('a part of a file', () => {
     expect(sent).toEqual(sent.map(() => true))
   })
 
-  it('is not read faster than its target takes it', async () => {
+  it('is not read faster than its target accepts', async () => {
     const pieces: (() => void)[] = []
     const target = new Writable({ write: (_piece, _encoding, done) => void pieces.push(done) })
     const sending = storage.send(part(0, bytes.length - 1), asAnswer(target), () => {})
@@ -83,8 +83,8 @@ describe('a part of a file', () => {
   })
 })
 
-describe('what cannot be read', () => {
-  it('rejects before it began when the file is missing, and remembers nothing of it', async () => {
+describe('an unreadable file', () => {
+  it('rejects before sending when the file cannot be opened', async () => {
     const begin = vi.fn()
     const { answer } = collecting()
     await expect(storage.send(part(0, 1, 'later'), answer, begin)).rejects.toMatchObject({ code: 'ENOENT' })
@@ -96,14 +96,14 @@ describe('what cannot be read', () => {
     await storage.send(part(0, 2, 'later'), answer, begin)
   })
 
-  it('is cut, not ended, when the file is shorter than it should be', async () => {
+  it('errors instead of ending early when the file is shorter than expected', async () => {
     const { answer } = collecting()
     await expect(storage.send(part(0, bytes.length), answer, () => {})).rejects.toThrow('shorter')
     expect([answer.destroyed, answer.writableEnded]).toEqual([true, false])
   })
 })
 
-describe('over HTTP', () => {
+describe('media over HTTP', () => {
   let server: Server
   let leftWith: number[]
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('over HTTP', () => {
       get({ port, host: '127.0.0.1', agent: false }, resolve).on('error', reject)
     })
 
-  it('a listener who leaves in the middle lets the file go, and nobody else hears wrong bytes', async () => {
+  it('a listener who disconnects releases the file, and no other listener gets wrong bytes', async () => {
     const leavers = await Promise.all(Array.from({ length: 20 }, ask))
     for (const answer of leavers) answer.destroy()
     const others = await Promise.all(Array.from({ length: 5 }, async () => buffer(await ask())))

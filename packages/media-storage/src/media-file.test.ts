@@ -13,14 +13,14 @@ const verdict: MediaVerdict = {
 }
 
 describe('a verdict in a header', () => {
-  it('comes back as it went, in characters that a header may have', () => {
+  it('survives encoding, in characters that a header allows', () => {
     const text = formatMediaVerdict(verdict)
     expect(text).toMatch(/^[ -~]+$/)
     expect(parseMediaVerdict(text)).toEqual(verdict)
   })
 
   it.each(['', 'null', '{}', '[]', '[1,2,3,"e","t"]', '["1",2,3,"e","t","k"]', '[1,2,3,4,"t","k"]', '[1,2'])(
-    'is nothing when it is %j',
+    'is undefined for %j',
     (text) => expect(parseMediaVerdict(text)).toBeNull(),
   )
 })

@@ -5,7 +5,7 @@ describe('a media part in a header', () => {
   it.each([
     { storageKey: 'a.mp3', start: 0, end: 0 },
     { storageKey: 'demo/forest.mp3', start: 5, end: 40_000_000_000 },
-  ])('comes back as it went: %j', (part) => {
+  ])('survives encoding: %j', (part) => {
     expect(parseMediaPart(formatMediaPart(part))).toEqual(part)
   })
 
@@ -20,7 +20,7 @@ describe('a media part in a header', () => {
     '1e3-2e3 a',
     '0-1  a',
     '0-9999999999999999 a',
-  ])('is nothing when it is %j', (text) => {
+  ])('is undefined for %j', (text) => {
     expect(parseMediaPart(text)).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ const file = {
 const life = 600_000
 
 describe('toMediaResponse', () => {
-  it('is the whole file, with what players and caches need', () => {
+  it('returns the whole file, with the headers that players and caches need', () => {
     expect(toMediaResponse(file, {}, life)).toEqual({
       kind: 'bytes',
       status: 200,
@@ -33,7 +33,7 @@ describe('toMediaResponse', () => {
     [{ range: 'bytes=0-' }, 0, 99],
     [{ range: 'bytes=-1' }, 99, 99],
     [{ range: 'bytes=5-9', 'if-range': '"abc"' }, 5, 9],
-  ])('is a part for %j', (request, start, end) => {
+  ])('returns a part for %j', (request, start, end) => {
     expect(toMediaResponse(file, request, life)).toMatchObject({
       status: 206,
       part: { storageKey: 'a.mp3', start, end },
@@ -45,11 +45,11 @@ describe('toMediaResponse', () => {
     [{ range: 'bytes=0-1,5-6' }],
     [{ range: 'bytes=5-9', 'if-range': '"older"' }],
     [{ range: 'bytes=500-', 'if-range': '"older"' }],
-  ])('is the whole file for %j', (request) => {
+  ])('returns the whole file for %j', (request) => {
     expect(toMediaResponse(file, request, life)).toMatchObject({ status: 200, part: { start: 0, end: 99 } })
   })
 
-  it('has no bytes when the client has them, wants another file, or asks behind the end', () => {
+  it('returns no bytes if the client has them, wants another version, or requests beyond the end', () => {
     expect(toMediaResponse(file, { 'if-none-match': '"abc"', range: 'bytes=0-1' }, life)).toEqual({
       kind: 'not-modified',
       headers: expect.not.objectContaining({ 'content-type': 'audio/mpeg' }),
@@ -63,7 +63,7 @@ describe('toMediaResponse', () => {
     [9000, 9],
     [0, 0],
     [-5000, 0],
-  ])('may be kept by caches until the link expires: %i ms are %i s', (expiresInMs, seconds) => {
+  ])('allows caching until the link expires: %i ms are %i s', (expiresInMs, seconds) => {
     expect(toMediaResponse(file, {}, expiresInMs)).toMatchObject({
       headers: { 'cache-control': `private, max-age=${seconds}` },
     })

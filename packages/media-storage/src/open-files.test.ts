@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('open files', () => {
-  it('are shared by readers and kept for the next one, up to a limit', async () => {
+  it('are shared by readers and cached for the next one, up to a limit', async () => {
     const files = createOpenFiles({ maxIdle: 1, idleMs: 60_000, cache })
     const paths = ['a', 'a', 'b', 'c'].map((name) => join(folder, name))
     const held = await Promise.all(paths.map((path) => files.acquire(path)))
@@ -29,7 +29,7 @@ describe('open files', () => {
     await files.closeAll()
   })
 
-  it('are closed when unused for a while', async () => {
+  it('are closed after being unused for a while', async () => {
     const files = createOpenFiles({ maxIdle: 5, idleMs: 20, cache })
     const file = await files.acquire(join(folder, 'a'))
     await wait(60)

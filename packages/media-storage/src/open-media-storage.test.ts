@@ -16,7 +16,7 @@ const open = (config: { FACE_FOLDER: string; S3_BUCKET?: string; S3_ENDPOINT?: s
   openMediaStorage({ config, folderSetting: 'FACE_FOLDER' })
 
 describe('openMediaStorage', () => {
-  it('makes the folder, for its owner only', async () => {
+  it('creates the folder, accessible only for its owner', async () => {
     const FACE_FOLDER = join(folder, 'new', 'faces')
     const storage = await open({ FACE_FOLDER })
     expect((await stat(FACE_FOLDER)).mode & 0o777).toBe(0o700)
@@ -29,7 +29,7 @@ describe('openMediaStorage', () => {
     await expect(open({ FACE_FOLDER: file })).rejects.toThrow(`FACE_FOLDER: there is no folder ${file}`)
   })
 
-  it('names the setting of a bucket that is missing', async () => {
+  it('names the setting of a missing bucket', async () => {
     const server = createServer((_request, response) => response.writeHead(404).end())
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const S3_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -20,8 +20,8 @@ afterAll(async () => {
 
 const original = (index: number) => bytes.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES)
 
-describe('pieces of a file', () => {
-  it('are read once for all who want them at the same moment, and are at hand afterwards', async () => {
+describe('cached pieces of a file', () => {
+  it('are read once for concurrent readers, and are available afterwards', async () => {
     const cache = createPieceCache({ maxPieces: 4 })
     const pieces = cache.of(file.fd)
     const [a, b] = await Promise.all([pieces.take(5), pieces.take(5)])
@@ -35,7 +35,7 @@ describe('pieces of a file', () => {
     expect(pieces.take(5)).toBe(a)
   })
 
-  it('stay within the limit: the one used longest ago goes first', async () => {
+  it('stay within the limit by evicting the least recently used one', async () => {
     const cache = createPieceCache({ maxPieces: 2 })
     const pieces = cache.of(file.fd)
     const pass = async (index: number) => {
@@ -59,7 +59,7 @@ describe('pieces of a file', () => {
     expect(cache.count()).toEqual({ kept: 1, held: 0 })
   })
 
-  it('are never read into memory from which a broken write may still be sent', async () => {
+  it('never reuse memory that a broken write may still send', async () => {
     const cache = createPieceCache({ maxPieces: 1 })
     const pieces = cache.of(file.fd)
     const broken = await pieces.take(0)
@@ -68,7 +68,7 @@ describe('pieces of a file', () => {
     expect(broken.bytes.equals(original(0))).toBe(true)
   })
 
-  it('leave memory with their file', async () => {
+  it('are evicted with their file', async () => {
     const cache = createPieceCache({ maxPieces: 4 })
     const pieces = cache.of(file.fd)
     pieces.giveBack(await pieces.take(0), true)
@@ -76,7 +76,7 @@ describe('pieces of a file', () => {
     expect(cache.count()).toEqual({ kept: 0, held: 0 })
   })
 
-  it('that could not be read are tried again', async () => {
+  it('that could not be read are read again', async () => {
     const other = await open(join(folder, 'a'))
     const cache = createPieceCache({ maxPieces: 4 })
     const pieces = cache.of(other.fd)
@@ -86,7 +86,7 @@ describe('pieces of a file', () => {
     expect(cache.count()).toEqual({ kept: 0, held: 0 })
   })
 
-  it('are read ahead for nobody in particular, and a failure of that is silent', async () => {
+  it('are prefetched, and a failure of that is ignored', async () => {
     const cache = createPieceCache({ maxPieces: 4 })
     const asked: number[] = []
     const pieces = cache.readBy(async (memory, position) => {

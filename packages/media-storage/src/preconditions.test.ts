@@ -26,7 +26,7 @@ describe('checkPreconditions', () => {
     [{ 'if-unmodified-since': before }, 'failed'],
     [{ 'if-unmodified-since': same }, 'proceed'],
     [{ 'if-match': '"abc"', 'if-none-match': '"abc"' }, 'not-modified'],
-  ])('%j → %s', (headers, verdict) => {
+  ])('for %j returns %s', (headers, verdict) => {
     expect(checkPreconditions(headers, file)).toBe(verdict)
   })
 })
@@ -41,7 +41,7 @@ describe('isRangeCurrent', () => {
     [before, false],
     [after, false],
     ['nonsense', false],
-  ])('%s → %s', (header, applies) => {
+  ])('for %s returns %s', (header, applies) => {
     expect(isRangeCurrent(header, file)).toBe(applies)
   })
 })

@@ -55,8 +55,8 @@ async function openStalling(stalls: number) {
   return { storage, asked }
 }
 
-describe('a bucket that stops in the middle of a file', () => {
-  it('fails those who wait for the piece, and the next one asks again', async () => {
+describe('a bucket that stalls in the middle of a file', () => {
+  it('rejects for everybody who waits for the piece, and is requested again by the next reader', async () => {
     const { storage, asked } = await openStalling(1)
     const url = await listen((_request, response) => {
       storage
@@ -71,13 +71,13 @@ describe('a bucket that stops in the middle of a file', () => {
     expect(asked).toEqual([`bytes=0-${bytes.length - 1}`, `bytes=0-${bytes.length - 1}`])
   })
 
-  it('is given up by who reads or borrows the file', async () => {
+  it('is given up by those who read or borrow the file', async () => {
     const { storage } = await openStalling(2)
     await expect(buffer(storage.read(part))).rejects.toThrow('stopped in the middle')
     await expect(storage.withFile(part.storageKey, async () => {})).rejects.toThrow('stopped in the middle')
   })
 
-  it('is not blamed for a reader who takes longer', async () => {
+  it('does not count as stalled because of a slow reader', async () => {
     const { storage } = await openStalling(0)
     const pieces: Uint8Array[] = []
     for await (const piece of storage.read(part)) {
@@ -87,7 +87,7 @@ describe('a bucket that stops in the middle of a file', () => {
   })
 })
 
-it('asks a slow bucket for more files at the same time than the SDK has connections', async () => {
+it('requests more files from a slow bucket at once than the SDK has connections', async () => {
   const waiting: ServerResponse[] = []
   const storage = await openBucket({
     respond(_request, response) {

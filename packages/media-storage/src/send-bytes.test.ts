@@ -47,7 +47,7 @@ async function serveSlowly(maxPieces: number) {
 }
 
 describe('sending slow pieces', () => {
-  it('asks for the next one before the one at hand is out, and for none twice', async () => {
+  it('requests the next piece before the current one is sent, and none twice', async () => {
     const { url, events, cache } = await serveSlowly(8)
     const sent = Buffer.from(await (await fetch(url)).arrayBuffer())
     expect(sent.equals(bytes.subarray(5))).toBe(true)
@@ -55,14 +55,14 @@ describe('sending slow pieces', () => {
     expect(events).toEqual(['read 0', 'read 1', 'sent 0', 'read 2', 'sent 1', 'read 3', 'sent 2', 'sent 3'])
   })
 
-  it('reads nothing ahead for which there is no memory', async () => {
+  it('reads nothing ahead without free memory', async () => {
     const { url, events, cache } = await serveSlowly(0)
     await (await fetch(url)).arrayBuffer()
     await vi.waitFor(() => expect(cache.count()).toEqual({ kept: 0, held: 0 }), 10_000)
     expect(events).toEqual([0, 1, 2, 3].flatMap((index) => [`read ${index}`, `sent ${index}`]))
   })
 
-  it('holds nothing for a client that left', async () => {
+  it('releases everything when the client disconnects', async () => {
     const { url, cache } = await serveSlowly(8)
     const left = new AbortController()
     await fetch(url, { signal: left.signal })

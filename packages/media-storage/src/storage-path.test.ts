@@ -20,7 +20,7 @@ describe('toStoragePath', () => {
     'a\\..\\b',
     'a\0b',
     'a/..',
-  ])('refuses %j', (key) => {
+  ])('rejects %j', (key) => {
     expect(() => toStoragePath('/media', key)).toThrow('unsafe storage key')
   })
 })

@@ -17,7 +17,7 @@ it('leaves no unfinished file', async () => {
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['ab', 'ab/large.mp3', 'again'])
 })
 
-it('says which folder is missing', async () => {
+it('names a missing folder', async () => {
   const storage = createDiskStorage({ folder: '/nowhere/media' })
   await expect(storage.check()).rejects.toThrow('/nowhere/media')
   await storage.close()

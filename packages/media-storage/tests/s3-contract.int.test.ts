@@ -34,7 +34,7 @@ async function play(storage: MediaStorage, part: { storageKey: string; start: nu
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-it('plays on what it has in memory when the bucket has it no more, and nothing that it removed itself', async () => {
+it('continues from memory when the bucket has lost a file, but not when it was removed here', async () => {
   const settings = await createTestBucket()
   const open = (options?: typeof MEMORY) => {
     const storage = createS3Storage(settings, options)
@@ -56,7 +56,7 @@ it('plays on what it has in memory when the bucket has it no more, and nothing t
   expect((await play(remembering, part)).status).toBe(503)
 })
 
-it('says when the bucket is missing or the key is wrong, without repeating secrets', async () => {
+it('reports a missing bucket or a wrong key without repeating secrets', async () => {
   const settings = await createTestBucket()
   for (const wrong of [{ bucket: 'no-such-bucket' }, { secretAccessKey: 'secret-guess' }]) {
     const storage = createS3Storage({ ...settings, ...wrong })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeError } from './describe-error.ts'
 
 describe('describeError', () => {
-  it('tells kind, code and place, never the message', () => {
+  it('names kind, code and place, but never the message', () => {
     const error = Object.assign(new TypeError('invalid value "secret@mail.example"'), { code: '22P02' })
     const described = describeError(error)
     expect(described).toMatchObject({ type: 'TypeError', code: '22P02' })
@@ -10,11 +10,11 @@ describe('describeError', () => {
     expect(JSON.stringify(described)).not.toContain('secret')
   })
 
-  it('copes with what is no error', () => {
+  it('accepts a value that is no error', () => {
     expect(describeError('secret')).toEqual({ type: 'string', at: [] })
   })
 
-  it('is not fooled by a message of several lines', () => {
+  it('handles a message of several lines', () => {
     const described = describeError(new Error('first\n    at secret place'))
     expect(JSON.stringify(described)).not.toContain('secret')
   })

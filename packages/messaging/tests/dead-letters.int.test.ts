@@ -28,7 +28,7 @@ describe('dead letters', () => {
     return awaitReplays(world.database, ids, { timeoutMs })
   }
 
-  it('are listed, the oldest first and no more than asked for, until their replay succeeds', async () => {
+  it('are listed oldest first up to the limit, until their replay succeeds', async () => {
     const [first = '', second = ''] = await park(3)
     const listed = await listDeadLetters(world.database, 2)
     expect(listed).toMatchObject({
@@ -44,7 +44,7 @@ describe('dead letters', () => {
     expect(left).toMatchObject({ letters: [{ id: second }, {}], total: 2 })
   })
 
-  it('that fail again say why, beside others that succeed', async () => {
+  it('report the new reason when they fail again, beside others that succeed', async () => {
     const [bad = '', good = ''] = await park(2)
     const badEvent = (await world.deadLetters()).find(({ id }) => id === bad)?.event_id
     before = async (eventId) => {
@@ -60,7 +60,7 @@ describe('dead letters', () => {
     expect(replays.find(({ id }) => id === good)).toMatchObject({ state: 'replayed' })
   })
 
-  it('that take longer than the wait are still waiting, with their failed attempts', async () => {
+  it('remain listed with their failed attempts when the replay outlasts the timeout', async () => {
     const [id = ''] = await park(1)
     let release = () => {}
     const released = new Promise<void>((resolve) => {

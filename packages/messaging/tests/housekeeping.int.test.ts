@@ -11,7 +11,7 @@ describe('housekeeping', () => {
   })
   afterEach(() => world.close())
 
-  it('deletes events of the default sent more than 30 days ago, however many, and keeps the others', async () => {
+  it('deletes every event that the default partition sent more than 30 days ago, and keeps the others', async () => {
     await sql`INSERT INTO outbox (id, subject, payload, sent_at, next_attempt_at)
       SELECT uuidv7(interval '-90 days'), 'x.y.v1', '{}', now() - make_interval(days => 29 + i % 3), 'infinity' FROM generate_series(1, 3000) AS i`.execute(
       world.database.db,
@@ -24,7 +24,7 @@ describe('housekeeping', () => {
     expect((await left()).filter((row) => row.subject === 'x.unsent.v1')).toHaveLength(1)
   })
 
-  it('deletes old inbox rows of the default, but none that a dead letter or a retry still needs', async () => {
+  it('deletes old inbox rows of the default partition, except those that a dead letter or a retry needs', async () => {
     await sql`INSERT INTO inbox (consumer, event_id, received_at, done_at, parked_at)
       SELECT name, uuidv7(interval '-90 days'), now() - interval '36 days',
              CASE WHEN name LIKE 'done%' THEN now() - age END, CASE WHEN name = 'parked' THEN now() - age END
@@ -44,7 +44,7 @@ describe('housekeeping', () => {
 })
 
 describe('relay and consumers', () => {
-  it('go on after the database cut all their connections', async () => {
+  it('continue after the database cut all their connections', async () => {
     const world = await createWorld(async () => createInProcessTransport({ log: silent }))
     await world.consume()
     world.relay()
@@ -59,7 +59,7 @@ describe('relay and consumers', () => {
     await world.close()
   })
 
-  it('refuse to replay what is no dead letter', async () => {
+  it('reject the replay of a message that is no dead letter', async () => {
     const world = await createWorld(async () => createInProcessTransport({ log: silent }))
     const id = '01932b7e-4c1d-7f3a-9d52-0b6f3f1c2a10'
     expect(await replayDeadLetter(world.database, id)).toBe(false)

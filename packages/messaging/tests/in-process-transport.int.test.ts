@@ -7,7 +7,7 @@ describe('in-process transport', () => {
   describeTransportContract(async () => createInProcessTransport({ log: silent }))
 })
 
-describe('in-process transport, held', () => {
+describe('in-process transport on hold', () => {
   let world: World
   let transport: InProcessTransport
 
@@ -27,7 +27,7 @@ describe('in-process transport, held', () => {
     await eventually(async () => expect(await world.effects()).toEqual(ids))
   })
 
-  it('takes events that nobody subscribes to', async () => {
+  it('accepts events without a subscriber', async () => {
     transport.release()
     world.relay()
     await world.append(3)

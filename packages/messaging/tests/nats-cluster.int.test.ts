@@ -73,7 +73,7 @@ const clusterOf = (stream: string) =>
   })
 
 describe('a broker of three servers', () => {
-  it('loses the leader of a stream, and every event takes effect once', async () => {
+  it('applies every event once when the leader of a stream is lost', async () => {
     const world = await createWorld(() => transportOf('identity'))
     const count = times({ test: 60, prove: 600 })
     await world.consume()
@@ -92,7 +92,7 @@ describe('a broker of three servers', () => {
     await world.close()
   }, 180_000)
 
-  it('tells which stream lacks a copy, until its server is back', async () => {
+  it('reports which stream lacks a replica, until its server is back', async () => {
     const transport = await transportOf('identity')
     await transport.subscribe({
       durable: `identity-${randomUUID()}`,
@@ -116,7 +116,7 @@ describe('a broker of three servers', () => {
     await transport.close()
   }, 180_000)
 
-  it('lets a service read the events of others, and publish no others than its own', async () => {
+  it('lets a service read the events of others, and publish only its own', async () => {
     const [identity, billing] = [await transportOf('identity'), await transportOf('billing')]
     const read: string[] = []
     await billing.subscribe({
@@ -139,7 +139,7 @@ describe('a broker of three servers', () => {
     await Promise.all([identity.close(), billing.close()])
   }, 120_000)
 
-  it('lets no service delete, empty or change the stream of another', async () => {
+  it('lets no service delete, purge or change the stream of another', async () => {
     await withBroker('billing', async (broker) => {
       const { streams } = await jetstreamManager(broker, { timeout: 2_000 })
       await expect(streams.delete('identity')).rejects.toThrow()
@@ -149,7 +149,7 @@ describe('a broker of three servers', () => {
     expect(await clusterOf('identity')).toMatchObject({ replicas: 3 })
   }, 60_000)
 
-  it('lets nobody in without a password', async () => {
+  it('rejects connections without a password', async () => {
     await expect(createNatsTransport({ url, log: silent })).rejects.toThrow(/authorization/i)
   })
 })

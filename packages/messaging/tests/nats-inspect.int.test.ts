@@ -20,7 +20,7 @@ function subscribe(transport: EventTransport, durable: string, outcome: () => Pr
   return transport.subscribe({ durable, subject, deliver: async () => outcome() })
 }
 
-it('tells what each durable has not handled, retries and what no copy fetched included', async () => {
+it('counts what each durable has not handled, including retries and what was never fetched', async () => {
   const stream = newNamespace()
   const open = () => createNatsTransport({ url: natsUrl(), log: silent, stream })
   const [transport, other] = [await open(), await open()]
@@ -46,7 +46,7 @@ it('tells what each durable has not handled, retries and what no copy fetched in
   await Promise.all([transport.close(), other.close()])
 })
 
-it('tells of no missing copy where one server is all there should be', async () => {
+it('reports no missing replica if the broker is meant to be one server', async () => {
   const stream = newNamespace()
   const transport = await createNatsTransport({ url: natsUrl(), log: silent, stream })
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
@@ -56,7 +56,7 @@ it('tells of no missing copy where one server is all there should be', async () 
   await transport.close()
 })
 
-it('leaves out what the broker does not know, and tells of the rest', async () => {
+it('leaves out what the broker does not know, and reports the rest', async () => {
   const stream = newNamespace()
   const transport = await createNatsTransport({ url: natsUrl(), log: silent, stream })
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
@@ -70,7 +70,7 @@ it('leaves out what the broker does not know, and tells of the rest', async () =
   await Promise.all([nats.close(), transport.close()])
 })
 
-it('tells nothing while the broker is away, and again after its return', async () => {
+it('reports nothing while the broker is down, and everything after its return', async () => {
   const broker = await createBroker()
   await broker.start()
   const transport = await createNatsTransport({ url: broker.url, log: silent })

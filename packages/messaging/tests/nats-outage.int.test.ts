@@ -4,7 +4,7 @@ import { createNatsTransport, republishOutbox } from '../src/index.ts'
 import { unsent } from './fixtures/transport-contract.ts'
 import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
 
-describe('while the broker is away', () => {
+describe('while the broker is down', () => {
   let broker: Broker
   let world: World
 
@@ -19,7 +19,7 @@ describe('while the broker is away', () => {
   const openWorld = () =>
     createWorld(() => createNatsTransport({ url: broker.url, log: silent, ackWaitMs: 1_000 }))
 
-  it('services go on, and everything arrives after its return', async () => {
+  it('services continue, and everything arrives after its return', async () => {
     await broker.start()
     world = await openWorld()
     await world.consume()
@@ -41,7 +41,7 @@ describe('while the broker is away', () => {
     expect(world.transport.isHealthy()).toBe(true)
   })
 
-  it('a service starts, and catches up when the broker comes', async () => {
+  it('a service starts, and catches up when the broker returns', async () => {
     world = await openWorld()
     expect(world.transport.isHealthy()).toBe(false)
     await world.consume()
@@ -51,7 +51,7 @@ describe('while the broker is away', () => {
     await eventually(async () => expect(await world.effects()).toEqual(ids), 15_000)
   })
 
-  it('its disk may be lost: the outbox brings back what consumers had not handled', async () => {
+  it('the broker may lose its disk: the outbox republishes what consumers had not handled', async () => {
     await broker.start()
     world = await openWorld()
     const consumers = await world.consume()

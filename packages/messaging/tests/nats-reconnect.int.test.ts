@@ -86,7 +86,7 @@ async function recordClients(): Promise<() => NatsConnection[]> {
 }
 
 describe('a connection to the broker', () => {
-  it('comes about although its name did not resolve at the start, and the broker refused us first', async () => {
+  it('is established although the name did not resolve at the start and the broker rejected it first', async () => {
     const name = withholdName()
     const world = await openWorld(host)
     expect(world.transport.isHealthy()).toBe(false)
@@ -100,7 +100,7 @@ describe('a connection to the broker', () => {
     await expectFlow(world)
   }, 60_000)
 
-  it('survives that the broker refuses us several times', async () => {
+  it('survives several rejections by the broker', async () => {
     await startBroker(password)
     const world = await openWorld()
     await world.consume()
@@ -116,7 +116,7 @@ describe('a connection to the broker', () => {
     }
   }, 60_000)
 
-  it('is refused at the start with wrong credentials, and tried no more', async () => {
+  it('is rejected at the start with wrong credentials, without a retry', async () => {
     await startBroker('another password')
     await expect(createNatsTransport(address())).rejects.toThrow(/authorization/i)
     const refused = refusals()
@@ -124,7 +124,7 @@ describe('a connection to the broker', () => {
     expect(refusals()).toBe(refused)
   })
 
-  it('is made anew when its client closed: publishers, consumers and broadcasts come back', async () => {
+  it('is created anew when its client closed: publishers, consumers and broadcasts return', async () => {
     await startBroker(password)
     const clients = await recordClients()
     const world = await openWorld()

@@ -31,7 +31,7 @@ describe('NATS transport', () => {
   })
 })
 
-describe('NATS transport with a stranger on the subject', () => {
+describe('NATS transport with a foreign message on the subject', () => {
   const stream = newNamespace()
   let world: World
 
@@ -40,7 +40,7 @@ describe('NATS transport with a stranger on the subject', () => {
   })
   afterEach(() => world.close())
 
-  it('parks what is no event and goes on', async () => {
+  it('parks an invalid event and continues', async () => {
     await world.consume()
     world.relay()
     const nats = await connect({ servers: natsUrl() })
@@ -52,8 +52,8 @@ describe('NATS transport with a stranger on the subject', () => {
   })
 })
 
-describe('NATS transport, several copies starting together', () => {
-  it('make one stream and one durable', async () => {
+describe('NATS transport with several replicas starting together', () => {
+  it('creates one stream and one durable', async () => {
     const stream = newNamespace()
     const copies = await Promise.all(
       Array.from({ length: 5 }, () => createNatsTransport({ url: natsUrl(), log: silent, stream })),

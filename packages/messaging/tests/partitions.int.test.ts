@@ -65,8 +65,8 @@ const saveArrival = ({
   sql`INSERT INTO inbox (consumer, event_id, received_at, done_at, parked_at)
     VALUES ('keep-effects', ${id}, ${at}, ${done ?? null}, ${parked ?? null})`.execute(world.database.db)
 
-describe('months ahead', () => {
-  it('are this one and the next, and the default', async () => {
+describe('partitions of coming months', () => {
+  it('are those of this month and the next, besides the default', async () => {
     const { rows } = await sql<{ name: string }>`
       SELECT to_char(date_trunc('month', now() AT TIME ZONE 'UTC') + make_interval(months => i), 'YYYY_MM') AS name
         FROM generate_series(0, 1) AS i`.execute(world.database.db)
@@ -74,7 +74,7 @@ describe('months ahead', () => {
       expect(await months(table)).toEqual([...rows.map(({ name }) => name), 'default'])
   })
 
-  it('follow the clock over the end of a month and of a year, in UTC', async () => {
+  it('follow the clock across the end of a month and of a year, in UTC', async () => {
     const before = await months('outbox')
     await keepMonthsAt('outbox', '2099-11-30T23:59:59Z')
     expect(await months('outbox')).toEqual(['2099_11', '2099_12', 'default'])
@@ -83,7 +83,7 @@ describe('months ahead', () => {
     expect(await months('outbox')).toEqual(['2099_11', '2099_12', '2100_01', 'default'])
   })
 
-  it('hold what was made from their first millisecond to their last', async () => {
+  it('hold events from their first to their last millisecond', async () => {
     await keepMonthsAt('outbox', '2098-11-15T00:00:00Z')
     for (const [moment, place] of [
       ['2098-10-31T23:59:59.999Z', 'outbox_default'],
@@ -99,7 +99,7 @@ describe('months ahead', () => {
     }
   })
 
-  it('take over what the default caught, and recognise it', async () => {
+  it('take over rows of the default partition, and recognize them', async () => {
     const id = idAt('2098-11-30T12:00:00Z')
     await saveArrival({ id, at: '2098-11-30T12:00:01Z', done: '2098-11-30T12:00:02Z' })
     expect(await placeOf('inbox', id)).toEqual(['inbox_default'])
@@ -108,7 +108,7 @@ describe('months ahead', () => {
     await expect(saveArrival({ id, at: '2099-01-01T00:00:00Z' })).rejects.toMatchObject({ code: '23505' })
   })
 
-  it('are created once by several copies at the same moment, under events that are written and sent', async () => {
+  it('are created once by several concurrent replicas, while events are written and sent', async () => {
     await world.consume()
     world.relay()
     const writing = (async () => {
@@ -126,7 +126,7 @@ describe('months ahead', () => {
     await eventually(async () => expect(await world.effects()).toEqual(ids))
   })
 
-  it('are given up when somebody holds the table, without making others wait for long', async () => {
+  it('are not created while somebody holds the table, without delaying others for long', async () => {
     const admin = openDatabase({ url: world.url, schema: 'messaging', applicationName: 'holder' })
     const client = await admin.pool.connect()
     try {
@@ -145,8 +145,8 @@ describe('months ahead', () => {
   })
 })
 
-describe('months that are over', () => {
-  it('of the outbox go 30 days after their end, and leave what was not sent, or was lately', async () => {
+describe('partitions of past months', () => {
+  it('of the outbox are dropped 30 days after their end, except with unsent or recently sent events', async () => {
     await keepMonthsAt('outbox', '2098-02-10T00:00:00Z')
     const at = '2098-02-10T00:00:00Z'
     const [old, late, unsent] = [idAt(at), idAt(at), idAt(at)]
@@ -165,7 +165,7 @@ describe('months that are over', () => {
     ])
   })
 
-  it('of the inbox go 35 days after their end, and leave what a retry or a dead letter needs', async () => {
+  it('of the inbox are dropped 35 days after their end, except with rows that a retry or a dead letter needs', async () => {
     await keepMonthsAt('inbox', '2098-02-10T00:00:00Z')
     const at = '2098-02-10T00:00:00Z'
     const rows = {
@@ -204,8 +204,8 @@ describe('months that are over', () => {
   })
 })
 
-describe('an event of the month before', () => {
-  it('that is delivered again after the border has its effect once', async () => {
+describe('an event of the previous month', () => {
+  it('takes effect once when it is redelivered in the next month', async () => {
     await world.consume()
     const id = idAt(new Date(Date.now() - 32 * 86_400_000).toISOString())
     await sql`INSERT INTO outbox (id, subject, payload)
@@ -226,8 +226,8 @@ describe('an event of the month before', () => {
   })
 })
 
-describe('where a job migrates', () => {
-  it('copies create months with rights to rows only, and can neither choose the moment nor reach past the table', async () => {
+describe('with a migration job', () => {
+  it('replicas create partitions with rights to rows only, and can choose neither the time nor another table', async () => {
     const test = await createTestDatabase({ service: 'messaging', migrations, hasOwner: true })
     await using stack = new AsyncDisposableStack()
     stack.defer(() => test.close())

@@ -12,7 +12,7 @@ describe('republishOutbox', () => {
   })
   afterEach(() => world.close())
 
-  it('says nothing again that an inbox has forgotten, though it was sent anew in between', async () => {
+  it('does not republish what an inbox has forgotten, even if it was resent in between', async () => {
     const { db } = world.database
     const consumers = await world.consume()
     world.relay()
@@ -35,7 +35,7 @@ describe('republishOutbox', () => {
     await eventually(async () => expect(await world.effects()).toEqual([...ids, ...marker].sort()))
   })
 
-  it('holds back what a broker that knows it would still drop as a duplicate', async () => {
+  it('holds back what the broker would still drop as a duplicate', async () => {
     world.relay()
     await world.consume()
     const ids = await world.append(2)
@@ -53,7 +53,7 @@ describe('republishOutbox', () => {
 })
 
 describe('deleteInboxRows', () => {
-  it('has repeatable consumers handle again what is published again, and leaves dead letters alone', async () => {
+  it('lets repeatable consumers handle republished events again, and keeps dead letters', async () => {
     const world = await createWorld(async () => createInProcessTransport({ log: silent }))
     try {
       const { db } = world.database

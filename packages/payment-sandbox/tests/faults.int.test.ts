@@ -18,14 +18,14 @@ const charge = (idempotencyKey: string, timeout = 5000) =>
   )
 const charges = async () => (await sandbox.totals()).customers[customer]?.charges ?? 0
 
-describe('faults of calls', () => {
+describe('simulated faults of calls', () => {
   it.each([
     ['drop-before', 0, 'StripeConnectionError'],
     ['drop-after', 1, 'StripeConnectionError'],
     ['hang-after', 1, 'StripeConnectionError'],
     ['error-before', 0, 'StripeAPIError'],
     ['error-after', 1, 'StripeAPIError'],
-  ] as const)('%s: %i charges, and the caller sees a %s', async (kind, charged, type) => {
+  ] as const)('%s causes %i charges, and the caller sees a %s', async (kind, charged, type) => {
     ;({ customer, card } = await createCustomerWithCard(sandbox))
     // Twice, because the client tries once more on its own when a connection it kept is closed.
     const times = kind.startsWith('drop') ? 2 : 1
@@ -42,7 +42,7 @@ describe('faults of calls', () => {
     }
   })
 
-  it('the official client gets through dropped connections by itself, and charges once', async () => {
+  it('the official client retries dropped connections by itself, and charges once', async () => {
     ;({ customer, card } = await createCustomerWithCard(sandbox))
     await sandbox.faults(
       { kind: 'drop-after', path: '/v1/payment_intents' },
@@ -60,7 +60,7 @@ describe('faults of calls', () => {
     expect([intent.status, await charges()]).toEqual(['succeeded', 1])
   })
 
-  it('chance runs the same way with the same seed', async () => {
+  it('random faults repeat with the same seed', async () => {
     const pattern = async () => {
       await sandbox.control('DELETE', 'faults')
       await sandbox.control('POST', 'seed', { seed: 'seven' })
@@ -82,7 +82,7 @@ describe('faults of calls', () => {
     expect(await pattern()).toEqual(first)
   })
 
-  it('400 for a fault that does not exist', async () => {
+  it('responds 400 to an unknown fault', async () => {
     await expect(sandbox.control('POST', 'faults', { kind: 'explode' })).rejects.toThrow('A fault has one of')
     await expect(sandbox.control('POST', 'faults', { kind: 'delay', sec: 1 })).rejects.toThrow('no sec')
   })

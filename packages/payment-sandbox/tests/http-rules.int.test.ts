@@ -17,8 +17,8 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-describe('keys of the API', () => {
-  it('401 without one, with a wrong one, and with the publishable one for more than tokens', async () => {
+describe('API keys', () => {
+  it('are required: 401 without one, with a wrong one, and with the publishable one for more than tokens', async () => {
     const none = await fetch(`${sandbox.url}/v1/customers`)
     expect(none.status).toBe(401)
     expect(await none.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
@@ -35,14 +35,14 @@ describe('keys of the API', () => {
   })
 })
 
-describe('what is not known', () => {
-  it('404 in the shape of Stripe for an address, also of Stripe itself', async () => {
+describe('unknown requests', () => {
+  it('respond 404 in the shape of Stripe for an unknown address, even one of Stripe itself', async () => {
     const error = await catchError(sandbox.stripe.balance.retrieve())
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 404 })
     expect(error.message).toContain('Unrecognized request URL (GET: /v1/balance)')
   })
 
-  it('400 for a parameter, at any depth, and nothing is made', async () => {
+  it('respond 400 for an unknown parameter at any depth, and create nothing', async () => {
     const before = (await sandbox.stripe.customers.list({ limit: 100 })).data.length
     const odd = { colour: 'red', invoice_settings: { footer: 'x' } } as object
     expect(await catchError(sandbox.stripe.customers.create(odd))).toMatchObject({
@@ -57,13 +57,13 @@ describe('what is not known', () => {
     expect((await sandbox.stripe.customers.list({ limit: 100 })).data.length).toBe(before)
   })
 
-  it('400 for what cannot be expanded', async () => {
+  it('respond 400 for a field that cannot be expanded', async () => {
     const { id } = await sandbox.stripe.customers.create({})
     const call = sandbox.stripe.customers.retrieve(id, { expand: ['friends'] })
     expect(await catchError(call)).toMatchObject({ statusCode: 400, param: 'expand' })
   })
 
-  it('400 for names of parameters that nobody can read', async () => {
+  it('respond 400 for malformed parameter names', async () => {
     for (const body of ['a[b=1', 'metadata[__proto__][x]=1&metadata[__proto__]=2', '[x]=1']) {
       const response = await fetch(`${sandbox.url}/v1/customers`, {
         method: 'POST',
@@ -90,7 +90,7 @@ describe('metadata', () => {
 })
 
 describe('lists', () => {
-  it('give pages of at most 100, the newest first, and find what comes after and before', async () => {
+  it('return pages of at most 100, newest first, and continue after or before an object', async () => {
     const made: string[] = []
     for (const email of Array.from({ length: 5 }, () => 'page@hibiki.example')) {
       made.unshift((await sandbox.stripe.customers.create({ email })).id)
@@ -140,7 +140,7 @@ describe('idempotency keys', () => {
     return finished.resolve
   }
 
-  it('the same request again gets the same response and is charged once', async () => {
+  it('return the same response for the same request, which charges once', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox)
     const first = await charge(customer, card, 'same')
     const again = await charge(customer, card, 'same')
@@ -149,7 +149,7 @@ describe('idempotency keys', () => {
     expect((await sandbox.totals()).customers[customer]?.charges).toBe(1)
   })
 
-  it('400 for another request with the same key', async () => {
+  it('respond 400 to another request with the same key', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox)
     await charge(customer, card, 'other')
     expect(await catchError(charge(customer, card, 'other', 501))).toMatchObject({
@@ -160,7 +160,7 @@ describe('idempotency keys', () => {
     expect(await catchError(elsewhere)).toMatchObject({ type: 'StripeIdempotencyError' })
   })
 
-  it('409 while the first request runs; the official client waits and gets its response', async () => {
+  it('respond 409 while the first request runs; the official client waits and gets its response', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox)
     const finish = await holdWrites()
     const first = charge(customer, card, 'running')
@@ -188,7 +188,7 @@ describe('idempotency keys', () => {
     expect((await sandbox.totals()).customers[customer]?.charges).toBe(1)
   })
 
-  it('a decline is remembered, too', async () => {
+  it('also remember a decline', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox, 'tok_chargeCustomerFail')
     const [first, again] = [
       await catchError(charge(customer, card, 'declined')),
@@ -198,14 +198,14 @@ describe('idempotency keys', () => {
     expect((await sandbox.totals()).customers[customer]?.declined).toBe(1)
   })
 
-  it('a refused request leaves its key free', async () => {
+  it('remain usable after a rejected request', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox)
     expect(await catchError(charge(customer, card, 'refused', 1))).toMatchObject({ statusCode: 400 })
     expect(await catchError(charge('cus_none', card, 'refused'))).toMatchObject({ statusCode: 404 })
     expect((await charge(customer, card, 'refused')).status).toBe('succeeded')
   })
 
-  it('400 for one of more than 255 characters', async () => {
+  it('respond 400 for more than 255 characters', async () => {
     const call = sandbox.stripe.customers.create({}, { idempotencyKey: 'k'.repeat(256) })
     expect(await catchError(call)).toMatchObject({ statusCode: 400 })
   })

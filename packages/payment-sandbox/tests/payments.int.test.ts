@@ -35,7 +35,7 @@ describe('customers', () => {
 })
 
 describe('tokens and cards', () => {
-  it('a token of the card form becomes a card once, and never shows its number', async () => {
+  it('turn the token of the card form into a card once, and never show its number', async () => {
     const browser = sandbox.client({ key: 'pk_test_hibiki' })
     const token = await browser.tokens.create({ card: cardForm('3566002020360505') })
     expect(token.card).toMatchObject({ brand: 'JCB', last4: '0505', exp_month: 4, exp_year: 2031 })
@@ -53,12 +53,12 @@ describe('tokens and cards', () => {
     [{ cvc: '12' }, 'invalid_cvc'],
     // Luhn-valid, and not one of the test numbers.
     [{ number: '4716108999716531' }, 'card_declined'],
-  ])('402 for %j: %s', async (change, code) => {
+  ])('respond 402 to %j: %s', async (change, code) => {
     const token = sandbox.stripe.tokens.create({ card: { ...cardForm(), ...change } })
     expect(await catchError(token)).toMatchObject({ type: 'StripeCardError', statusCode: 402, code })
   })
 
-  it('are attached, listed and detached for good', async () => {
+  it('attach, list and permanently detach cards', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox, 'tok_mastercard')
     const { paymentMethods } = sandbox.stripe
     expect((await paymentMethods.list({ customer, type: 'card' })).data.map(({ id }) => id)).toEqual([card])
@@ -74,7 +74,7 @@ describe('tokens and cards', () => {
     ['4000000000000069', 'expired_card', ''],
     ['4000000000000127', 'incorrect_cvc', ''],
     ['4000000000000119', 'processing_error', ''],
-  ])('%s cannot be added: %s %s', async (number, code, decline_code) => {
+  ])('reject the card %s with %s %s', async (number, code, decline_code) => {
     const { id: token } = await sandbox.stripe.tokens.create({ card: cardForm(number) })
     const { id: customer } = await sandbox.stripe.customers.create({})
     const { id: card } = await sandbox.stripe.paymentMethods.create({ type: 'card', card: { token } })
@@ -85,7 +85,7 @@ describe('tokens and cards', () => {
 })
 
 describe('payment intents', () => {
-  it('take whole yen from the card of a customer', async () => {
+  it('charge whole yen from the card of a customer', async () => {
     const one = await createCustomerWithCard(sandbox, 'tok_visa')
     const intent = await pay(one, 12_345)
     expect(intent).toMatchObject({
@@ -111,7 +111,7 @@ describe('payment intents', () => {
     })
   })
 
-  it('a card that fails later is added, declined when charged, and leaves the intent open for another', async () => {
+  it('accept a card that fails later, decline its charge, and stay open for another card', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox, 'tok_chargeCustomerFail')
     const error = await catchError(pay({ customer, card }))
     expect(error).toMatchObject({ statusCode: 402, code: 'card_declined', decline_code: 'generic_decline' })
@@ -131,13 +131,13 @@ describe('payment intents', () => {
     expect(charges.data.map(({ status }) => status)).toEqual(['succeeded', 'failed'])
   })
 
-  it('a card of another customer is not found', async () => {
+  it('do not find a card of another customer', async () => {
     const [one, other] = [await createCustomerWithCard(sandbox), await createCustomerWithCard(sandbox)]
     const error = await catchError(pay({ customer: one.customer, card: other.card }))
     expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'payment_method' })
   })
 
-  it('a card that needs its holder each time is declined without them, and paid once they confirm', async () => {
+  it('decline a card that needs its holder each time, and charge it once they confirm', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox, 'tok_authenticationRequired')
     expect(await catchError(pay({ customer, card }))).toMatchObject({ code: 'authentication_required' })
     const waiting = await sandbox.stripe.paymentIntents.create({
@@ -152,7 +152,7 @@ describe('payment intents', () => {
     expect((await sandbox.stripe.paymentIntents.retrieve(waiting.id)).status).toBe('succeeded')
   })
 
-  it('are cancelled once, and not after they were paid', async () => {
+  it('are cancelled once, but not after they were paid', async () => {
     const { customer, card } = await createCustomerWithCard(sandbox)
     const { paymentIntents } = sandbox.stripe
     const open = await paymentIntents.create({ amount: 500, currency: 'jpy', customer })
@@ -171,7 +171,7 @@ describe('payment intents', () => {
     [{ amount: 100_000_000, currency: 'jpy' }, 'amount'],
     [{ amount: 980.5, currency: 'jpy' }, 'amount'],
     [{ amount: 980, currency: 'usd' }, 'currency'],
-  ])('400 for %j', async (params, param) => {
+  ])('respond 400 to %j', async (params, param) => {
     expect(await catchError(sandbox.stripe.paymentIntents.create(params))).toMatchObject({
       statusCode: 400,
       param,
@@ -189,13 +189,13 @@ describe('setup intents', () => {
       allowed_payment_method_types: ['card'],
     })
 
-  it('make sure of a card without taking money', async () => {
+  it('verify a card without charging it', async () => {
     const one = await createCustomerWithCard(sandbox)
     expect(await setUp(one)).toMatchObject({ status: 'succeeded', payment_method: one.card })
     expect((await sandbox.totals()).customers[one.customer]).toBeUndefined()
   })
 
-  it('a card confirmed once by its holder can be charged without them afterwards', async () => {
+  it('let a card that its holder confirmed once be charged later without them', async () => {
     const one = await createCustomerWithCard(sandbox, 'tok_authenticationRequiredOnSetup')
     expect(await catchError(pay(one))).toMatchObject({ code: 'authentication_required' })
     const waiting = await setUp(one)
@@ -206,7 +206,7 @@ describe('setup intents', () => {
 })
 
 describe('refunds', () => {
-  it('give back a part and then the rest, never more', async () => {
+  it('refund a part and then the rest, but never more', async () => {
     const one = await createCustomerWithCard(sandbox)
     const { id } = await pay(one, 1000)
     const { refunds } = sandbox.stripe

@@ -31,7 +31,7 @@ const settle = async () => {
 }
 
 describe('webhooks', () => {
-  it('tell each event once, signed by the scheme of Stripe, with the object as it was', async () => {
+  it('send each event once, signed like Stripe, with the object at that time', async () => {
     const [customer] = await make(1)
     const [event] = await receiver.until(1)
     expect(event).toMatchObject({ type: 'customer.created', data: { object: { id: customer?.id } } })
@@ -40,14 +40,14 @@ describe('webhooks', () => {
     expect([receiver.events.length, receiver.refused]).toEqual([1, 0])
   })
 
-  it('come again until the response is 2xx', async () => {
+  it('are repeated until the response is 2xx', async () => {
     receiver.failNext = 2
     await make(1)
     await receiver.until(1)
     expect(receiver.failNext).toBe(0)
   })
 
-  it('are lost, doubled, forged and too old when asked to', async () => {
+  it('are lost, duplicated, forged or outdated on request', async () => {
     await sandbox.faults(
       { kind: 'webhook-drop', type: 'customer.created' },
       { kind: 'webhook-double', type: 'customer.*', ms: 10 },
@@ -64,7 +64,7 @@ describe('webhooks', () => {
     expect((await sandbox.stripe.events.list({ limit: made.length })).data).toHaveLength(4)
   })
 
-  it('overtake each other when asked to', async () => {
+  it('are reordered on request', async () => {
     await sandbox.control('POST', 'seed', { seed: 'order' })
     await sandbox.faults({ kind: 'webhook-reorder', times: 12, ms: 800 })
     for (const _ of Array(12)) await make(1)
@@ -74,7 +74,7 @@ describe('webhooks', () => {
     expect([...received].sort()).toEqual(happened.sort())
   })
 
-  it('go to endpoints made by the API, which get the types they asked for', async () => {
+  it('reach endpoints created by the API, which get only the types they requested', async () => {
     const mine = await startReceiver('to be replaced')
     const endpoint = await sandbox.stripe.webhookEndpoints.create({
       url: mine.url,

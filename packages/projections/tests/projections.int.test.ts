@@ -120,7 +120,7 @@ describe('entitlements', () => {
   })
   const find = (userId: string) => findEntitlements(database.db, userId)
 
-  it('holds what a member may use, and follows changes', async () => {
+  it('contains what a member may use, and follows changes', async () => {
     const event = changed()
     expect(await find(event.userId)).toBeNull()
     await publish(subject, event)
@@ -129,7 +129,7 @@ describe('entitlements', () => {
     expect(await find(event.userId)).toEqual({ functions: [], paymentUnconfirmed: true })
   })
 
-  it('takes effect once for duplicate deliveries, and an older revision changes nothing', async () => {
+  it('takes effect once for duplicate deliveries, and ignores an older revision', async () => {
     const [event, id] = [changed({ revision: 5 }), randomUUID()]
     await publish(subject, event, id)
     await publish(subject, { ...event, functions: ['timer'], revision: 6 })
@@ -145,7 +145,7 @@ describe('entitlements', () => {
     expect(await find(event.userId)).toBeNull()
   })
 
-  it('parks what is invalid and retries what failed', async () => {
+  it('parks an invalid event and retries a failed one', async () => {
     const payload = changed()
     await expectGuarantees({ subject, consumer: 'project-entitlements', table: 'entitlements', payload })
     expect(await find(payload.userId)).not.toBeNull()
@@ -168,7 +168,7 @@ describe('member profiles', () => {
   })
   const find = (userId: string) => findMemberProfile(database.db, userId)
 
-  it('holds the name and whose customer a member is; staff are nobody’s customers', async () => {
+  it('contain the name and the agency of a member; staff belong to no agency', async () => {
     const [customer, staff] = [changed(), changed({ roles: ['ROLE_PERSON_IN_CHARGE'], name: '担当者' })]
     await publish(subject, customer)
     await publish(subject, staff)
@@ -176,7 +176,7 @@ describe('member profiles', () => {
     expect(await find(staff.userId)).toEqual({ name: '担当者', customerOfAgency: null })
   })
 
-  it('takes effect once, newest first, and passes the change on', async () => {
+  it('take effect once, newest first, and pass the change on', async () => {
     const [event, id] = [changed(), randomUUID()]
     await publish(subject, event, id)
     await publish(subject, { ...event, agencyCode: null, at: '2026-11-21T04:00:00.000Z' })
@@ -191,14 +191,14 @@ describe('member profiles', () => {
     ])
   })
 
-  it('ignores a member who was erased', async () => {
+  it('ignore a member who was erased', async () => {
     const event = changed()
     await erase(event.userId)
     await publish(subject, event)
     expect(await find(event.userId)).toBeNull()
   })
 
-  it('parks what is invalid and retries what failed', async () => {
+  it('park an invalid event and retry a failed one', async () => {
     const payload = changed()
     await expectGuarantees({
       subject,
@@ -224,7 +224,7 @@ describe('consents', () => {
   const publishDocument = (version: string, at: string) =>
     publish('identity.document-published.v1', { document: 'providing-data', version, at })
 
-  it('is a consent only to the version in force', async () => {
+  it('count only for the version in force', async () => {
     const event = changed()
     await publish(subject, event)
     expect(await hasAgreed(database.db, event.userId)).toBe(false)
@@ -236,7 +236,7 @@ describe('consents', () => {
     expect(await hasWithdrawn(database.db, event.userId)).toBe(false)
   })
 
-  it('follows the newest decision, of two at the same moment the no, and reports the withdrawal', async () => {
+  it('follow the newest decision, the negative one if two are equally new, and report a withdrawal', async () => {
     const event = changed({ version: '2' })
     await publish(subject, event)
     await publish(subject, { ...event, agreed: false })
@@ -247,7 +247,7 @@ describe('consents', () => {
     expect(await hasAgreed(database.db, event.userId)).toBe(true)
   })
 
-  it('ignores other documents and members who were erased', async () => {
+  it('ignore other documents and erased members', async () => {
     const [terms, gone] = [changed({ document: 'terms-of-service', agreed: false }), changed()]
     await erase(gone.userId)
     await publish(subject, terms)
@@ -257,7 +257,7 @@ describe('consents', () => {
     expect(rows).toEqual([])
   })
 
-  it('parks what is invalid and retries what failed', async () => {
+  it('park an invalid event and retry a failed one', async () => {
     const payload = changed({ version: '2' })
     await expectGuarantees({ subject, consumer: 'project-consents', table: 'consents', payload })
     expect(await hasAgreed(database.db, payload.userId)).toBe(true)
@@ -265,7 +265,7 @@ describe('consents', () => {
 })
 
 describe('member locks', () => {
-  it('lets transactions with members in common take turns, whatever the order of their members', async () => {
+  it('serialize transactions with common members, whatever the order of the members', async () => {
     const members = Array.from({ length: 20 }, () => randomUUID())
     let inside = 0
     const lockAll = (ids: string[]) =>
@@ -279,7 +279,7 @@ describe('member locks', () => {
     await Promise.all([members, members.toReversed(), members, members.toReversed()].map(lockAll))
   })
 
-  it('writes nothing of a member who is being erased', async () => {
+  it('write nothing for a member who is being erased', async () => {
     const memberId = randomUUID()
     let writing: Promise<string | null> | undefined
     await database.db.transaction().execute(async (trx) => {

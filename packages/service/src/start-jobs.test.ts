@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { addJobMetrics } from './metrics/job-metrics.ts'
 import { startJobs } from './start-jobs.ts'
 
-it('counts failures and notes the last success of each job, the start where it never succeeded', async () => {
+it('counts failures and records the last success of each job, or the start if it never succeeded', async () => {
   const registry = new Registry()
   const startedAt = Date.now() / 1000
   const every = { everyMs: 3_600_000, firstAfterMs: 0 }

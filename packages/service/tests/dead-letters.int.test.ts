@@ -75,7 +75,7 @@ async function run(words: readonly string[]): Promise<{ code: number; output: st
 }
 
 describe('dead-letters', () => {
-  it('lists id, moment, consumer, subject and reason, each letter in one line', async () => {
+  it('lists id, time, consumer, subject and reason, with one line per letter', async () => {
     const id = await park('erase-member')
     const { code, output } = await run(['dead-letters'])
     const [head, line] = output.split('\n')
@@ -98,7 +98,7 @@ describe('dead-letters', () => {
 })
 
 describe('replay', () => {
-  it('has a running copy handle all letters, and ends with 1 and the reason where one fails again', async () => {
+  it('lets a running replica handle all letters, and exits with 1 and the reason if one fails again', async () => {
     const userId = randomUUID()
     const [good, bad] = [
       await park('erase-member', { userId, at: '2026-11-21T03:00:00.000Z' }),
@@ -114,7 +114,7 @@ describe('replay', () => {
     expect(erased.rows).toHaveLength(1)
   })
 
-  it('takes only the letters that it names, and ends with 0 when all of them take effect', async () => {
+  it('replays only the named letters, and exits with 0 if all of them take effect', async () => {
     const [named, other] = [await park('erase-member'), await park('erase-member')]
     expect(await run(['replay', named])).toEqual({ code: 0, output: 'content: replayed 1 of 1\n' })
     const listed = await describeDeadLetters(notesService, onlyDatabase())
@@ -122,7 +122,7 @@ describe('replay', () => {
     expect(listed).not.toContain(named)
   })
 
-  it('names letters that no copy takes, and those that are none, and goes on with the others', async () => {
+  it('names letters that no replica handles and unknown ones, and continues with the others', async () => {
     const [good, orphan, unknown] = [await park('erase-member'), await park('consumer-of-old'), randomUUID()]
     const replay = replayDeadLetters(notesService, onlyDatabase(), [unknown, orphan, good], {
       timeoutMs: 2_000,
@@ -137,7 +137,7 @@ describe('replay', () => {
       .not.toContain(good)
   })
 
-  it('has nothing to do without letters, and says what it needs', async () => {
+  it('does nothing without letters, and explains its arguments', async () => {
     const replay = (...words: string[]) => replayDeadLetters(notesService, onlyDatabase(), words)
     expect(await replay('all')).toBe('replayed 0 of 0')
     await expect(replay()).rejects.toThrow('replay needs the ids of dead letters, or the word all')

@@ -47,7 +47,7 @@ describe('GET /internal/members/{id}/export', () => {
     })
   })
 
-  it('rejects what is no id with 400', async () => {
+  it('responds 400 to an invalid id', async () => {
     expect((await injectInternal(service.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 
@@ -71,7 +71,7 @@ describe('erase-member', () => {
     ])
   })
 
-  it('lets nothing come back that arrives late', async () => {
+  it('ignores late events about the member', async () => {
     const userId = await memberWithData()
     await erase(userId)
     const payload = { functions: ['aiesthe'], premium: false, planName: null, paymentUnconfirmed: false }
@@ -86,7 +86,7 @@ describe('erase-member', () => {
     expect((await exported(userId)).notes).toHaveLength(1)
   })
 
-  it('succeeds after a failure, with nothing half erased', async () => {
+  it('succeeds after a failure, which erases nothing partially', async () => {
     const [userId, id] = [await memberWithData(), randomUUID()]
     const { db } = service.context
     await sql`alter table note_views rename to away`.execute(db)
@@ -99,7 +99,7 @@ describe('erase-member', () => {
 })
 
 describe('checkPersonalData', () => {
-  it('finds nothing in a service that declares all of it', async () => {
+  it('accepts a service that declares all its tables', async () => {
     expect(await checkPersonalData(notesService, service.context)).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe('checkPersonalData', () => {
 })
 
 describe('createTestService', () => {
-  it('opens further copies on the same database and clock', async () => {
+  it('opens further replicas on the same database and clock', async () => {
     const copy = await service.copy({ settings: { GREETING: 'again' } })
     service.clock.now = new Date('2026-12-24T00:00:00Z')
     expect(copy.context.clock()).toEqual(service.clock.now)

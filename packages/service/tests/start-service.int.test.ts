@@ -75,7 +75,7 @@ describe('startService', () => {
     await expect(sql`select 1`.execute(context.db)).rejects.toThrow()
   })
 
-  it('stops listening before it waits for what runs, and cuts what is left after the grace', async () => {
+  it('stops listening before it waits for running work, and aborts the rest after the grace period', async () => {
     const { running, transport } = await start()
     const blocked = await running.context.database.pool.connect()
     await blocked.query('begin; lock table notes in access exclusive mode')
@@ -102,7 +102,7 @@ describe('startService', () => {
     await transport.close()
   })
 
-  it('listens at Postgres itself where the database is behind a pooler', async () => {
+  it('listens to Postgres directly if the database is behind a pooler', async () => {
     const direct = new URL(database.url)
     direct.searchParams.set('application_name', 'direct')
     const { running, transport } = await start({ DATABASE_DIRECT_URL: direct.href })
@@ -117,7 +117,7 @@ describe('startService', () => {
     await transport.close()
   })
 
-  it('tells operators what waits in the outbox, what was given up, and when jobs succeeded', async () => {
+  it('reports what waits in the outbox, what failed for good, and when jobs succeeded', async () => {
     const { running, transport } = await start()
     const { db } = running.context
     transport.inspect = async () => ({
@@ -174,7 +174,7 @@ describe('readConfig', () => {
     expect(config.INTERNAL_KEYS).toBe('f'.repeat(32))
   })
 
-  it('listens on loopback and the own port unless said otherwise', () => {
+  it('listens on loopback and its own port by default', () => {
     expect(read({})).toMatchObject({ HOST: '127.0.0.1', PORT: 4999, GREETING: 'hello', LOG_LEVEL: 'info' })
   })
 
@@ -193,13 +193,13 @@ describe('readConfig', () => {
     expect(() => read({ [name]: value })).toThrow(sentence)
   })
 
-  it('names everything that is wrong at once', () => {
+  it('names all problems at once', () => {
     expect(() => read({ INTERNAL_KEYS: 'short', IDENTITY_URL: '', GREETING: '' })).toThrow(
       /IDENTITY_URL must be .*; INTERNAL_KEYS must be .*; GREETING must not be empty/,
     )
   })
 
-  it('takes no unsafe setting in production, as server.ts runs', () => {
+  it('rejects unsafe settings in production, where server.ts runs', () => {
     expect(() => read({ MODE: 'production', DATABASE_URL: 'postgres://c@pg.example/h' })).toThrow(
       /NATS_URL must be set; .*DATABASE_URL must contain a password/,
     )
@@ -217,7 +217,7 @@ describe('describeApi', () => {
 })
 
 describe('commands', () => {
-  it('name what they cannot do', async () => {
+  it('name the commands that they do not support', async () => {
     const local = { MODE: 'local', DATABASE_URL: database.url }
     await expect(rebuildService(notesService, local, ['end-sessions'])).rejects.toThrow(
       'end-sessions is none of',

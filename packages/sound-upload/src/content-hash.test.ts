@@ -23,6 +23,6 @@ it.each([
 it.each([
   ['an empty file', []],
   ['a tag that claims more than there is', [leading(0, 3)]],
-])('is that of nothing for %s', async (_, parts) => {
+])('is that of an empty file for %s', async (_, parts) => {
   expect(await hashContent(new Blob(parts))).toBe(createHash('sha256').update('').digest('hex'))
 })

@@ -32,7 +32,7 @@ function remembered(...keys: string[]) {
 }
 
 describe('unfinished uploads', () => {
-  it('are those of every browser; of this one the fingerprint is known', async () => {
+  it('are listed for every browser; this browser adds the fingerprint', async () => {
     const { resumable, arrived } = await findUnfinished({
       unfinished: remembered('here'),
       listWaiting: async () => [waiting('here', 47, 100), waiting('elsewhere', 0, null)],
@@ -45,7 +45,7 @@ describe('unfinished uploads', () => {
     expect(arrived).toBeNull()
   })
 
-  it('of this browser that the server no longer waits for are asked about: followed, forgotten, or kept', async () => {
+  it('of this browser that the server no longer waits for are checked, then followed, forgotten or kept', async () => {
     const unfinished = remembered('gone', 'unanswered', 'arrived')
     const { resumable, arrived } = await findUnfinished({
       unfinished,
@@ -61,26 +61,26 @@ describe('unfinished uploads', () => {
   })
 })
 
-describe('the file chosen to go on with', () => {
+describe('the file chosen for resuming', () => {
   const file = new File(['night'], '夜.mp3')
   const unreadable = Object.assign(new File(['night'], '夜.mp3'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')) }),
   })
   const elsewhere = { fingerprint: null, fileName: '夜.mp3', fileSize: 5 }
 
-  it('is the same by its content, whatever its name is', async () => {
+  it('matches by its content, whatever its name is', async () => {
     const begun = { fingerprint: await createFingerprint(file), fileName: '別の名.mp3', fileSize: 5 }
     expect(await compareFile(begun, file)).toBe('same')
     expect(await compareFile(begun, new File(['light'], '別の名.mp3'))).toBe('other')
   })
 
-  it('is the same by its name and size where nothing else is known', async () => {
+  it('matches by its name and size if nothing else is known', async () => {
     expect(await compareFile(elsewhere, file)).toBe('same')
     expect(await compareFile({ ...elsewhere, fileSize: 6 }, file)).toBe('other')
     expect(await compareFile({ ...elsewhere, fileName: '朝.mp3' }, file)).toBe('other')
   })
 
-  it('may be one that cannot be read', async () => {
+  it('can be unreadable', async () => {
     expect(await compareFile(elsewhere, unreadable)).toBe('unreadable')
   })
 })

@@ -47,8 +47,8 @@ const changedFile = () =>
   })
 const unanswered = new Error('the request failed')
 
-describe('a piece without an answer', () => {
-  it('is a connection that is gone, and is sent again, while the file can be read', async () => {
+describe('a piece without a response', () => {
+  it('is sent again after a lost connection while the file is readable', async () => {
     const { told } = sending(new Blob(['night']))
     await tus.fail(unanswered)
     expect(told).toEqual(['interrupted'])
@@ -56,7 +56,7 @@ describe('a piece without an answer', () => {
     expect(tus.starts).toBe(2)
   })
 
-  it('is never sent again once the file cannot be read any more', async () => {
+  it('is never sent again once the file is unreadable', async () => {
     const { told } = sending(changedFile())
     await tus.fail(unanswered)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -64,7 +64,7 @@ describe('a piece without an answer', () => {
     expect(tus.starts).toBe(1)
   })
 
-  it('tells nothing after a pause', async () => {
+  it('reports nothing after a pause', async () => {
     const { told, sent } = sending(new Blob(['night']))
     const failed = tus.fail(unanswered)
     sent.pause()
@@ -75,8 +75,8 @@ describe('a piece without an answer', () => {
   })
 })
 
-describe('a piece that the server refuses', () => {
-  it.each([403, 404, 413])('ends the sending (%i)', async (status) => {
+describe('a piece that the server rejects', () => {
+  it.each([403, 404, 413])('ends the upload (%i)', async (status) => {
     const { told } = sending(new Blob(['night']))
     const originalResponse = { getStatus: () => status, getBody: () => '{"message":"…"}' }
     await tus.fail(Object.assign(new Error('refused'), { originalResponse }))

@@ -39,7 +39,7 @@ function following(...verdicts: (UploadVerdict | null | Error)[]) {
 const checking: UploadVerdict = { state: 'checking', percent: 100 }
 
 describe('an upload that the server checks', () => {
-  it('is asked for until it is ready, and forgotten then', async () => {
+  it('is polled until it is ready, and then forgotten', async () => {
     const { transfer, unfinished, readState, phases } = following(checking, checking, {
       state: 'ready',
       percent: 100,
@@ -54,7 +54,7 @@ describe('an upload that the server checks', () => {
     expect(readState).toHaveBeenCalledTimes(3)
   })
 
-  it("is refused with the server's sentence", async () => {
+  it("is rejected with the server's sentence", async () => {
     const { transfer } = following({ state: 'refused', percent: 100, reason: 'ファイルが空です。' })
     await transfer.follow(upload)
     expect(transfer.getState()).toEqual({
@@ -64,7 +64,7 @@ describe('an upload that the server checks', () => {
     })
   })
 
-  it('is waited for while the server cannot be reached', async () => {
+  it('is polled while the server cannot be reached', async () => {
     const { transfer, unfinished } = following(new Error('offline'), new Error('offline'), {
       state: 'ready',
       percent: 100,
@@ -77,14 +77,14 @@ describe('an upload that the server checks', () => {
     expect(transfer.getState().phase).toBe('ready')
   })
 
-  it('is over when the server knows none of its key', async () => {
+  it('ends when the server does not know its key', async () => {
     const { transfer, unfinished } = following(null)
     await transfer.follow(upload)
     expect(transfer.getState()).toMatchObject({ phase: 'failed', error: null })
     expect(unfinished.list()).toEqual([])
   })
 
-  it('stays remembered when the page goes away, which asks no more', async () => {
+  it('stays stored when the page is closed, which stops polling', async () => {
     const { transfer, unfinished, readState } = following(checking)
     await transfer.follow(upload)
     transfer.close()
@@ -95,7 +95,7 @@ describe('an upload that the server checks', () => {
 })
 
 describe('a large file', () => {
-  it('whose call is refused ends with what the call threw, and leaves nothing behind', async () => {
+  it('with a rejected call ends with the error of the call, and leaves nothing behind', async () => {
     const { transfer, unfinished } = following(null)
     unfinished.forget(upload.key)
     const refused = new Error('完了していないアップロードが多すぎます。')
@@ -109,7 +109,7 @@ describe('a large file', () => {
 })
 
 describe('a small file that cannot be read', () => {
-  it('is told as that, before anything is sent', async () => {
+  it('is reported as unreadable before anything is sent', async () => {
     const { transfer } = following(null)
     vi.stubGlobal(
       'FileReader',
@@ -131,8 +131,8 @@ describe('a small file that cannot be read', () => {
   })
 })
 
-describe('an upload of another browser', () => {
-  it('does not go on with a file that cannot be read', async () => {
+describe('resuming an upload of another browser', () => {
+  it('fails with a file that cannot be read', async () => {
     const { transfer, unfinished } = following(null)
     unfinished.forget(upload.key)
     const changed = new DOMException('changed', 'NotReadableError')
@@ -155,7 +155,7 @@ describe('an upload of another browser', () => {
   })
 })
 
-describe('giving an upload up', () => {
+describe('cancelling an upload', () => {
   beforeEach(() => void vi.stubGlobal('location', { origin: 'https://hibiki.example' }))
   afterEach(() => void vi.unstubAllGlobals())
   const answering = (...statuses: number[]) => {
@@ -167,7 +167,7 @@ describe('giving an upload up', () => {
     return asked
   }
 
-  it.each([204, 404, 410])('deletes it where it lies and forgets it (%i)', async (status) => {
+  it.each([204, 404, 410])('deletes it on the server and forgets it (%i)', async (status) => {
     const { transfer, unfinished } = following(checking)
     const asked = answering(status)
     await transfer.discard(upload)
@@ -190,7 +190,7 @@ describe('giving an upload up', () => {
   })
 
   it.each([[500], [401, 401]])(
-    'that the server does not do (%s) is an error, and it stays remembered',
+    'rejects when the server fails to do so (%s), and keeps it stored',
     async (...s) => {
       const { transfer, unfinished } = following({ state: 'waiting', percent: 10 })
       answering(...s)

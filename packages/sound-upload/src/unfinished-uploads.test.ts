@@ -21,8 +21,8 @@ const upload = (key: string, begunAt = 0) => ({
   begunAt,
 })
 
-describe('what a browser began and has not finished', () => {
-  it('survives a reload and is forgotten when it is over', () => {
+describe('stored unfinished uploads of a browser', () => {
+  it('survive a reload and are forgotten when they end', () => {
     const storage = browser()
     createUnfinishedUploads(storage, 'hanae.kanade', () => 0).remember(upload('a'))
     const reloaded = createUnfinishedUploads(storage, 'hanae.kanade', () => HOUR)
@@ -31,21 +31,21 @@ describe('what a browser began and has not finished', () => {
     expect(storage.kept.size).toBe(0)
   })
 
-  it('is another list for another member and another kind', () => {
+  it('are separate for each member and kind', () => {
     const storage = browser()
     createUnfinishedUploads(storage, 'hanae.kanade', () => 0).remember(upload('a'))
     expect(createUnfinishedUploads(storage, 'jiro.kanade', () => 0).list()).toEqual([])
     expect(createUnfinishedUploads(storage, 'hanae.sound', () => 0).list()).toEqual([])
   })
 
-  it('ends after a day, as on the server', () => {
+  it('expire after a day, as on the server', () => {
     const storage = browser()
     createUnfinishedUploads(storage, 'hanae.kanade', () => 0).remember(upload('a'))
     expect(createUnfinishedUploads(storage, 'hanae.kanade', () => 23 * HOUR).list()).toHaveLength(1)
     expect(createUnfinishedUploads(storage, 'hanae.kanade', () => 24 * HOUR).list()).toEqual([])
   })
 
-  it.each(['{', '{"key":"a"}', '[{"key":"a"},null]'])('does not stumble over %s', (text) => {
+  it.each(['{', '{"key":"a"}', '[{"key":"a"},null]'])('tolerate %s', (text) => {
     const storage = browser()
     storage.setItem('hibiki.unfinished-uploads.hanae.kanade', text)
     expect(createUnfinishedUploads(storage, 'hanae.kanade').list()).toEqual([])

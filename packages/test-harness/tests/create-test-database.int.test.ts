@@ -13,7 +13,7 @@ const open = (url: string) =>
   })
 
 describe('createTestDatabase', () => {
-  it('gives every caller a migrated database of its own, also when many ask at once', async () => {
+  it('returns a migrated database of its own to every caller, also to concurrent ones', async () => {
     const all = await Promise.all(
       Array.from({ length: 4 }, () => createTestDatabase({ service: 'things', migrations })),
     )
@@ -41,7 +41,7 @@ describe('createTestDatabase', () => {
     await test.close()
   })
 
-  it('drops the database although somebody is still connected', async () => {
+  it('drops the database even while somebody is connected', async () => {
     const test: TestDatabase = await createTestDatabase({ service: 'things', migrations })
     const database = open(test.url)
     await database.pool.query('SELECT 1')

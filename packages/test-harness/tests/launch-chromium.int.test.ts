@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { launchChromium } from '../src/index.ts'
 
-it('launchChromium opens pages, and grants the fake camera when asked', async () => {
+it('launchChromium opens pages, and grants the fake camera on request', async () => {
   const browser = await launchChromium({ fakeCamera: true })
   const page = await browser.newPage()
   // Camera access needs a secure context; a routed page on localhost is one.

@@ -14,7 +14,7 @@ describe('removeStaleRunFolders', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('does not touch a process that only inherited the number', () => {
+  it('does not stop a process that only reuses the process id', () => {
     const folder = mkdtempSync(join(tmpdir(), `hibiki-test-${deadPid()}-`))
     mkdirSync(join(folder, 'nats'))
     writeFileSync(join(folder, 'nats/nats.pid'), String(process.pid))
@@ -22,7 +22,7 @@ describe('removeStaleRunFolders', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('leaves a run alone that is still going', () => {
+  it('keeps a run that is still going', () => {
     const folder = mkdtempSync(join(tmpdir(), `hibiki-test-${process.pid}-`))
     removeStaleRunFolders()
     expect(existsSync(folder)).toBe(true)

@@ -16,7 +16,7 @@ afterEach(() => {
   removeTemporaryFolder(parent)
 })
 
-it('is where TMPDIR says, open to every user, and goes with all that is in it', () => {
+it('is below TMPDIR, open to every user, and is removed with its contents', () => {
   const folder = createTemporaryFolder()
   expect(dirname(folder)).toBe(parent)
   expect(statSync(folder).mode & 0o7777).toBe(0o1777)
@@ -26,7 +26,7 @@ it('is where TMPDIR says, open to every user, and goes with all that is in it', 
   expect(existsSync(folder)).toBe(false)
 })
 
-it('comes after what a killed run left behind, with its servers', async () => {
+it('replaces what a killed run left behind, including its servers', async () => {
   const killed = join(parent, `hibiki-run-${deadPid()}-left`)
   const { signal } = await startOrphan(join(killed, `hibiki-test-${deadPid()}-left`))
   createTemporaryFolder()
@@ -34,7 +34,7 @@ it('comes after what a killed run left behind, with its servers', async () => {
   expect(existsSync(killed)).toBe(false)
 })
 
-it('leaves a run alone that is still going, also where only its first process has ended', () => {
+it('keeps a run that is still going, even after its first process has ended', () => {
   const running = join(parent, `hibiki-run-${process.pid}-going`)
   const servers = join(parent, `hibiki-run-${deadPid()}-going`, `hibiki-test-${process.pid}-going`)
   mkdirSync(running)
@@ -44,6 +44,6 @@ it('leaves a run alone that is still going, also where only its first process ha
   expect(existsSync(servers)).toBe(true)
 })
 
-it('is not in memory where that has less room', () => {
+it('is not in memory if that has less space', () => {
   expect(sharedMemoryFolder(Number.POSITIVE_INFINITY)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ const INVISIBLE = [
 const hex = (text: string) => [...text].map((c) => c.codePointAt(0)?.toString(16)).join(' ')
 
 describe('isBlankText', () => {
-  it('judges every invisible character blank, alone and between others', () => {
+  it('treats every invisible character as blank, alone and between others', () => {
     expect(INVISIBLE.filter((one) => !isBlankText(one)).map(hex)).toEqual([])
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...INVISIBLE), { maxLength: 20 }), (drawn) =>
@@ -23,7 +23,7 @@ describe('isBlankText', () => {
     )
   })
 
-  it('judges every control, format, blank and default-ignorable character of Unicode blank', () => {
+  it('treats every control, format, blank and default-ignorable character of Unicode as blank', () => {
     const ignorable = /^[\p{Cc}\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}]$/u
     const visible: string[] = []
     for (let code = 0; code <= 0x10ffff; code++) {
@@ -48,7 +48,7 @@ describe('isBlankText', () => {
     '\uE000',
     '٣',
     '한',
-  ])('judges %s visible, whatever invisible characters stand around it', (text) => {
+  ])('treats %s as visible among any invisible characters', (text) => {
     expect(isBlankText(text)).toBe(false)
     for (const one of INVISIBLE) expect(isBlankText(`${one}${text}${one}`)).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('TEXT_FORMATS', () => {
   const isName = (text: string) => TEXT_FORMATS['visible-line'].test(text)
 
   it.each(['響 渋谷店', 'ヘッドスパ', '葛\u{E0101}城', '👨‍👩‍👧', 'می‌خواهم', 'A–B'])(
-    'takes %s as a name',
+    'accepts %s as a name',
     (text) => {
       expect(isName(text)).toBe(true)
     },
@@ -80,7 +80,7 @@ describe('TEXT_FORMATS', () => {
     '',
     '\u3000',
     '\u200B',
-  ])('does not take %j as a name', (text) => {
+  ])('rejects %j as a name', (text) => {
     expect(isName(text)).toBe(false)
   })
 
@@ -88,13 +88,13 @@ describe('TEXT_FORMATS', () => {
     ['letters and a line break', `${'a'.repeat(1_000_000)}\n`],
     ['invisible characters', '\u200B'.repeat(1_000_000)],
     ['both in turn', `${'a\u200B'.repeat(500_000)}\n`],
-  ])('judges a million %s in one pass', (_, text) => {
+  ])('checks a million %s in one pass', (_, text) => {
     const before = performance.now()
     expect(isName(text)).toBe(false)
     expect(performance.now() - before).toBeLessThan(2000)
   })
 
-  it('lets a line be empty, but has no control characters in it', () => {
+  it('allows an empty line, but no control characters', () => {
     const isLine = (text: string) => TEXT_FORMATS.line.test(text)
     expect(['', '\u3000', '駅前', '個\n室', '\u202E'].map(isLine)).toEqual([true, true, true, false, false])
   })

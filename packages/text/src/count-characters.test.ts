@@ -28,7 +28,7 @@ describe('countCharacters', () => {
     expect(countCharacters(text.repeat(50))).toBe(50)
   })
 
-  it('counts a line break of two code units as one, and nothing in an empty text', () => {
+  it('counts a line break of two code units as one, and an empty text as none', () => {
     expect([countCharacters('a\r\nb'), countCharacters('')]).toEqual([3, 0])
   })
 
@@ -36,7 +36,7 @@ describe('countCharacters', () => {
     expect(countCharacters(`a${'\u0301'.repeat(99)}`)).toBe(7)
   })
 
-  it('never counts more than code points, nor less than a sixteenth of the code units', () => {
+  it('never counts more than the code points, nor less than a sixteenth of the code units', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const count = countCharacters(text)
@@ -47,7 +47,7 @@ describe('countCharacters', () => {
 })
 
 describe('isLongerThan', () => {
-  it('agrees with countCharacters on drawn texts', () => {
+  it('agrees with countCharacters for random texts', () => {
     fc.assert(
       fc.property(texts, fc.nat(30), (parts, max) => {
         const text = parts.join('')
@@ -56,7 +56,7 @@ describe('isLongerThan', () => {
     )
   })
 
-  it('answers for a text of ten million code units without counting', () => {
+  it('decides about a text of ten million code units without counting', () => {
     const text = 'x'.repeat(10_000_000)
     const before = performance.now()
     expect(isLongerThan(text, 1000)).toBe(true)
@@ -65,7 +65,7 @@ describe('isLongerThan', () => {
 })
 
 describe('cutCharacters', () => {
-  it('leaves the first characters whole', () => {
+  it('keeps the first characters whole', () => {
     fc.assert(
       fc.property(texts, fc.nat(30), (parts, max) => {
         const cut = cutCharacters(parts.join(''), max)
@@ -74,7 +74,7 @@ describe('cutCharacters', () => {
     )
   })
 
-  it('cuts neither a surrogate pair nor a variation selector off', () => {
+  it('never splits a surrogate pair or a variation selector', () => {
     expect(cutCharacters('𠮷野𠮷', 1)).toBe('𠮷')
     expect(cutCharacters('葛\u{E0101}城', 1)).toBe('葛\u{E0101}')
     expect(cutCharacters('👨‍👩‍👧x', 0)).toBe('')

@@ -47,15 +47,15 @@ const DIFFERENT = [
 ]
 
 describe('foldForSearch', () => {
-  it.each(SAME)('takes %s for the same as its other spellings', (first, ...others) => {
+  it.each(SAME)('folds %s to the same text as its other spellings', (first, ...others) => {
     for (const other of others) expect([other, foldForSearch(other)]).toEqual([other, foldForSearch(first)])
   })
 
-  it.each(DIFFERENT)('tells %j and %j apart', (one, other) => {
+  it.each(DIFFERENT)('distinguishes %j and %j', (one, other) => {
     expect(foldForSearch(one)).not.toBe(foldForSearch(other))
   })
 
-  it('leaves a folded text as it is', () => {
+  it('does not change a folded text', () => {
     const text = fc.string({ unit: fc.constantFrom(...SAME.flat().join('')) })
     fc.assert(fc.property(text, (drawn) => foldForSearch(foldForSearch(drawn)) === foldForSearch(drawn)))
   })
@@ -69,7 +69,7 @@ describe('foldForSearch', () => {
 describe('VARIANT_KANJI', () => {
   const all = VARIANT_KANJI.flat()
 
-  it('has every character once, at least two in a group, and none that NFKC changes', () => {
+  it('contains every character once, at least two per group, and none that NFKC changes', () => {
     expect(new Set(all).size).toBe(all.length)
     expect(VARIANT_KANJI.filter((group) => group.length < 2)).toEqual([])
     expect(all.filter((one) => one.normalize('NFKC') !== one)).toEqual([])
@@ -78,7 +78,7 @@ describe('VARIANT_KANJI', () => {
 })
 
 describe('listSpellings', () => {
-  it('has every character that is folded to the given one', () => {
+  it('returns every character that folds to the given one', () => {
     expect(new Set(listSpellings('辺'))).toEqual(new Set(['辺', '邊', '邉']))
     expect(new Set(listSpellings('か'))).toEqual(new Set(['か', 'カ', 'ヵ', 'ゕ']))
     expect(new Set(listSpellings('é'))).toEqual(new Set(['é', 'É']))
@@ -101,12 +101,12 @@ describe('toSearchPattern', () => {
     expect(finds(typed, stored)).toBe(false)
   })
 
-  it('takes signs of patterns as plain text', () => {
+  it('treats pattern characters as plain text', () => {
     for (const typed of ['.', '.*', '[a-z]', '^', '$', '(a|b)', '\\w', '{2}', '?', '+', 'a-z', 'a/b'])
       expect([typed, finds(typed, 'abc 花子'), finds(typed, `x${typed}x`)]).toEqual([typed, false, true])
   })
 
-  it('finds the same as a comparison of folded texts, in drawn texts', () => {
+  it('finds the same as a comparison of folded texts, for random texts', () => {
     const letters = [...SAME.flat().join(''), ...'abcABCかがカガー 　'].filter(
       (one) => !/[－−〜\p{M}-]/u.test(one),
     )

@@ -5,7 +5,7 @@ it.each([
   '018f2c1e-7b4d-7c00-8000-000000000001',
   '018F2C1E-7B4D-7C00-8000-00000000000A',
   '00000000-0000-0000-0000-000000000000',
-])('takes %j for a UUID', (text) => {
+])('accepts %j as a UUID', (text) => {
   expect(isUuid(text)).toBe(true)
 })
 
@@ -18,6 +18,6 @@ it.each([
   ' 018f2c1e-7b4d-7c00-8000-000000000001',
   '018f2c1e-7b4d-7c00-8000-00000000000g',
   '-----------------------------------a',
-])('takes %j for none', (text) => {
+])('rejects %j as a UUID', (text) => {
   expect(isUuid(text)).toBe(false)
 })

@@ -20,12 +20,12 @@ describe('normalizeNumber', () => {
     ['ー０。５', '-0.5'],
     ['　１２　', '12'],
     ['\u200B12\uFEFF', '12'],
-  ])('reads %s as %s', (typed, number) => {
+  ])('parses %s as %s', (typed, number) => {
     expect(normalizeNumber(typed)).toBe(number)
   })
 
   it.each(['五', '5-3', '36。', '。5', '1,000', '5ー', '1e3', 'abc', '1 2', '1.2.3', '--5'])(
-    'makes no number of %s',
+    'parses no number from %s',
     (typed) => {
       expect(normalizeNumber(typed)).not.toMatch(/^[-+]?\d+(\.\d+)?$/)
     },

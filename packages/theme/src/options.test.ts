@@ -5,20 +5,23 @@ import { createHibikiTheme } from './create-hibiki-theme.ts'
 /** Success is for marks and borders: its green is given (ui.md), and no text has 4.5:1 on it by day. */
 const filled = ['primary', 'warning', 'error', 'secondary'] as const
 
-describe.each(['day', 'night'] as const)('text by %s has a contrast of at least 4.5:1', (appearance) => {
-  const { palette } = createHibikiTheme(appearance)
+describe.each(['day', 'night'] as const)(
+  'text in the style %s has a contrast of at least 4.5:1',
+  (appearance) => {
+    const { palette } = createHibikiTheme(appearance)
 
-  it.each(filled)('on a button of colour %s', (colour) => {
-    const { main, contrastText } = palette[colour]
-    expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5)
-  })
+    it.each(filled)('on a button of colour %s', (colour) => {
+      const { main, contrastText } = palette[colour]
+      expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5)
+    })
 
-  it.each(['default', 'paper'] as const)('on the background %s in all colours of texts', (ground) => {
-    const texts = [
-      ...[palette.text.primary, palette.text.secondary, palette.primary.main],
-      ...[palette.secondary.dark, palette.success.dark, palette.warning.main, palette.error.main],
-    ]
-    for (const text of texts)
-      expect(getContrastRatio(text, palette.background[ground]), text).toBeGreaterThanOrEqual(4.5)
-  })
-})
+    it.each(['default', 'paper'] as const)('on the background %s in all text colours', (ground) => {
+      const texts = [
+        ...[palette.text.primary, palette.text.secondary, palette.primary.main],
+        ...[palette.secondary.dark, palette.success.dark, palette.warning.main, palette.error.main],
+      ]
+      for (const text of texts)
+        expect(getContrastRatio(text, palette.background[ground]), text).toBeGreaterThanOrEqual(4.5)
+    })
+  },
+)

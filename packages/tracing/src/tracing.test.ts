@@ -37,7 +37,7 @@ async function spansOf() {
 const called = (name: string) => ({ scope: 'probe', name })
 
 describe('a traced process', () => {
-  it('sends a call and what happened within it as one trace', async () => {
+  it('sends a call with its inner operations as one trace', async () => {
     await traceAll()
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     const call = startSpan({ ...called('POST'), kind: 'server', parent })
@@ -62,7 +62,7 @@ describe('a traced process', () => {
     expect(statement?.parentSpanId).toBe(inner?.spanId)
   })
 
-  it('hands its trace on by header', async () => {
+  it('passes its trace on in a header', async () => {
     await traceAll()
     const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     await withSpan({ ...called('call'), parent }, async () => {
@@ -71,7 +71,7 @@ describe('a traced process', () => {
     })
   })
 
-  it('shows what serves many calls in the first trace that is kept, and in none where none is', async () => {
+  it('shows work shared by many calls in the first sampled trace, and in none without sampling', async () => {
     await traceAll()
     const [dropped, kept] = ['00', '01'].map((sampled, index) => ({
       traceparent: `00-${`${index + 1}`.repeat(32)}-b7ad6b7169203331-${sampled}`,
@@ -84,7 +84,7 @@ describe('a traced process', () => {
     expect(await shared([{}, dropped ?? {}])).toBeUndefined()
   })
 
-  it('leaves out whole traces: what was not sampled at the door is not sampled behind it', async () => {
+  it('leaves out whole traces: a call that the gateway did not sample is not sampled behind it', async () => {
     await traceAll(0)
     const call = startSpan(called('GET'))
     const handedOn = call?.run(() => findTraceparent())
@@ -94,7 +94,7 @@ describe('a traced process', () => {
     expect(await spansOf()).toEqual([])
   })
 
-  it('says of a failure which class it was, and nothing that it said', async () => {
+  it('records the class of a failure, but not its message', async () => {
     await traceAll()
     const failure = withSpan(called('work'), () => Promise.reject(new TypeError('of hanako@example.com')))
     await expect(failure).rejects.toThrow('hanako')
@@ -103,14 +103,14 @@ describe('a traced process', () => {
     expect(JSON.stringify(spans)).not.toContain('hanako')
   })
 
-  it('takes a caller’s header that is none for no trace', async () => {
+  it('ignores an invalid trace header of the caller', async () => {
     await traceAll()
     startSpan({ ...called('GET'), parent: 'mine' })?.end({})
     const [span] = await spansOf()
     expect(span?.parentSpanId ?? '').toBe('')
   })
 
-  it('ends within seconds although the collector is away', async () => {
+  it('ends within seconds although the collector is down', async () => {
     tracing = await startTracing({ service: 'probe', endpoint: 'http://127.0.0.1:9', sampleRatio: 1 })
     await withSpan(called('work'), async () => {})
     await expect(tracing.close()).resolves.toBeUndefined()
@@ -118,8 +118,8 @@ describe('a traced process', () => {
   })
 })
 
-describe('a process that is not traced', () => {
-  it('runs everything and says nothing', async () => {
+describe('a process without tracing', () => {
+  it('runs everything and sends nothing', async () => {
     expect(startSpan(called('GET'))).toBeUndefined()
     expect(await withSpan(called('work'), async () => findTraceparent() ?? 'none')).toBe('none')
     expect(traceHeaders()).toEqual({})

@@ -27,7 +27,7 @@ const move = async (payload: object) => {
 }
 
 describe('POST /dev/clock', () => {
-  it('moves to a moment and by a duration, after which what is due has happened', async () => {
+  it('moves the clock to a moment or by a duration, after which everything due has run', async () => {
     const { status, now } = await move({ now: '2027-01-31T03:00:00Z' })
     expect([status, now.slice(0, 16)]).toEqual([200, '2027-01-31T03:00'])
     expect((await move({ advance: 'P1M' })).now.slice(0, 16)).toBe('2027-02-28T03:00')
@@ -35,7 +35,7 @@ describe('POST /dev/clock', () => {
     expect((await app.inject('/dev/clock')).json().now.slice(0, 16)).toBe('2027-02-28T03:00')
   })
 
-  it('stays moved after a restart', () => {
+  it('keeps the moved clock after a restart', () => {
     const again = openMovableClock(file)
     expect(Math.abs(again.now().getTime() - clock.now().getTime())).toBeLessThan(1000)
   })
@@ -46,7 +46,7 @@ describe('POST /dev/clock', () => {
     { advance: '1 month' },
     { now: '1900-01-01T00:00:00Z' },
     { advance: 'P900Y' },
-  ])('400 for %j', async (payload) => {
+  ])('responds 400 to %j', async (payload) => {
     expect((await move(payload)).status).toBe(400)
   })
 })

@@ -14,12 +14,12 @@ describe('laterBy', () => {
     // 31 January in Japan is still the 30th elsewhere.
     ['2026-01-30T15:30:00.000Z', 'P1M', '2026-02-27T15:30:00.000Z'],
     ['2026-11-30T03:00:00.000Z', 'P1MT1S', '2026-12-30T03:00:01.000Z'],
-  ])('%s and %s are %s', (at, duration, later) => {
+  ])('adds %s to %s and returns %s', (at, duration, later) => {
     expect(from(at, duration)).toBe(later)
   })
 
   it.each(['', 'P', 'PT', 'P1', '1M', 'P-1D', 'P1H', 'P1.5D', 'P999999Y', 'P99999999999M'])(
-    '%j is none',
+    'rejects %j as a duration',
     (duration) => {
       expect(from('2026-11-21T03:00:00.000Z', duration)).toBeNull()
     },

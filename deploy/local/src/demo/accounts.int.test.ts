@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => identity.close())
 
 describe('seedDemoAccounts', () => {
-  it('creates the nine logins once, also when two runners start together', async () => {
+  it('creates the nine logins once, also when two processes start together', async () => {
     await Promise.all([seedDemoAccounts(identity.databaseUrl), seedDemoAccounts(identity.databaseUrl)])
     expect(await seedDemoAccounts(identity.databaseUrl)).toBe(0)
     const users = await identity.database.db.selectFrom('users').select('email').execute()
@@ -21,7 +21,7 @@ describe('seedDemoAccounts', () => {
     expect(demoAccounts).toHaveLength(9)
   })
 
-  it('lets the pending one wait for an agency, as an application that can be decided', async () => {
+  it('gives the pending member an application for an agency that can be decided', async () => {
     const admin = new Browser(identity.app)
     await admin.login('admin@hibiki.example', demoPassword)
     const waiting = (await admin.call('GET', '/admin/applications')).json()
@@ -30,7 +30,7 @@ describe('seedDemoAccounts', () => {
     ])
   })
 
-  it('makes logins that work, with roles, agency and plan', async () => {
+  it('creates logins that work, with roles, agency and plan', async () => {
     for (const account of demoAccounts) {
       const browser = new Browser(identity.app)
       expect((await browser.login(account.email, demoPassword)).statusCode).toBe(200)

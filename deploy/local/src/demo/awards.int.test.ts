@@ -25,8 +25,8 @@ async function listAwards(language: string): Promise<ShownAward[]> {
   return (await support.app.inject({ url: '/v2/support/awards', headers })).json()
 }
 
-describe('the awards of the demo', () => {
-  it('are three with a picture of their own and a link, of days that have passed, the newest first', async () => {
+describe('demo awards', () => {
+  it('are three on past days, newest first, each with a picture and a link of its own', async () => {
     const awards = await listAwards('ja')
     expect(awards).toHaveLength(3)
     expect(new Set(awards.map(({ picture }) => picture.url)).size).toBe(3)
@@ -39,7 +39,7 @@ describe('the awards of the demo', () => {
     expect(days).toEqual(days.toSorted().reverse())
   })
 
-  it('have a title of their own in every language', async () => {
+  it('have a title in every language', async () => {
     const titles = await Promise.all(
       completeLanguages.map(async (language) =>
         (await listAwards(languages[language].tag)).map(({ title }) => title),
@@ -48,7 +48,7 @@ describe('the awards of the demo', () => {
     expect(new Set(titles.flat()).size).toBe(3 * completeLanguages.length)
   })
 
-  it('are added once: one that an administrator deleted does not return', async () => {
+  it('are added once, so that an award deleted by an administrator does not return', async () => {
     const { userId } = await addPerson(support, { roles: ['ROLE_ADMIN'] })
     const cookie = await support.cookieFor({ userId, roles: ['ROLE_ADMIN'] })
     for (const { id } of await listAwards('ja'))

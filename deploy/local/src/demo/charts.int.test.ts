@@ -21,7 +21,7 @@ const seed = () => addCharts({ databaseUrl: charts.databaseUrl, charts: wanted()
 const listOf = async (pic: Person | undefined, customer: Person | undefined) =>
   (await pic?.get(`/pic/calte/browsable?userId=${customer?.userId}`))?.json() as { customerInput: boolean }[]
 
-it('gives the demo’s customers filled charts once, and nobody who was deleted', async () => {
+it('gives the demo’s customers filled charts once, but not to deleted members', async () => {
   expect(await seed()).toBe(5)
   expect(await seed()).toBe(0)
   const rows = await listOf(people.pic, people.customer)

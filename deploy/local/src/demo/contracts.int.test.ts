@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 
 describe('seedDemoContracts', () => {
-  it('inserts each contract once, also when two runners start together, and publishes it', async () => {
+  it('inserts each contract once, also when two processes start together, and publishes it', async () => {
     const [premium, pic] = [randomUUID(), randomUUID()]
     const contracts = [
       { userId: premium, productKey: 'premium' },
@@ -37,7 +37,7 @@ describe('seedDemoContracts', () => {
     expect(await billing.database.db.selectFrom('invoices').select('state').execute()).toHaveLength(2)
   })
 
-  it('pays them with a test card, which the member sees and which renews them', async () => {
+  it('pays contracts with a test card, which the member sees and which renews them', async () => {
     const sandbox = await createTestSandbox({ clock: () => billing.clock.now })
     const payments = createStripeProvider({
       secretKey: testKeys.secretKey,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => aiesthe.close())
 
-it('gives members diagnoses with pictures and answers of checks, once; the next ones are theirs to make', async () => {
+it('gives members diagnoses with pictures and check answers once, and leaves later diagnoses to them', async () => {
   const member = await memberOf(aiesthe, { dataUse: false })
   const sounds = ([1, 2, 3, 4] as const).map((cluster) => ({
     soundId: randomUUID(),

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => aiesthe.close())
 
-describe('the mental checks of the demo', () => {
-  it('can be answered, each once; seeding again changes nothing', async () => {
+describe('demo mental checks', () => {
+  it('can be answered once each, and do not change when seeded again', async () => {
     await seedDemoMentalChecks(aiesthe.databaseUrl)
     const member = await memberOf(aiesthe, { language: 'en' })
     const due = (await member.get('/mental-check/can-do-mentalchecks')).json()
@@ -29,7 +29,7 @@ describe('the mental checks of the demo', () => {
     expect((await member.get('/mental-check/can-any-mentalcheck')).json()).toBe(false)
   })
 
-  it('ask about every cluster, in both languages, with ids of their own', () => {
+  it('ask about every cluster, in both languages, with unique ids', () => {
     for (const { items } of demoMentalChecks) {
       expect(new Set(items.map(({ cluster }) => cluster))).toEqual(new Set([1, 2, 3, 4]))
       for (const { name, choices } of items)

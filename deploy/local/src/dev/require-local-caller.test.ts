@@ -23,7 +23,7 @@ describe('/dev routes', () => {
     [{ host: '127.0.0.1:3000' }],
     [{ host: '[::1]:3000' }],
     [{ host: 'localhost:3000', origin: 'http://localhost:3000' }],
-  ])('respond to %j', async (headers) => {
+  ])('respond to the local caller %j', async (headers) => {
     expect(await statusOf('GET', headers)).toBe(200)
     expect(await statusOf('POST', headers)).toBe(200)
   })
@@ -42,7 +42,7 @@ describe('/dev routes', () => {
     expect(await statusOf('POST', headers)).toBe(403)
   })
 
-  it('leave the pages beside them alone', async () => {
+  it('do not restrict other pages', async () => {
     expect((await app.inject({ url: '/', headers: { host: 'rebound.example' } })).statusCode).toBe(200)
   })
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('lockFolder', () => {
-  it('refuses a second holder with a sentence, and lets go', () => {
+  it('rejects a second holder with a sentence, and releases the lock', () => {
     const lock = lockFolder(file, folder)
     expect(() => lockFolder(file, folder)).toThrow(
       `already runs with the data folder ${folder} (process ${process.pid}). Stop it: kill ${process.pid}, or`,
@@ -35,7 +35,7 @@ describe('lockFolder', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pid: process.pid, start: startOf(process.pid) })
   })
 
-  it('takes over a lock that was only half written', () => {
+  it('takes over a lock file that was only half written', () => {
     writeFileSync(file, '{"pid":')
     lockFolder(file, folder)
   })

@@ -10,7 +10,7 @@ const database = join(folder, 'postgres')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('openSecrets', () => {
-  it('makes them once, for the owner only', () => {
+  it('creates the secrets once, readable only for the owner', () => {
     const made = openSecrets(file, { database })
     expect(openSecrets(file, { database })).toEqual(made)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -19,7 +19,7 @@ describe('openSecrets', () => {
     )
   })
 
-  it('adds what a folder of an earlier version lacks, and keeps what it has', () => {
+  it('adds secrets that a folder of an earlier version lacks, and keeps the existing ones', () => {
     const { tokenKeySecret, mediaKey, databasePasswords } = openSecrets(file, { database })
     const { billing: _later, ...earlier } = databasePasswords
     writeFileSync(file, JSON.stringify({ tokenKeySecret, mediaKey, databasePasswords: earlier }))
@@ -29,12 +29,12 @@ describe('openSecrets', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(now)
   })
 
-  it('stops with a sentence when they cannot be read', () => {
+  it('stops with a sentence when the secrets cannot be read', () => {
     writeFileSync(file, '{broken')
     expect(() => openSecrets(file, { database })).toThrow('cannot be read')
   })
 
-  it('stops with a sentence when they are missing beside a database, which new ones would not open', () => {
+  it('stops with a sentence when the secrets of an existing database are missing, because new ones could not open it', () => {
     rmSync(file)
     mkdirSync(database)
     expect(() => openSecrets(file, { database })).toThrow(`${file} is missing`)

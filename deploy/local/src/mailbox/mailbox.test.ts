@@ -19,8 +19,8 @@ afterAll(async () => {
   await catcher.close()
 })
 
-describe('the local mailbox', () => {
-  it('answers the caught mails newest first, of everybody or of one address', async () => {
+describe('local mailbox', () => {
+  it('returns the caught mails newest first, all or those of one address', async () => {
     const all = (await app.inject('/dev/mailbox')).json()
     expect(all.map((mail: { subject: string }) => mail.subject)).toEqual(['second', 'はじめに'])
     const [mail, ...others] = (await app.inject('/dev/mailbox?to=A@hibiki.example')).json()
@@ -34,7 +34,7 @@ describe('the local mailbox', () => {
     })
   })
 
-  it('shows them to people as text: markup is shown, links can be followed, nothing runs', async () => {
+  it('displays mails as text: markup is visible, links work, and no script runs', async () => {
     const page = await app.inject('/dev/mail')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('&lt;b&gt;1&lt;/b&gt;')

@@ -5,7 +5,7 @@ import { generatedFiles } from './generated-files.ts'
 const root = new URL('../../../../', import.meta.url)
 
 describe('OpenAPI documents and client types', () => {
-  it('are committed as the routes say they are; npm run openapi writes them', {
+  it('are committed as npm run openapi generates them from the routes', {
     timeout: 120_000,
   }, async () => {
     for (const { path, content } of await generatedFiles()) {

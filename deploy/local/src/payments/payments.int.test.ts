@@ -53,7 +53,7 @@ const sendCard = async (url: string, number: string) => {
 }
 
 describe('cards in local mode', () => {
-  it('go from the form to the sandbox, and come to billing as a token; they are still there after a restart', async () => {
+  it('are sent from the form to the sandbox, reach billing as a token, and survive a restart', async () => {
     const { tokenUrl } = (await api('credit-card/form')).body as { tokenUrl: string }
     const token = await sendCard(tokenUrl, '5555555555554444')
     expect(token.status).toBe(200)
@@ -66,12 +66,12 @@ describe('cards in local mode', () => {
     expect((await api('credit-card/count-all')).body).toBe(1)
   })
 
-  it('a number that is none, and a real one, are refused by the sandbox', async () => {
+  it('are rejected by the sandbox if the number is invalid or belongs to a real card', async () => {
     expect((await sendCard('/dev/card-tokens', '5555555555554445')).body.error?.code).toBe('incorrect_number')
     expect((await sendCard('/dev/card-tokens', '4716108999716531')).status).toBe(402)
   })
 
-  it('buy a plan, and the record of the order arrives by mail', async () => {
+  it('buy a plan, and the order confirmation arrives by mail', async () => {
     const [card] = (await api('credit-card/fetch-all')).body as { id: string }[]
     const products = (await api('v2/subscription/products')).body as { id: string; displayName: string }[]
     const productId = products.find(({ displayName }) => displayName === 'ライト')?.id
@@ -88,7 +88,7 @@ describe('cards in local mode', () => {
       .toContain('【Hibiki】お申し込み内容のご確認')
   })
 
-  it('whose holder must confirm are kept after the confirmation', async () => {
+  it('that the holder must confirm are stored after the confirmation', async () => {
     const { confirmUrl } = (await api('credit-card/form')).body as { confirmUrl: string }
     const token = await sendCard('/dev/card-tokens', '4000002500003155')
     const { body } = await api('credit-card/register/', { token: token.body.id })
@@ -135,14 +135,14 @@ async function sendEvent(body: string, signature: string | null, headers: Record
   return [answer.status, ((await answer.json()) as { code?: string }).code]
 }
 
-describe('POST /api/v3/payment/webhook through the front door', () => {
-  it('200 for the bytes that were signed, from a server, which has no origin', async () => {
+describe('POST /api/v3/payment/webhook through the gateway', () => {
+  it('responds 200 to a signed body from a server, which sends no origin', async () => {
     const body = event('evt_1')
     expect(await sendEvent(body, signed(body))).toEqual([200, undefined])
     expect(await sendEvent(body, signed(body, 290))).toEqual([200, undefined])
   })
 
-  it('400 BILLING_EVENT_REFUSED for other bytes, an old signature, a foreign one, and none', async () => {
+  it('responds 400 BILLING_EVENT_REFUSED to a changed body and an old, foreign or missing signature', async () => {
     const body = event('evt_2')
     const refused = [400, 'BILLING_EVENT_REFUSED']
     expect(await sendEvent(JSON.stringify(JSON.parse(body)), signed(body))).toEqual(refused)
@@ -151,7 +151,7 @@ describe('POST /api/v3/payment/webhook through the front door', () => {
     expect(await sendEvent(body, null, { origin: local.url })).toEqual(refused)
   })
 
-  it('413 for more than a mebibyte', async () => {
+  it('responds 413 to more than a mebibyte', async () => {
     const body = event('evt_3').padEnd(1024 * 1024 + 1, ' ')
     expect((await sendEvent(body, signed(body)))[0]).toBe(413)
   })

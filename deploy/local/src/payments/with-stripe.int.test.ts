@@ -39,8 +39,8 @@ async function login(): Promise<Record<string, string>> {
   return { cookie, origin: local.url, 'content-type': 'application/json' }
 }
 
-describe('npm start with the keys of Stripe', () => {
-  it('keeps cards there, and takes none itself', async () => {
+describe('npm start with keys of Stripe', () => {
+  it('stores cards at Stripe and accepts none itself', async () => {
     const headers = await login()
     const form = await fetch(`${local.url}/api/credit-card/form`, { headers })
     expect(await form.json()).toEqual({

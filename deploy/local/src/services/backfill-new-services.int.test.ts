@@ -59,8 +59,8 @@ const longAgo = (schema: string) =>
 
 const isWhole = (known: Record<string, number>) => projections.every((table) => (known[table] ?? 0) > 0)
 
-describe('a data folder from before a service', { timeout: 180_000 }, () => {
-  it('tells the service all that the others have announced, and nobody else anything twice', async () => {
+describe('a data folder from before a service existed', { timeout: 180_000 }, () => {
+  it('sends the new service all events of the others, and no other service an event twice', async () => {
     const { admin } = (await start()).databases
     await expect.poll(async () => isWhole(await look(admin ?? '')), { timeout: 30_000 }).toBe(true)
     const unsent = `select from identity.outbox where sent_at is null union all select from content.outbox where sent_at is null

@@ -4,7 +4,7 @@ import { menuOf } from './resource.ts'
 const at = (name: string, group: string, order: number) => ({ name, menu: { group, order } })
 
 describe('menuOf', () => {
-  it('returns groups and resources in their order and leaves empty groups out', () => {
+  it('returns groups and resources in their order, without empty groups', () => {
     const menu = menuOf(
       ['people', 'empty', 'sounds'],
       [at('tags', 'sounds', 2), at('sounds', 'sounds', 1), at('members', 'people', 1)],

@@ -12,7 +12,7 @@ function of<K extends DemoSoundKind['kind']>(kind: K) {
 
 const everyCluster = [1, 2, 3, 4] as const
 
-describe('the demo catalogue leaves no screen empty', () => {
+describe('the demo catalogue covers every screen', () => {
   it.each(everyCluster.flatMap((cluster) => [10, 20].map((course) => ({ cluster, course }))))(
     'AI esthe has six loops for cluster $cluster in the course of $course minutes',
     ({ cluster, course }) => {
@@ -29,7 +29,7 @@ describe('the demo catalogue leaves no screen empty', () => {
       expect(served.filter((detail) => detail === code).length).toBeGreaterThanOrEqual(5)
   })
 
-  it('has nature sounds of waves, rain, forest and stream', () => {
+  it('contains nature sounds of waves, rain, forest and stream', () => {
     const genres = of('sound')
       .filter((sound) => sound.of.planCode === '02')
       .map((sound) => sound.of.genre)
@@ -46,7 +46,7 @@ describe('the demo catalogue leaves no screen empty', () => {
     },
   )
 
-  it('has Kanade music, and enterprise sounds for the trial and for rooms, with music and without', () => {
+  it('contains Kanade music, and enterprise sounds for trial and rooms, with and without music', () => {
     expect(of('kanade').length).toBeGreaterThanOrEqual(5)
     const enterprise = of('enterprise').map(
       ({ of: { experience, withMusic } }) => `${experience} ${withMusic}`,
@@ -54,7 +54,7 @@ describe('the demo catalogue leaves no screen empty', () => {
     expect(new Set(enterprise).size).toBe(4)
   })
 
-  it('has one free sample of 60 to 90 seconds', () => {
+  it('contains one free sample of 60 to 90 seconds', () => {
     const samples = demoSounds.filter((sound) => sound.freeSample)
     expect(samples).toHaveLength(1)
     expect(samples[0]?.seconds).toBeGreaterThanOrEqual(60)
@@ -62,8 +62,8 @@ describe('the demo catalogue leaves no screen empty', () => {
   })
 })
 
-describe('the demo catalogue is made quickly', () => {
-  it('consists of loops of 30 to 90 seconds, of 110 minutes in all', () => {
+describe('the demo catalogue renders quickly', () => {
+  it('consists of loops of 30 to 90 seconds, of 110 minutes in total', () => {
     for (const { seconds } of demoSounds) {
       expect(seconds).toBeGreaterThanOrEqual(30)
       expect(seconds).toBeLessThanOrEqual(90)
@@ -71,7 +71,7 @@ describe('the demo catalogue is made quickly', () => {
     expect(demoSounds.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(110 * 60)
   })
 
-  it('has as many sounds of each kind as ever, each once', () => {
+  it('keeps the number of sounds of each kind, without duplicates', () => {
     const kinds = Object.groupBy(demoSounds, ({ of }) => of.kind)
     expect(Object.fromEntries(Object.entries(kinds).map(([kind, found]) => [kind, found.length]))).toEqual({
       sound: 73,
@@ -113,7 +113,7 @@ describe('the demo catalogue is made quickly', () => {
   })
 })
 
-it('what everybody waits for is five minutes of audio, because what is of one mood shares its loop', () => {
+it('the sounds that the start waits for are five minutes of audio, because sounds of one mood share a loop', () => {
   const jobs = renderJobsOf(firstDemoSounds)
   expect(jobs.flatMap(({ keys }) => keys).sort()).toEqual(firstDemoSounds.map(({ key }) => key).sort())
   expect(jobs.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(300)
@@ -123,8 +123,8 @@ describe.each([
   ['full', demoSounds],
   ['small', smallDemoSounds],
   ['AI esthe', estheDemoSounds],
-] as const)('the %s catalogue can be made', (_name, sounds) => {
-  it('every sound has its own id, and a piece is one piece wherever it is used', () => {
+] as const)('the %s catalogue can be composed', (_name, sounds) => {
+  it('every sound has a unique id, and a piece is the same wherever it is used', () => {
     expect(new Set(sounds.map((sound) => demoSoundId(sound.key))).size).toBe(sounds.length)
     const pieces = new Map(sounds.map((sound) => [sound.piece.seed, sound.piece]))
     for (const sound of sounds) expect(sound.piece).toEqual(pieces.get(sound.piece.seed))

@@ -4,8 +4,8 @@ import { demoSounds } from './index.ts'
 import { countries, musicGenres, purposeDetails, purposes, soundGenres, tags } from './master-data.ts'
 import { otherNames, soundNames } from './translations.ts'
 
-describe('the demo catalogue in other languages', () => {
-  it('has a title for every sound, and a place and a player for each that has one', () => {
+describe('translations of the demo catalogue', () => {
+  it('contain a title for every sound, and its place and player if it has them', () => {
     const missing = demoSounds.flatMap((sound) => {
       const names = soundNames(sound)
       const isWhole = completeLanguages
@@ -21,7 +21,7 @@ describe('the demo catalogue in other languages', () => {
     expect(missing).toEqual([])
   })
 
-  it('has a name for every row of master data', () => {
+  it('contain a name for every row of master data', () => {
     const details = Object.values(purposeDetails).map(({ names }) => names)
     const rows = [purposes, soundGenres, musicGenres, countries, tags].flatMap((group) =>
       Object.values(group),
@@ -30,7 +30,7 @@ describe('the demo catalogue in other languages', () => {
     expect(missing).toEqual([])
   })
 
-  it('keeps the length in the title of a course', () => {
+  it('keep the length in the title of a course', () => {
     const course = demoSounds.find(({ title }) => title.ja === '月の舟（10分）')
     expect(course && soundNames(course)).toMatchObject({
       en: { title: 'Moon boat (10 min)' },

@@ -41,14 +41,14 @@ describe(`a demo sound of ${SECONDS} s in Chromium`, () => {
     await rm(media, { recursive: true, force: true })
   })
 
-  it('shows its exact length, seeks deep into the file and plays on from there', async () => {
+  it('shows its exact length, seeks deep into the file and continues from there', async () => {
     const { duration, seekedTo, advanced } = await page.evaluate<Record<string, number>>(seekDeep)
     expect(duration).toBeCloseTo(SECONDS, 0)
     expect(seekedTo).toBeCloseTo(DEEP, 1)
     expect(advanced).toBeGreaterThan(0.3)
   })
 
-  it('decodes to its full length, at even loudness and without clipping', async () => {
+  it('decodes to its full length, with even loudness and without clipping', async () => {
     const { seconds, peak, rms } = await page.evaluate<Record<string, number>>(decode)
     expect(seconds).toBeCloseTo(SECONDS, 0)
     expect(peak).toBeLessThan(0.95)

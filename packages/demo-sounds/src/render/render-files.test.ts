@@ -50,7 +50,7 @@ describe('renderFiles', () => {
   })
   afterAll(() => rm(media, { recursive: true, force: true }))
 
-  it('makes a valid stereo mp3 of variable rate at 44.1 kHz, of the stated length', async () => {
+  it('writes a valid stereo mp3 of variable rate at 44.1 kHz and of the expected length', async () => {
     const { keys, path, bytes } = await renderFiles(job, media)
     expect(keys).toEqual(['one', 'other'])
     const file = await readFile(path)
@@ -67,7 +67,7 @@ describe('renderFiles', () => {
     expect(audio.length * 1152 - (delays >> 12) - (delays & 0xfff)).toBe(SAMPLES)
   })
 
-  it('tells players where every hundredth of the sound begins', async () => {
+  it('writes a seek table for every hundredth of the sound', async () => {
     const { path } = await renderFiles(job, media)
     const file = await readFile(path)
     const [, ...audio] = walkFrames(file)
@@ -78,7 +78,7 @@ describe('renderFiles', () => {
     }
   })
 
-  it('decodes to exactly the samples of the piece, with an end that joins its start', async () => {
+  it('writes a file that decodes to exactly the samples of the piece, with an end that joins its start', async () => {
     const { path } = await renderFiles(job, media)
     const decoder = new MPEGDecoder()
     await decoder.ready
@@ -99,7 +99,7 @@ describe('renderFiles', () => {
     }
   })
 
-  it('gives the same file for the same piece and leaves nothing unfinished', async () => {
+  it('writes the same file for the same piece and leaves no temporary file', async () => {
     const short = { ...job, seconds: 8 }
     const render = async () => readFile((await renderFiles(short, media)).path)
     expect((await render()).equals(await render())).toBe(true)

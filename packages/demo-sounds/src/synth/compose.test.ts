@@ -67,7 +67,7 @@ describe.each(some(pieces, 2))('%s', (_seed, piece) => {
     }
   })
 
-  it('vibrates most at the frequency of its carrier', () => {
+  it('vibrates most at its carrier frequency', () => {
     const size = 2 ** 19
     const re = Float64Array.from(left.subarray(SAMPLE_RATE, SAMPLE_RATE + size))
     const im = new Float64Array(size)
@@ -90,7 +90,7 @@ describe.each(some(pieces, 2))('%s', (_seed, piece) => {
     expect(rms(difference) / rms(left)).toBeGreaterThan(0.1)
   })
 
-  it('joins its end to its start: no jump, no pause and no other loudness at the seam', () => {
+  it('joins its end to its start without a jump, a pause or a change of loudness', () => {
     for (const samples of [left, right]) {
       const inside = Array.from({ length: 60 }, (_, index) =>
         rms(around(samples, Math.round(((index + 1) * samples.length) / 62))),
@@ -101,7 +101,7 @@ describe.each(some(pieces, 2))('%s', (_seed, piece) => {
     }
   })
 
-  it('is told from a sound whose end does not join its start', () => {
+  it('is distinguished from a sound whose end does not join its start', () => {
     let cut = left.length - 1
     for (let at = cut - SAMPLE_RATE; at < left.length; at++)
       if (Math.abs((left[at] ?? 0) - (left[0] ?? 0)) > Math.abs((left[cut] ?? 0) - (left[0] ?? 0))) cut = at
@@ -113,18 +113,18 @@ describe('compose', { timeout: 240_000 }, () => {
   const piece = demoSounds.find(({ of }) => of.kind === 'aiesthe')?.piece ?? raise()
   const bytesOf = (of: Piece) => Buffer.from(compose(of, 8).left.buffer)
 
-  it('gives the same samples for the same piece, and others for another seed', () => {
+  it('returns the same samples for the same seed, and others for another seed', () => {
     expect(bytesOf(piece).equals(bytesOf(piece))).toBe(true)
     expect(bytesOf(piece).equals(bytesOf({ ...piece, seed: 'another' }))).toBe(false)
   })
 
-  it(`repeats nothing in ${SECONDS} s at any lag over 5 s`, () => {
+  it(`repeats nothing within ${SECONDS} s at any lag over 5 s`, () => {
     const { envelope, waveform } = measureRepetition(compose(piece, SECONDS))
     expect(envelope).toBeLessThan(LIMIT)
     expect(waveform).toBeLessThan(LIMIT)
   })
 
-  it('is told from a clip that is repeated, by both measures', () => {
+  it('is distinguished from a repeated clip by both measures', () => {
     const clip = compose(smallDemoSounds[0]?.piece ?? raise(), 10)
     const { envelope, waveform } = measureRepetition({
       left: repeat(clip.left, 6),

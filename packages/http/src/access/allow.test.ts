@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 
 describe('access rules', () => {
-  it('let in whom they name and nobody else', async () => {
+  it('admit the callers that they name and nobody else', async () => {
     const app = newApp()
     area(app, '/visitor', access.visitor)
     area(app, '/member', access.member)
@@ -67,7 +67,7 @@ describe('access rules', () => {
     await app.close()
   })
 
-  it('let in administrators and holders of an authority, whatever the role of these', async () => {
+  it('admit administrators and holders of an authority, whatever their role', async () => {
     const app = newApp()
     area(app, '/uploads', access.adminsOrHolders('upload_operator'))
     area(app, '/confirmed', access.confirmed(access.adminsOrHolders('upload_operator')))
@@ -86,7 +86,7 @@ describe('access rules', () => {
     await app.close()
   })
 
-  it('ask a session of low assurance for the password where the rule needs it, and for everything of administrators', async () => {
+  it('require the password from a session of low assurance where the rule needs it, and always from administrators', async () => {
     const app = newApp()
     area(app, '/member', access.member)
     area(app, '/payment', access.confirmed(access.member))
@@ -107,7 +107,7 @@ describe('access rules', () => {
     await app.close()
   })
 
-  it('treat a broken, expired or ended session as no session for visitors and refuse it elsewhere', async () => {
+  it('treat a broken, expired or ended session as a visitor for public routes and reject it elsewhere', async () => {
     const app = newApp()
     area(app, '/visitor', access.visitor)
     area(app, '/member', access.member)
@@ -137,7 +137,7 @@ describe('access rules', () => {
   it.each([
     ['the keys', new ApiError('E5030')],
     ['the database', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })],
-  ])('without %s serve visitors, and answer 503 where it matters who calls', async (_what, failure) => {
+  ])('without %s still serve visitors, and respond 503 where the caller matters', async (_what, failure) => {
     const app = newApp({ verify: () => Promise.reject(failure) })
     area(app, '/visitor', access.visitor)
     area(app, '/member', access.member)
@@ -159,7 +159,7 @@ describe('access rules', () => {
     await app.close()
   })
 
-  it('refuse before the body is read', async () => {
+  it('reject before the body is read', async () => {
     const app = newApp()
     app.register(async (scope: App) => {
       allow(scope, access.member)
@@ -171,7 +171,7 @@ describe('access rules', () => {
     await app.close()
   })
 
-  it('keep an app from starting with a route that has none', async () => {
+  it('keep an app from starting when a route has no rule', async () => {
     const app = newApp()
     app.register(async (scope: App) => {
       scope.get('/forgotten', async () => ({}))
@@ -179,7 +179,7 @@ describe('access rules', () => {
     await expect(app.ready()).rejects.toThrow('GET /forgotten has no access rule')
   })
 
-  it('cannot be given twice', async () => {
+  it('cannot be set twice', async () => {
     const app = newApp()
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
@@ -249,7 +249,7 @@ describe('access.internal', () => {
     await app.close()
   })
 
-  it('betrays nothing by other methods and bad bodies', async () => {
+  it('reveals nothing for other methods and invalid bodies', async () => {
     const app = await internalApp()
     for (const method of ['DELETE', 'PUT'] as const)
       expect((await app.inject({ method, url: path })).statusCode).toBe(404)
@@ -273,7 +273,7 @@ describe('access.internal', () => {
     }
   })
 
-  it('cannot be called in a service without keys', async () => {
+  it('is not callable in a service without keys', async () => {
     const app = await internalApp([])
     expect((await injectInternal(app, path)).statusCode).toBe(404)
     await app.close()

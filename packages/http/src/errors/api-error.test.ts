@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fieldText } from '../texts.ts'
 import { ApiError } from './api-error.ts'
 
-it('takes texts in every language for fields, and no plain strings', () => {
+it('requires texts in every language for fields instead of plain strings', () => {
   const { options } = new ApiError('E3001', { fields: { name: fieldText('required') } })
   expect(options.fields?.name).toMatchObject({ ja: '入力してください。', en: 'Please fill this in.' })
   // @ts-expect-error: it would reach people of every language as it is.

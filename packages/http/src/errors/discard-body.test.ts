@@ -46,11 +46,11 @@ async function statusAfterSending(bytes: number, headers: string): Promise<numbe
 }
 
 describe('a body over the limit', () => {
-  it('is read to its end, so that the refusal arrives: 413', async () => {
+  it('is read to its end, so that the client receives the 413', async () => {
     expect(await statusAfterSending(MB, `Content-Length: ${MB}`)).toBe(413)
   })
 
-  it('is not read without end', async () => {
+  it('is not read endlessly', async () => {
     expect(await statusAfterSending(64 * MB, `Content-Length: ${64 * MB}`)).toBeNull()
   })
 })

@@ -26,7 +26,7 @@ async function failingApp(error: Error, lines: string[] = []) {
   return app
 }
 
-describe('a call whose database is away', () => {
+describe('a call while the database is unavailable', () => {
   it.each([
     ['refuses connections', failure('', { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
     ['breaks the connection', failure('write EPIPE', { code: 'EPIPE' }), 'EPIPE'],
@@ -37,7 +37,7 @@ describe('a call whose database is away', () => {
     ['does not respond to a query', failure('Query read timeout'), 'connection lost'],
     ['gives no connection in time', failure('timeout exceeded when trying to connect'), 'connection lost'],
   ])(
-    '503 E5030 with Retry-After when it %s, and one warning without content',
+    'responds 503 E5030 with Retry-After when it %s, and logs one warning without content',
     async (_how, error, reason) => {
       const lines: string[] = []
       const app = await failingApp(error, lines)
@@ -54,7 +54,7 @@ describe('a call whose database is away', () => {
     ['a broken constraint', failure('x', { code: '23505', severity: 'ERROR' })],
     ['a value the database refuses', failure('x', { code: '22021', severity: 'ERROR' })],
     ['a mistake of our own', new TypeError('timeout is not a function')],
-  ])('500 E5000 for %s', async (_what, error) => {
+  ])('responds 500 E5000 for %s', async (_what, error) => {
     const app = await failingApp(error)
     expect((await app.inject('/fail')).json().code).toBe('E5000')
     await app.close()

@@ -43,18 +43,18 @@ async function send(...parts: string[]): Promise<string> {
   return received
 }
 
-describe('what Node cannot read as a request', () => {
+describe('a request that Node cannot parse', () => {
   it.each([
     ['nonsense', 'hello\r\n\r\n', 400, 'E3001'],
     ['too large headers', `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'E4310'],
-  ])('%s is answered in the one error shape', async (_name, text, status, code) => {
+  ])('%s is answered in the shared error shape', async (_name, text, status, code) => {
     const [head = '', body = ''] = (await send(text)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     const id = /x-request-id: (\S+)/.exec(head)?.[1]
     expect(JSON.parse(body)).toEqual({ code, message: expect.any(String), requestId: id })
   })
 
-  it('does not spoil an answer that has begun', async () => {
+  it('does not corrupt a response that has begun', async () => {
     const received = await send('GET /long HTTP/1.1\r\nHost: a\r\n\r\n', 'nonsense\r\n\r\n')
     expect(received).toMatch(/\r\n\r\n12345$/)
   })

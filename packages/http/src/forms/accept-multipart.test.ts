@@ -62,7 +62,7 @@ async function sendForm(url: string, fields: [string, string | Blob][]) {
 }
 
 describe('a call with a file', () => {
-  it('reads a form into the types of the JSON body', async () => {
+  it('parses a form into the types of the JSON body', async () => {
     expect(
       await sendForm('/pictures', [
         ['course', '2'],
@@ -77,7 +77,7 @@ describe('a call with a file', () => {
     ])
   })
 
-  it('takes repeated fields as a list, and defaults for those that are missing', async () => {
+  it('accepts repeated fields as a list, and defaults for missing ones', async () => {
     expect(
       await sendForm('/pictures', [
         ['tags', 'calm'],
@@ -91,7 +91,7 @@ describe('a call with a file', () => {
     ])
   })
 
-  it('still reads JSON, strictly', async () => {
+  it('still accepts JSON, strictly', async () => {
     const send = (payload: object) => app.inject({ method: 'POST', url: '/pictures', payload })
     expect((await send({ image: 'data:', course: 2 })).json()).toEqual({
       image: 'data:',
@@ -128,7 +128,7 @@ describe('a call with a file', () => {
       ],
       undefined,
     ],
-  ])('refuses %s with 400 E3001', async (_what, fields, field) => {
+  ])('rejects %s with 400 E3001', async (_what, fields, field) => {
     const [status, code, named] = await sendForm('/pictures', fields)
     expect([status, code, Object.keys(named ?? {})]).toEqual([400, 'E3001', field ? [field] : []])
   })
@@ -150,7 +150,7 @@ describe('a call with a file', () => {
         ['image', file(1)],
       ],
     ],
-  ])('refuses %s with 413 E4130', async (_what, fields) => {
+  ])('rejects %s with 413 E4130', async (_what, fields) => {
     expect((await sendForm('/pictures', fields)).slice(0, 2)).toEqual([413, 'E4130'])
   })
 
@@ -164,27 +164,27 @@ describe('a call with a file', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--x--',
     ],
-  ])('refuses what is no form with 400 E3001: %s', async (type, payload) => {
+  ])('rejects an invalid form with 400 E3001: %s', async (type, payload) => {
     const headers = { 'content-type': type }
     const response = await app.inject({ method: 'POST', url: '/pictures', headers, payload })
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 
-  it('refuses a request without a body with 400 E3001', async () => {
+  it('rejects a request without a body with 400 E3001', async () => {
     expect((await app.inject({ method: 'POST', url: '/pictures' })).json().code).toBe('E3001')
   })
 
-  it('refuses forms with 415 E4150 where a call takes only JSON', async () => {
+  it('rejects forms with 415 E4150 where a call accepts only JSON', async () => {
     expect((await sendForm('/notes', [['text', 'a']])).slice(0, 2)).toEqual([415, 'E4150'])
   })
 
-  it('reads no form of somebody who may not call', async () => {
+  it('does not parse the form of a caller without access', async () => {
     expect((await sendForm('/own-pictures', [['image', file(MAX_FILE_BYTES + 1)]])).slice(0, 2)).toEqual([
       ...[401, 'E4010'],
     ])
   })
 
-  it('is described with both bodies', async () => {
+  it('documents both kinds of body', async () => {
     const { paths } = (await openApiDocument(app)) as { paths: Record<string, { post: object }> }
     expect(paths['/pictures']?.post).toMatchObject({
       requestBody: {

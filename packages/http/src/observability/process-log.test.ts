@@ -23,12 +23,12 @@ async function logOf(program: string): Promise<{ msg: string }[]> {
 
 const many = "for (let i = 0; i < 500; i++) log.info('a line that is a bit longer than others ' + i);"
 
-describe('a process log', () => {
+describe('process log', () => {
   it.each([
     ['ends', ''],
     ['exits', 'process.exit(0)'],
     ['exits by an uncaught error', "throw new Error('unforeseen')"],
-  ])('has every line, in order, when the process %s', async (_how, end) => {
+  ])('contains every line, in order, when the process %s', async (_how, end) => {
     const lines = await logOf(`${many} ${end}`)
     expect(lines.map(({ msg }) => msg.split(' ').at(-1))).toEqual(
       Array.from({ length: 500 }, (_, i) => `${i}`),
@@ -36,16 +36,19 @@ describe('a process log', () => {
     expect(lines[0]).toMatchObject({ name: 'probe', level: 30 })
   })
 
-  it.runIf(process.platform === 'linux')('costs lines, not the process, when the disk is full', async () => {
-    const goesOn = "setTimeout(() => { log.info('later'); process.stderr.write('alive') }, 800)"
-    const child = spawn(process.execPath, argumentsOf(`${many} ${goesOn}`), {
-      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
-    })
-    const [said, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')])
-    expect([code, said]).toEqual([0, 'The log cannot be written (ENOSPC); lines are lost.\nalive'])
-  })
+  it.runIf(process.platform === 'linux')(
+    'loses lines but not the process when the disk is full',
+    async () => {
+      const goesOn = "setTimeout(() => { log.info('later'); process.stderr.write('alive') }, 800)"
+      const child = spawn(process.execPath, argumentsOf(`${many} ${goesOn}`), {
+        stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+      })
+      const [said, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')])
+      expect([code, said]).toEqual([0, 'The log cannot be written (ENOSPC); lines are lost.\nalive'])
+    },
+  )
 
-  it.runIf(process.platform === 'linux')('costs nothing else when stderr is on that disk, too', async () => {
+  it.runIf(process.platform === 'linux')('loses nothing else when stderr is on that disk, too', async () => {
     const full = openSync('/dev/full', 'w')
     const child = spawn(process.execPath, argumentsOf(`${many} setTimeout(() => process.exit(7), 800)`), {
       stdio: ['ignore', full, full],
@@ -53,7 +56,7 @@ describe('a process log', () => {
     expect(await once(child, 'exit')).toEqual([7, null])
   })
 
-  it('is written soon even when there is little of it', async () => {
+  it('is written soon even when it is short', async () => {
     const lines = await logOf("log.info('one'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1500)")
     expect(lines.map(({ msg }) => msg)).toEqual(['one'])
   })

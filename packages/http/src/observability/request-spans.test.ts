@@ -45,7 +45,7 @@ afterAll(async () => {
   await collector.close()
 })
 
-it('continues the caller’s trace to the handler, and says of the call its route and how it ended', async () => {
+it('continues the caller’s trace to the handler, and records the route and outcome of the call', async () => {
   const answer = await fetch(`${url}/notes/hanako?of=hanako`, {
     method: 'POST',
     body: JSON.stringify({ text: 'hanako' }),

@@ -40,7 +40,7 @@ describe('createRemoteKeys', () => {
     expect(fetches).toBe(1)
   })
 
-  it('answers E5030, not E4010, while identity has never answered', async () => {
+  it('rejects with E5030 instead of E4010 while identity has never responded', async () => {
     status = 503
     const verifier = createSessionVerifier({
       keys: createRemoteKeys(url),

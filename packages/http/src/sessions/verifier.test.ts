@@ -30,7 +30,7 @@ function token(claims: Record<string, unknown> = {}, key = pair.privateKey) {
 }
 
 describe('createSessionVerifier', () => {
-  it('reads the session from a good token, without roles it does not know', async () => {
+  it('reads the session from a valid token, without unknown roles', async () => {
     const verifier = createSessionVerifier({
       keys,
       endedReason: () => null,
@@ -48,7 +48,7 @@ describe('createSessionVerifier', () => {
     expect(await verifier.verify(await token({ assurance: 'low' }))).toMatchObject({ assurance: 'low' })
   })
 
-  it('E4010 for a foreign signature, another issuer, missing claims, rubbish and unsigned tokens', async () => {
+  it('rejects a foreign signature, another issuer, missing claims, garbage and unsigned tokens with E4010', async () => {
     const verifier = createSessionVerifier({
       keys,
       endedReason: () => null,
@@ -91,7 +91,7 @@ describe('createSessionVerifier', () => {
     await expect(verifier.verify(one)).rejects.toMatchObject({ code: 'E4010' })
   })
 
-  it('asks an asynchronous source about ended sessions too', async () => {
+  it('also queries an asynchronous source about ended sessions', async () => {
     const verifier = createSessionVerifier({
       keys,
       endedReason: async () => 'revoked',
@@ -101,7 +101,7 @@ describe('createSessionVerifier', () => {
     await expect(verifier.verify(await token())).rejects.toMatchObject({ code: 'E4010' })
   })
 
-  it('E5030 instead of logging everybody out while the keys cannot be had', async () => {
+  it('rejects with E5030 instead of logging everybody out while the keys are unavailable', async () => {
     const failures = [new errors.JWKSTimeout(), new TypeError('fetch failed')]
     for (const failure of failures) {
       const broken = async () => {
@@ -117,7 +117,7 @@ describe('createSessionVerifier', () => {
     }
   })
 
-  it('E4010, told apart as stale, for a token that does not know the newest change of its member', async () => {
+  it("rejects a token from before the member's last change with E4010, marked as stale", async () => {
     let changedAt: number | null = null
     const verifier = createSessionVerifier({
       keys,
@@ -138,7 +138,7 @@ describe('createSessionVerifier', () => {
     await expect(verifier.verify(after)).rejects.toBeInstanceOf(StaleSession)
   })
 
-  it('says that a session ended rather than that it is stale', async () => {
+  it('reports a session as ended rather than stale', async () => {
     const stale = { keys, claimsChangedAt: () => 1, clock: () => start }
     const verifier = createSessionVerifier({ ...stale, endedReason: () => 'duplicate-login' })
     await expect(verifier.verify(await token())).rejects.toMatchObject({ code: 'E5001' })

@@ -22,17 +22,17 @@ describe('withSettingFiles', () => {
     expect(withSettingFiles(settings, ['PORT', 'KEY'])).toMatchObject({ PORT: 4001, KEY: value })
   })
 
-  it('leaves alone what is no file of a setting', () => {
+  it('ignores files that are not named by a setting', () => {
     const settings = { KEY: 'value', KEY_FILE: '', SSL_CERT_FILE: '/nowhere' }
     expect(withSettingFiles(settings, ['KEY'])).toEqual(settings)
   })
 
-  it('refuses a setting that is given twice', () => {
+  it('rejects a setting that is given twice', () => {
     const settings = { KEY: 'value', KEY_FILE: file('other') }
     expect(() => withSettingFiles(settings, ['KEY'])).toThrow('KEY and KEY_FILE are both set')
   })
 
-  it('names the variable of a file that cannot be read', () => {
+  it('names the variable of an unreadable file', () => {
     expect(() => withSettingFiles({ KEY_FILE: join(folder, 'none') }, ['KEY'])).toThrow(
       'KEY_FILE must name a file that can be read (ENOENT)',
     )

@@ -48,13 +48,13 @@ const good = {
 const playing = (scope: App) => scope.post('/dmv/record-playing', { schema: good }, async () => ({}))
 
 describe('checkConventions', () => {
-  it('finds nothing wrong with an endpoint that keeps them', async () => {
+  it('accepts an endpoint that follows the conventions', async () => {
     const text = "export function recordPlaying(app: App) { schema: { operationId: 'recordPlaying' } }"
     const dir = serviceDir({ 'record-playing.ts': text })
     expect(await checkConventions(await appWith(playing), { serviceDir: dir })).toEqual([])
   })
 
-  it('finds an operation in the file of its resource', async () => {
+  it('accepts an operation in the file of its resource', async () => {
     const app = await appWith((scope) => {
       scope.get('/admin/sounds/:id', { schema: { ...good, operationId: 'readSound' } }, async () => ({}))
       scope.post('/pic/hand-over', { schema: { ...good, operationId: 'startHandOver' } }, async () => ({}))
@@ -68,7 +68,7 @@ describe('checkConventions', () => {
     expect(await checkConventions(app, { serviceDir: dir })).toEqual([])
   })
 
-  it('names a file and a function that are not called as the operation is', async () => {
+  it('reports a file and a function that are not named after the operation', async () => {
     const findings = async (file: string, exported: string) => {
       const text = `export function ${exported}(\n  app: App) { schema: { operationId: 'recordPlaying' } }`
       return checkConventions(await appWith(playing), { serviceDir: serviceDir({ [file]: text }) })
@@ -82,7 +82,7 @@ describe('checkConventions', () => {
     ])
   })
 
-  it('names every departure', async () => {
+  it('reports every violation', async () => {
     const app = await appWith((scope) => {
       playing(scope)
       scope.get('/v2/dmv/other', { schema: { operationId: 'recordPlaying' } }, async () => ({}))
@@ -101,7 +101,7 @@ describe('checkConventions', () => {
     )
   })
 
-  it('names a route whose schemas cannot be compiled', async () => {
+  it('reports a route whose schemas cannot be compiled', async () => {
     const app = await appWith((scope) => {
       const body = Type.Object({ from: Type.String({ pattern: '(' }) })
       scope.post('/v2/dmv/nights', { schema: { ...good, operationId: 'nights', body } }, async () => ({}))
@@ -117,7 +117,7 @@ describe('checkConventions', () => {
     ])
   })
 
-  it('names a media type that is sent and described as JSON', async () => {
+  it('reports a media type that is sent and documented as JSON', async () => {
     const schemaOf = (type: string) => ({
       ...good,
       response: { 200: { description: 'A table', content: { [type]: { schema: Type.String() } } } },
@@ -135,7 +135,7 @@ describe('checkConventions', () => {
     ])
   })
 
-  it('says so when there is nothing to check', async () => {
+  it('fails when there is nothing to check', async () => {
     const app = await appWith(() => {})
     expect(await checkConventions(app, { serviceDir: serviceDir() })).toEqual([
       'the document has no operations',
@@ -146,7 +146,7 @@ describe('checkConventions', () => {
 describe('checkErrorTable', () => {
   const catalogue = { E3001: { status: 400, ja: '', en: '' }, E4001: { status: 401, ja: '', en: '' } }
 
-  it('compares codes and statuses both ways', () => {
+  it('compares codes and statuses in both directions', () => {
     const markdown =
       '| Code | Status |\n|---|---|\n| `E3001` | 400 | a |\n| E4001 | 403 | b |\n| E9999 | 500 | c |'
     expect(checkErrorTable({ catalogue, markdown })).toEqual([
@@ -156,7 +156,7 @@ describe('checkErrorTable', () => {
     expect(checkErrorTable({ catalogue, markdown: '| E4001 | 401 |' })).toEqual(['E3001 is not documented'])
   })
 
-  it('compares only the section of the catalogue', () => {
+  it('compares only the section of the service', () => {
     const markdown =
       '## Every service\n| E9999 | 500 |\n## identity\n| E3001 | 400 |\n| E4001 | 401 |\n## content\n| CONTENT_NO_SOUND | 404 |'
     expect(checkErrorTable({ catalogue, markdown, section: 'identity' })).toEqual([])
@@ -167,7 +167,7 @@ describe('checkErrorTable', () => {
     ])
   })
 
-  it('agrees with the errors that every service can answer', () => {
+  it('agrees with the errors that every service can return', () => {
     const markdown = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8')
     expect(checkErrorTable({ catalogue: commonErrors, markdown, section: 'Every service' })).toEqual([])
   })

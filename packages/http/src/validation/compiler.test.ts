@@ -11,7 +11,7 @@ describe('compileValidator', () => {
     return validate({ name }) ? [] : validate.errors
   }
 
-  it.each(CHARACTERS)('takes %s for one character of maxLength', (one) => {
+  it.each(CHARACTERS)('counts %s as one character of maxLength', (one) => {
     for (const part of ['body', 'querystring']) {
       expect(errorsOf(one.repeat(50), part)).toEqual([])
       expect(errorsOf(one.repeat(51), part)).toMatchObject([
@@ -20,7 +20,7 @@ describe('compileValidator', () => {
     }
   })
 
-  it('does not let one letter carry any number of accents', () => {
+  it('limits the accents on one letter', () => {
     expect(errorsOf(`a${'\u0301'.repeat(1000)}`, 'body')).not.toEqual([])
   })
 })
@@ -33,7 +33,7 @@ describe('compileSerializer', () => {
     expect(JSON.parse(serialize(stored))).toEqual(stored)
   })
 
-  it('keeps a property that is called maxLength', () => {
+  it('keeps a property named maxLength', () => {
     const serialize = compileSerializer({ schema: Type.Object({ maxLength: Type.Integer() }) })
     expect(serialize({ maxLength: 5 })).toBe('{"maxLength":5}')
   })

@@ -41,7 +41,7 @@ describe('text that the database cannot store', () => {
     ['{"half":"a\\ud83cb"}', { half: sentence }],
     ['{"tags":["\\uDF8C"]}', { 'tags.0': sentence }],
     ['{"na\\ud800me":1}', undefined],
-  ])('400 E3001 in the body %s', async (payload, fields) => {
+  ])('in the body responds 400 E3001: %s', async (payload, fields) => {
     const answer = await post(payload)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
     expect(answer.json().fields).toEqual(fields)
@@ -52,18 +52,18 @@ describe('text that the database cannot store', () => {
     ['q=a%00b', { q: sentence }],
     ['p=1&q=2&q=%00', { 'q.1': sentence }],
     ['%00=1', undefined],
-  ])('400 E3001 in the query %s', async (query, fields) => {
+  ])('in the query responds 400 E3001: %s', async (query, fields) => {
     const answer = await app.inject(`/things/1?${query}`)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
     expect(answer.json().fields).toEqual(fields)
   })
 
-  it('404 E4040 in the path', async () => {
+  it('in the path responds 404 E4040', async () => {
     const answer = await app.inject('/things/a%00b?q=%00')
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'E4040'])
   })
 
-  it('is not confused with the same letters written out', async () => {
+  it('is distinguished from the same letters as an escape sequence', async () => {
     expect((await post('{"name":"\\\\u0000"}')).json()).toEqual({ got: { name: '\\u0000' } })
     expect((await app.inject('/things/1?q=%2500')).json().query).toEqual({ q: '%00' })
     expect((await post('{"flag":"\\ud83c\\udf8c"}')).json()).toEqual({ got: { flag: '🎌' } })

@@ -4,7 +4,7 @@ import { compileValidator } from './compiler.ts'
 const accepts = (format: string, text: string) =>
   compileValidator({ schema: { type: 'string', format } })(text)
 
-describe('the format uuid', () => {
+describe('format uuid', () => {
   it.each(['018f2c1e-7b4d-7c00-8000-000000000001', '018F2C1E-7B4D-7C00-8000-00000000000A'])(
     'accepts %s',
     (text) => expect(accepts('uuid', text)).toBe(true),
@@ -20,7 +20,7 @@ describe('the format uuid', () => {
   ])('rejects %j', (text) => expect(accepts('uuid', text)).toBe(false))
 })
 
-describe('the format date', () => {
+describe('format date', () => {
   it.each(['2028-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (text) =>
     expect(accepts('date', text)).toBe(true),
   )
@@ -35,9 +35,9 @@ describe('the format date', () => {
   ])('rejects %j', (text) => expect(accepts('date', text)).toBe(false))
 })
 
-describe('the format date-time', () => {
+describe('format date-time', () => {
   it.each(['2026-11-28T03:00:00Z', '2026-11-28t03:00:00.123456z', '2026-11-28T23:59:59+09:00'])(
-    'accepts %s, which Date reads',
+    'accepts %s, which Date parses',
     (text) => {
       expect(accepts('date-time', text)).toBe(true)
       expect(Number.isNaN(Date.parse(text))).toBe(false)

@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts'
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('repeat', () => {
-  it('goes on at once while there is more, then waits to be woken', async () => {
+  it('runs again at once while there is more, then waits for a wake-up', async () => {
     let left = 3
     let runs = 0
     const loop = repeat({
@@ -25,7 +25,7 @@ describe('repeat', () => {
     expect(runs).toBe(4)
   })
 
-  it('hears a call that came while it worked', async () => {
+  it('notices a wake-up during a run', async () => {
     let finish = () => {}
     let runs = 0
     const loop = repeat({
@@ -47,7 +47,7 @@ describe('repeat', () => {
     await loop.stop()
   })
 
-  it('rests between two runs however often it is woken, and does not miss the call', async () => {
+  it('pauses between two runs however often it is woken, and does not lose the wake-up', async () => {
     const runs: number[] = []
     const loop = repeat({
       everyMs: 60_000,
@@ -65,7 +65,7 @@ describe('repeat', () => {
     expect(runs).toHaveLength(2)
   })
 
-  it('reports a rejection and goes on after the pause', async () => {
+  it('reports a rejection and continues after the pause', async () => {
     const errors: unknown[] = []
     const loop = repeat({
       everyMs: 1,

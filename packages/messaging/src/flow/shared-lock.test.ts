@@ -17,7 +17,7 @@ function controlled(notes: string[], name: string) {
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('createSharedLock', () => {
-  it('runs shared work together', async () => {
+  it('runs shared work concurrently', async () => {
     const notes: string[] = []
     const lock = createSharedLock()
     void lock.shared(controlled(notes, 'a').work)
@@ -26,7 +26,7 @@ describe('createSharedLock', () => {
     expect(notes).toEqual(['a', 'b'])
   })
 
-  it('runs nothing beside exclusive work, in the order of arrival', async () => {
+  it('runs exclusive work alone, in the order of arrival', async () => {
     const notes: string[] = []
     const lock = createSharedLock()
     const works = ['before', 'exclusive', 'after'].map((name) => controlled(notes, name))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findRetryDelay, MAX_LOST_ATTEMPTS } from './retry-delays.ts'
 
 describe('retry delays', () => {
-  it('are 1 s, 5 s, 30 s, 2 min and 10 min; the sixth failure is the last', () => {
+  it('are 1 s, 5 s, 30 s, 2 min and 10 min; the sixth failure is final', () => {
     expect([1, 2, 3, 4, 5, 6].map((failures) => findRetryDelay(failures))).toEqual([
       1_000,
       5_000,
@@ -13,7 +13,7 @@ describe('retry delays', () => {
     ])
   })
 
-  it('take three lost attempts for a killer', () => {
+  it('treat three lost attempts as a message that kills the process', () => {
     expect(MAX_LOST_ATTEMPTS).toBe(3)
   })
 })

@@ -4,7 +4,7 @@ import type { From, Recorded } from './sessions.sql.ts'
 
 afterEach(() => vi.useRealTimers())
 
-it('forgets nothing when a look that was given up ends late', async () => {
+it('forgets nothing when an abandoned poll ends late', async () => {
   vi.useFakeTimers()
   const looks: PromiseWithResolvers<Recorded<string>[]>[] = []
   const reason = createRecentRows<string>(
@@ -27,7 +27,7 @@ it('forgets nothing when a look that was given up ends late', async () => {
   expect(await later).toBe('logout')
 })
 
-it('takes what a slow look has read, so that the next one reads only what is new', async () => {
+it('keeps what a slow poll has read, so that the next one reads only newer rows', async () => {
   vi.useFakeTimers()
   const looks: { from: From; rows: PromiseWithResolvers<Recorded<string>[]> }[] = []
   const reason = createRecentRows<string>(

@@ -40,7 +40,7 @@ async function end(secondsAgo: number): Promise<string> {
 }
 
 describe('ended sessions', () => {
-  it('are all loaded once, then only those recorded since, and none is forgotten', async () => {
+  it('are all loaded once, then only the newer ones, without losing any', async () => {
     const old = await end(1800)
     for (let i = 0; i < 20; i++) await end(600)
     expect(await endedReason(old)).toBe('logout')
@@ -52,7 +52,7 @@ describe('ended sessions', () => {
     expect(loaded).toEqual([21, 21, 1])
   })
 
-  it('recorded by a slow commit are seen, although newer ones were seen before', async () => {
+  it('recorded by a slow commit are seen, even after newer ones', async () => {
     await end(0)
     await endedReason(randomUUID())
     const late = await end(20)
@@ -60,7 +60,7 @@ describe('ended sessions', () => {
     expect(await endedReason(late)).toBe('logout')
   })
 
-  it('of the slowest commit are seen within minutes, and those that no token outlives are forgotten', async () => {
+  it('of the slowest commit are seen within minutes, and are forgotten once no token can outlive them', async () => {
     await end(0)
     await endedReason(randomUUID())
     const [latest, outlived] = [await end(60), await end(41 * 60)]
@@ -71,7 +71,7 @@ describe('ended sessions', () => {
     expect(await endedReason(outlived)).toBeNull()
   })
 
-  it('keep their reasons when a look fails', async () => {
+  it('keep their reasons when a poll fails', async () => {
     const ended = await end(0)
     expect(await endedReason(ended)).toBe('logout')
     await world.database.pool.query('alter table ended_sessions rename to ended_sessions_away')
@@ -85,7 +85,7 @@ describe('ended sessions', () => {
 })
 
 describe('changed claims', () => {
-  it('are known with the moment of the newest change, and nothing is known of others', async () => {
+  it('are known with the time of the newest change, and nothing is known about other members', async () => {
     const userId = randomUUID()
     const at = new Date('2026-11-21T03:00:00.123Z')
     await world.database.db.insertInto('changed_claims').values({ user_id: userId, changed_at: at }).execute()
@@ -97,7 +97,7 @@ describe('changed claims', () => {
     expect(await projected.claimsChangedAt(userId)).toBe(at.getTime() + 1)
   })
 
-  it('of longer ago than any token lives need not be known', async () => {
+  it('older than any token are not loaded', async () => {
     const userId = randomUUID()
     const recorded_at = new Date(Date.now() - 41 * 60_000)
     const row = { user_id: userId, changed_at: recorded_at, recorded_at }

@@ -48,7 +48,7 @@ const stored = (sessionId: string) =>
   world.database.db.selectFrom('ended_sessions').selectAll().where('session_id', '=', sessionId).execute()
 
 describe('end-sessions', () => {
-  it('keeps why and when a session ended', async () => {
+  it('stores why and when a session ended', async () => {
     const event = ended({ reason: 'duplicate-login' })
     await publish(event)
     expect(await stored(event.sessionId)).toMatchObject([
@@ -56,7 +56,7 @@ describe('end-sessions', () => {
     ])
   })
 
-  it('takes effect once for duplicate deliveries, and the first reason stays', async () => {
+  it('takes effect once for duplicate deliveries, and keeps the first reason', async () => {
     const event = ended({ reason: 'duplicate-login' })
     const id = randomUUID()
     await publish(event, id)
@@ -78,7 +78,7 @@ describe('end-sessions', () => {
     expect(letters).toEqual([{ consumer: 'end-sessions', subject: 'identity.session-ended.v1' }])
   })
 
-  it('succeeds when tried again after a failure', async () => {
+  it('succeeds when retried after a failure', async () => {
     const event = ended()
     const id = randomUUID()
     await sql`alter table ended_sessions rename to ended_sessions_away`.execute(world.database.db)
@@ -88,7 +88,7 @@ describe('end-sessions', () => {
     expect(await stored(event.sessionId)).toHaveLength(1)
   })
 
-  it('forgets ends that no token outlives, and only those', async () => {
+  it('deletes ends that no token can outlive, and only those', async () => {
     const [old, recent] = [ended(), ended()]
     await publish(old)
     await sql`update ended_sessions set recorded_at = now() - interval '81 minutes'
@@ -99,7 +99,7 @@ describe('end-sessions', () => {
     ])
   })
 
-  it('is seen by the session check within 5 s', async () => {
+  it('reaches the session check within 5 s', async () => {
     const { endedReason } = createProjectedSessions(world.database.db)
     const event = ended({ reason: 'revoked' })
     expect(await endedReason(event.sessionId)).toBeNull()
@@ -134,7 +134,7 @@ describe('change-claims', () => {
       .where('user_id', '=', userId)
       .execute()
 
-  it('keeps the newest change, in whatever order and however often it is told', async () => {
+  it('keeps the newest change, in whatever order and however often it is delivered', async () => {
     const newest = changed('2026-11-21T03:00:00.002Z')
     const older = changed('2026-11-21T03:00:00.001Z', newest.userId)
     const id = randomUUID()
@@ -157,7 +157,7 @@ describe('change-claims', () => {
     expect(letters).toEqual([{ consumer: 'change-claims' }])
   })
 
-  it('succeeds when tried again after a failure', async () => {
+  it('succeeds when retried after a failure', async () => {
     const event = changed('2026-11-21T03:00:00.000Z')
     const id = randomUUID()
     await sql`alter table changed_claims rename to changed_claims_away`.execute(world.database.db)
@@ -167,7 +167,7 @@ describe('change-claims', () => {
     expect(await known(event.userId)).toHaveLength(1)
   })
 
-  it('is seen by the session check within 5 s, and gone with the person', async () => {
+  it('reaches the session check within 5 s, and is deleted with the member', async () => {
     const { claimsChangedAt } = createProjectedSessions(world.database.db)
     const event = changed('2026-11-21T03:00:00.000Z')
     expect(await claimsChangedAt(event.userId)).toBeNull()

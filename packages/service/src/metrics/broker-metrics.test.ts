@@ -21,13 +21,13 @@ const state = (pending: number): BrokerState => ({
   streams: [{ stream: 'identity', replicasMissing: 1 }],
 })
 
-it('tells what waits for each consumer, and what a stream lacks', async () => {
+it('reports what waits for each consumer, and which replicas a stream lacks', async () => {
   const text = await scrapeOf(async () => state(7))()
   expect(text).toContain('hibiki_consumer_pending{consumer="notes-project-members"} 7\n')
   expect(text).toContain('hibiki_stream_replicas_missing{stream="identity"} 1\n')
 })
 
-it('asks the broker once in five seconds, however many scrape', async () => {
+it('queries the broker once in five seconds, however many scrapes arrive', async () => {
   const inspect = vi.fn(async () => state(inspect.mock.calls.length))
   const scrape = scrapeOf(inspect)
   await Promise.all([scrape(), scrape()])
@@ -38,7 +38,7 @@ it('asks the broker once in five seconds, however many scrape', async () => {
   expect(await scrape()).toMatch(/^hibiki_consumer_pending\{.+\} 2$/m)
 })
 
-it('leaves the figures out while the broker is away, those of before included', async () => {
+it('leaves out all broker metrics while the broker is down, including earlier ones', async () => {
   const inspect = vi.fn(async () => state(7))
   const scrape = scrapeOf(inspect)
   await scrape()
@@ -47,12 +47,12 @@ it('leaves the figures out while the broker is away, those of before included', 
   expect(await scrape()).not.toMatch(/^hibiki/m)
 })
 
-it('lets no scrape wait for longer than two seconds', async () => {
+it('delays no scrape for more than two seconds', async () => {
   const text = scrapeOf(() => new Promise(() => {}))()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await text).not.toMatch(/^hibiki/m)
 })
 
-it('leaves the figures out where there is no broker', async () => {
+it('leaves out the metrics without a broker', async () => {
   expect(await scrapeOf()()).not.toMatch(/^hibiki/m)
 })

@@ -18,13 +18,13 @@ async function scrape(...queues: WorkQueue[]): Promise<string> {
   return text
 }
 
-it('leaves out the figures of events and queues while the database is away, and answers all the same', async () => {
+it('leaves out metrics of events and queues while the database is down, and responds all the same', async () => {
   const text = await scrape({ name: 'mails', findOldest: () => Promise.reject(new Error('away')) })
   expect(text).toContain('hibiki_database_connections{state="busy"} 0')
   expect(text).not.toMatch(/^hibiki_(outbox|dead|queue)/m)
 })
 
-it('says how long the oldest piece of each queue has waited, 0 without any', async () => {
+it('reports how long the oldest item of each queue has waited, 0 for an empty queue', async () => {
   const text = await scrape(
     { name: 'mails', findOldest: async () => secondsAgo(90.5) },
     { name: 'uploads', findOldest: async () => null },

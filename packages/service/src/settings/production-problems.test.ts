@@ -56,17 +56,17 @@ describe('findProductionProblems', () => {
     ],
     ['NATS_USER', '', 'NATS_USER must be set where NATS is outside this machine'],
     ['NATS_PASSWORD', undefined, 'NATS_PASSWORD must be set where NATS is outside this machine'],
-  ])('refuses %s when it is %s', (name, value, sentence) => {
+  ])('rejects %s when it is %s', (name, value, sentence) => {
     expect(problems({ [name]: value })).toEqual([sentence])
   })
 
-  it.each(['require', 'no-verify', 'prefer'])('refuses sslmode=%s outside this machine', (mode) => {
+  it.each(['require', 'no-verify', 'prefer'])('rejects sslmode=%s for another host', (mode) => {
     expect(problems({ DATABASE_URL: `postgres://c:p@pg.example/h?sslmode=${mode}` })).toEqual([
       expect.stringContaining('sslmode=verify-full'),
     ])
   })
 
-  it('takes plain connections on this machine', () => {
+  it('accepts plain connections on this machine', () => {
     const local = { NATS_USER: '', NATS_PASSWORD: '' }
     for (const host of ['localhost', '127.0.0.1', '[::1]'])
       expect(
@@ -74,7 +74,7 @@ describe('findProductionProblems', () => {
       ).toEqual([])
   })
 
-  it('takes plain connections within one host where that is said, but no missing credentials', () => {
+  it('accepts plain connections within one host if declared, but no missing credentials', () => {
     const plain = {
       PRIVATE_NETWORK: 'true',
       DATABASE_URL: 'postgres://charts@postgres/hibiki',
@@ -87,11 +87,11 @@ describe('findProductionProblems', () => {
     ])
   })
 
-  it('lists everything at once', () => {
+  it('lists all problems at once', () => {
     expect(findProductionProblems({ DATABASE_URL: 'postgres://c@pg.example/h' }, names)).toHaveLength(6)
   })
 
-  it('asks no service for settings that it does not have', () => {
+  it('requires no settings that the service does not have', () => {
     expect(findProductionProblems({ ...safe, SMTP_URL: undefined }, ['PUBLIC_ORIGIN'])).toEqual([])
   })
 })

@@ -101,8 +101,8 @@ const last30Days = () => {
 }
 const distinct = (values: readonly unknown[]) => new Set(values).size
 
-describe('the invented members', () => {
-  it('give every plot of the dashboard a shape, with no day about fewer than five people', async () => {
+describe('invented members', () => {
+  it('give every dashboard chart varying values, without a day about fewer than five people', async () => {
     const { days: listening } = await admin('/admin/listening-dashboard')
     expect(listening.filter(({ members }: { members: number | null }) => members === null)).toEqual([])
     expect(distinct(listening.map(({ members }: { members: number }) => members))).toBeGreaterThan(5)
@@ -113,7 +113,7 @@ describe('the invented members', () => {
     expect(distinct(signUps.map(({ signUps: value }: { signUps: number }) => value))).toBeGreaterThan(2)
   })
 
-  it('give the statistics of diagnoses figures for every day, course and emotion', async () => {
+  it('give the diagnosis statistics figures for every day, course and emotion', async () => {
     const figures = await admin(`/admin/diagnosis-statistics?${last30Days()}&per=day`)
     const days = figures.periods.map(({ started }: { started: number | null }) => started)
     expect(days.filter((started: number | null) => started === null)).toEqual([])
@@ -123,7 +123,7 @@ describe('the invented members', () => {
     expect(figures.refusals.length).toBeGreaterThan(1)
   })
 
-  it('give the statistics of inquiries days, times and ratings', async () => {
+  it('give the inquiry statistics days, times and ratings', async () => {
     const figures = await admin(`/admin/support-statistics?${last30Days()}`)
     expect(figures.days.length).toBeGreaterThan(15)
     expect(figures.ratings.length).toBe(3)
@@ -133,7 +133,7 @@ describe('the invented members', () => {
     expect(await admin('/admin/canned-answers')).toHaveLength(4)
   })
 
-  it('give the hotel a month of rooms that played', async () => {
+  it('give the hotel a month of playing rooms', async () => {
     const hotel = await logIn('enterprise')
     const rows = await hotel(
       `/v2/enterprise/my/report?${last30Days().replace('from', 'since').replace('to', 'until')}`,
@@ -143,7 +143,7 @@ describe('the invented members', () => {
     ).toBeGreaterThan(10)
   })
 
-  it('come to the other services by events', { timeout: TIMEOUT_MS }, async () => {
+  it('reach the other services by events', { timeout: TIMEOUT_MS }, async () => {
     const finished = await count('aiesthe', 'face_results where after_at is not null')
     await expect.poll(() => count('charts', 'diagnoses'), { timeout: 60_000 }).toBe(finished)
     const plays = await count('content', 'plays')
@@ -164,7 +164,7 @@ describe('the invented members', () => {
     }
   })
 
-  it('are the same after a second start', { timeout: TIMEOUT_MS }, async () => {
+  it('stay unchanged after a second start', { timeout: TIMEOUT_MS }, async () => {
     const before = await countAll()
     expect(before.every((rows) => rows > 0)).toBe(true)
     await local.close()

@@ -46,7 +46,7 @@ async function makeSounds(kinds: readonly string[]): Promise<void> {
   }
 }
 
-it('records two months of listening once, the plays of sounds made later when it is called again', async () => {
+it('records two months of listening once, and the plays of later sounds when called again', async () => {
   const { db } = database
   const memberId = randomUUID()
   const seed = (now: string) => seedDemoPlays({ database, memberIds: [memberId], now: new Date(now) })

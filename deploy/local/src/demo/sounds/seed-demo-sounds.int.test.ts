@@ -46,11 +46,11 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
   const filesOnDisk = async () =>
     (await readdir(mediaFolder, { recursive: true })).filter((name) => name.endsWith('.mp3')).sort()
 
-  describe('one folder, in this order', () => {
+  describe('on one folder, in this order', () => {
     beforeAll(open)
     afterAll(close)
 
-    it('goes on after it was killed in the middle', async () => {
+    it('continues after it was killed halfway', async () => {
       const child = spawnSeed()
       const exited = new Promise((resolve) => child.once('exit', resolve))
       await expect
@@ -91,7 +91,7 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
       expect(samples).toEqual([{ title: 'はじまりの響き' }])
     })
 
-    it('announces every sound, once', async () => {
+    it('announces every sound once', async () => {
       const announced = () =>
         database.db.selectFrom('outbox').select(['subject', 'payload']).orderBy('occurred_at').execute()
       const subjects = (await announced()).map(({ subject }) => subject)
@@ -118,7 +118,7 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
       expect(await storedFiles()).toEqual(before)
     })
 
-    it('makes a lost file again, with the same content, and nothing else', async () => {
+    it('renders a lost file again with the same content, and nothing else', async () => {
       const before = await storedFiles()
       const lost = before[0]?.storage_key ?? ''
       await rm(join(mediaFolder, lost))
@@ -141,11 +141,11 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
     })
   })
 
-  describe('an empty folder', () => {
+  describe('on an empty folder', () => {
     beforeAll(open)
     afterAll(close)
 
-    it('makes the few to begin with, and then knows how many are missing', async () => {
+    it('renders the first few sounds, and then reports how many are missing', async () => {
       const all = await countMissingDemoSounds({ database, mediaFolder })
       const first = () => seedDemoSounds({ database, mediaFolder, log, only: 'first', render })
       const made = await first()

@@ -31,8 +31,8 @@ async function countSounds(): Promise<number> {
 const start = (databaseUrl = server.url) =>
   makeSoundsInBackground({ databaseUrl, mediaFolder, which: 'small' })
 
-describe('sounds made in the background', () => {
-  it('stop when told, and the next start goes on', { timeout: 120_000 }, async () => {
+describe('rendering demo sounds in the background', () => {
+  it('stops when told, and continues at the next start', { timeout: 120_000 }, async () => {
     let published = 0
     const onPublished = (count: number) => {
       published += count
@@ -49,7 +49,7 @@ describe('sounds made in the background', () => {
     expect(await countSounds()).toBeGreaterThan(stopped)
   })
 
-  it('are measured as an upload is', { timeout: 120_000 }, async () => {
+  it('measures sounds like an upload', { timeout: 120_000 }, async () => {
     await start().done
     const database = openServiceDatabase(content, { DATABASE_URL: server.url, DATABASE_CONNECTIONS: 2 })
     const rows = await database.db.selectFrom('sound_analyses').selectAll().execute()
@@ -64,7 +64,7 @@ describe('sounds made in the background', () => {
     expect(events.filter(({ subject }) => subject === 'content.sound-measured.v1')).toHaveLength(rows.length)
   })
 
-  it('say what went wrong', async () => {
+  it('reports what failed', async () => {
     await expect(start('postgres://127.0.0.1:1/none').done).rejects.toThrow('ECONNREFUSED')
   })
 })

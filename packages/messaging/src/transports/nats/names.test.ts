@@ -4,7 +4,7 @@ import { createNames } from './names.ts'
 const subject = 'identity.session-ended.v1'
 
 describe('names on the broker', () => {
-  it('are those of the publisher', () => {
+  it('contain the publisher', () => {
     const names = createNames(undefined)
     expect(names.stream(subject)).toBe('identity')
     expect(names.streamSubjects(subject)).toEqual(['identity.>'])
@@ -18,7 +18,7 @@ describe('names on the broker', () => {
     expect(names.wire(subject)).toBe('staging.identity.session-ended.v1')
   })
 
-  it('refuse a namespace the broker could not hold', () => {
+  it('reject a namespace that the broker does not allow', () => {
     expect(() => createNames('a.b')).toThrow('stream namespace a.b')
   })
 })
