@@ -7,9 +7,9 @@ const { memberPage, playsSoFar, playsSince } = soundJourneys()
 
 describe('A sound is played and recorded once, with its codes,', () => {
   const ways: [name: string, codes: string, open: (page: Page) => Promise<void>][] = [
-    ['random', '02/01', (page) => page.getByRole('link', { name: /おまかせ/ }).click()],
+    ['the random choice', '02/01', (page) => page.getByRole('link', { name: /おまかせ/ }).click()],
     [
-      'purpose',
+      'a purpose',
       '02/04',
       async (page) => {
         await page.getByRole('link', { name: /目的から選ぶ/ }).click()
@@ -25,7 +25,7 @@ describe('A sound is played and recorded once, with its codes,', () => {
       },
     ],
     [
-      'category',
+      'a category',
       '02/02',
       async (page) => {
         await page.getByRole('link', { name: /カテゴリーから選ぶ/ }).click()
@@ -34,7 +34,7 @@ describe('A sound is played and recorded once, with its codes,', () => {
       },
     ],
     [
-      'Kanade, chosen',
+      'the list of Kanade',
       '03/03',
       async (page) => {
         await page.locator('main').getByRole('link', { name: /奏/ }).click()
@@ -43,7 +43,7 @@ describe('A sound is played and recorded once, with its codes,', () => {
       },
     ],
     [
-      'Kanade by chance',
+      'the random choice of Kanade',
       '03/03',
       async (page) => {
         await page.locator('main').getByRole('link', { name: /奏/ }).click()

@@ -159,8 +159,8 @@ describe(`an upload of ${LARGE_MB} MB over a connection that drops`, () => {
 
 describe('a file that is no sound', () => {
   const ways = [
-    ['small, inside the call', 2],
-    ['large, in pieces', 9],
+    ['a small one, sent in one request', 2],
+    ['a large one, sent in pieces', 9],
   ] as const
 
   it.each(ways)('is rejected with a sentence: %s', async (_how, megabytes) => {

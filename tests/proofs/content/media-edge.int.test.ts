@@ -106,15 +106,15 @@ describe.each([
   ['a bucket', () => onS3],
 ] as const)('media files that the edge sends from %s', (_where, chainOf) => {
   it.each([
-    ['the whole', {}, 200],
+    ['the whole file', {}, 200],
     ['the first byte', { range: 'bytes=0-0' }, 206],
     ['a range', { range: 'bytes=1000-500000' }, 206],
-    ['from here to the end', { range: 'bytes=0-' }, 206],
+    ['a range to the end', { range: 'bytes=0-' }, 206],
     ['the last bytes', { range: 'bytes=-77' }, 206],
-    ['more than there is', { range: 'bytes=5-99999999' }, 206],
-    ['a range of this very file', { range: 'bytes=5-9', 'if-range': etag }, 206],
-    ['a range of the file of that date', { range: 'bytes=5-9', 'if-range': modified }, 206],
-    ['a range of another file', { range: 'bytes=5-9', 'if-range': '"other"' }, 200],
+    ['a range beyond the end', { range: 'bytes=5-99999999' }, 206],
+    ['a range with If-Range of this ETag', { range: 'bytes=5-9', 'if-range': etag }, 206],
+    ['a range with If-Range of this date', { range: 'bytes=5-9', 'if-range': modified }, 206],
+    ['a range with If-Range of another ETag', { range: 'bytes=5-9', 'if-range': '"other"' }, 200],
   ])('have the same response as through the gateway, byte by byte: %s', async (_what, headers, status) => {
     const { edge, gateway, toContent } = chainOf()
     const link = linkOf()
@@ -146,11 +146,11 @@ describe.each([
 
   it.each([
     ['HEAD', 'HEAD', {}, 200],
-    ['what the client has', 'GET', { 'if-none-match': etag }, 304],
-    ['what must be another', 'GET', { 'if-match': '"other"' }, 412],
-    ['a range outside', 'GET', { range: 'bytes=700001-' }, 416],
+    ['a conditional request for a cached file', 'GET', { 'if-none-match': etag }, 304],
+    ['a failed If-Match', 'GET', { 'if-match': '"other"' }, 412],
+    ['a range outside of the file', 'GET', { range: 'bytes=700001-' }, 416],
     ['several ranges', 'GET', { range: 'bytes=0-1,5-6' }, 200],
-    ['a unit that nobody knows', 'GET', { range: 'sheep=1-2' }, 200],
+    ['an unknown range unit', 'GET', { range: 'sheep=1-2' }, 200],
   ])(
     'are forwarded to content when more than plain bytes is requested: %s',
     async (_what, method, headers, status) => {
@@ -173,7 +173,7 @@ describe.each([
   it.each([
     ['another session', () => linkOf(randomUUID()), 404, 'E4041'],
     ['a changed link', () => linkOf().replace('exp=1', 'exp=2'), 404, 'E4041'],
-    ['a file that is not there', () => linkOf(sessionId, randomUUID()), 404, 'E4041'],
+    ['an unknown file', () => linkOf(sessionId, randomUUID()), 404, 'E4041'],
   ])('are rejected as by the gateway: %s', async (_what, link, status) => {
     const { edge, gateway } = chainOf()
     const path = link()

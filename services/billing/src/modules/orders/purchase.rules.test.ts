@@ -80,7 +80,7 @@ describe('computeOrderEffect', () => {
   })
 
   it.each([
-    ['somebody else pays', { paidByCaller: false }],
+    ['another member pays', { paidByCaller: false }],
     ['is cancelled', { status: 'cancelReserved' as const }],
     ['is past due', { status: 'pastDue' as const }],
     ['is a rental', { rental: true }],

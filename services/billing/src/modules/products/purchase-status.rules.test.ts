@@ -6,25 +6,45 @@ const own = (status: (typeof contractStatuses)[number], productId = 'a') => ({ p
 
 describe('purchaseStatus', () => {
   it.each<[string, ReturnType<typeof own>[], PurchaseStatus, PurchaseStatus]>([
-    ['nothing', [], 'available', 'available'],
-    ['contracted', [own('active')], 'contracted', 'availableAgain'],
-    ['cancelled for the end of the period', [own('cancelReserved')], 'contracted', 'availableAgain'],
-    ['payment being confirmed', [own('pendingPayment')], 'contracted', 'availableAgain'],
-    ['waiting for delivery', [own('awaitingDelivery')], 'awaitingDelivery', 'availableAgain'],
-    ['waiting for return', [own('awaitingReturn')], 'awaitingReturn', 'availableAgain'],
-    ['contracted before', [own('ended')], 'availableAgain', 'availableAgain'],
-    ['failed before', [own('paymentFailed')], 'availableAgain', 'availableAgain'],
-    ['another plan', [own('active', 'b')], 'changeable', 'changeable'],
-    ['another plan that is over', [own('ended', 'b')], 'available', 'available'],
-    ['another rental on its way', [own('awaitingDelivery', 'b')], 'awaitingDelivery', 'availableAgain'],
-    ['another rental to come back', [own('awaitingReturn', 'b')], 'awaitingReturn', 'availableAgain'],
+    ['no contract', [], 'available', 'available'],
+    ['a running contract', [own('active')], 'contracted', 'availableAgain'],
     [
-      'contracted, another rental on its way',
+      'a contract cancelled to the end of the period',
+      [own('cancelReserved')],
+      'contracted',
+      'availableAgain',
+    ],
+    ['a contract whose first payment is pending', [own('pendingPayment')], 'contracted', 'availableAgain'],
+    ['a rental that waits for its delivery', [own('awaitingDelivery')], 'awaitingDelivery', 'availableAgain'],
+    ['a rental that waits for its return', [own('awaitingReturn')], 'awaitingReturn', 'availableAgain'],
+    ['an ended contract', [own('ended')], 'availableAgain', 'availableAgain'],
+    ['a contract whose first payment failed', [own('paymentFailed')], 'availableAgain', 'availableAgain'],
+    ['another running plan', [own('active', 'b')], 'changeable', 'changeable'],
+    ['another ended plan', [own('ended', 'b')], 'available', 'available'],
+    [
+      'another rental that waits for its delivery',
+      [own('awaitingDelivery', 'b')],
+      'awaitingDelivery',
+      'availableAgain',
+    ],
+    [
+      'another rental that waits for its return',
+      [own('awaitingReturn', 'b')],
+      'awaitingReturn',
+      'availableAgain',
+    ],
+    [
+      'a running contract and another rental that waits for its delivery',
       [own('active'), own('awaitingDelivery', 'b')],
       'contracted',
       'availableAgain',
     ],
-    ['contracted before, another plan now', [own('ended'), own('active', 'b')], 'changeable', 'changeable'],
+    [
+      'an ended contract and another running plan',
+      [own('ended'), own('active', 'b')],
+      'changeable',
+      'changeable',
+    ],
   ])('returns the state for oneself and for others: %s', (_what, contracts, forOneself, forOthers) => {
     expect(purchaseStatus('a', contracts, false)).toBe(forOneself)
     expect(purchaseStatus('a', contracts, true)).toBe(forOthers)

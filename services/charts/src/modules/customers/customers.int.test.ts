@@ -308,12 +308,12 @@ describe('the erasure of a member', () => {
     [string, (of: { userId: string; recordId: string; deletedId: string }) => ReturnType<Person['get']>]
   >([
     [
-      'a look at a record',
+      'a view of a record',
       ({ recordId }) => pic.get(`/pic/calte/get-format-from-record?calteRecordId=${recordId}`),
     ],
-    ['a look at the overview', ({ userId }) => pic.get(`/pic/calte/overview?userId=${userId}`)],
+    ['a view of the overview', ({ userId }) => pic.get(`/pic/calte/overview?userId=${userId}`)],
     [
-      'a format',
+      'saving a format',
       ({ userId }) =>
         pic.post('/pic/calte/register-format', {
           userId,
@@ -321,7 +321,7 @@ describe('the erasure of a member', () => {
         }),
     ],
     [
-      'a restored record',
+      'restoring a record',
       ({ deletedId }) => admin.post(`/admin/charts/${deletedId}/restore`, { reason: '依頼' }),
     ],
   ])('responds with 404 to %s at the same time, and leaves no row of it', async (_, request) => {

@@ -31,16 +31,16 @@ describe('findFormatProblem', () => {
     ['21 items', { title: '題', items: Array(MAX_ITEMS + 1).fill(item()) }, 'CHARTS_TOO_MANY_ITEMS'],
     ['a blank label', { title: '題', items: [item({ label: ' ' })] }, 'CHARTS_LABEL_REQUIRED'],
     [
-      'choices in a text area',
+      'a text area with choices',
       { title: '題', items: [item({ type: 'text_area', selection: ['a'] })] },
       'CHARTS_ITEM_INVALID',
     ],
     [
-      'choices and a range',
+      'an item with choices and a range',
       { title: '題', items: [item({ selection: ['a'], rangeFrom: 1 })] },
       'CHARTS_ITEM_INVALID',
     ],
-    ['a choice twice', { title: '題', items: [item({ selection: ['a', 'a'] })] }, 'CHARTS_ITEM_INVALID'],
+    ['a repeated choice', { title: '題', items: [item({ selection: ['a', 'a'] })] }, 'CHARTS_ITEM_INVALID'],
     ['a reversed range', { title: '題', items: [item({ rangeFrom: 2, rangeTo: 1 })] }, 'CHARTS_ITEM_INVALID'],
     [
       'a default that is no choice',

@@ -164,7 +164,7 @@ describe('GET /pic/calte/overview', () => {
     expect(await minutesOf(pic)).toEqual([])
   })
 
-  it.each(['heard of before the move', 'heard of after it'])(
+  it.each(['events that arrive before the move', 'events that arrive after the move'])(
     'returns publications to the agency they were made for only, and again when a transfer is undone: %s',
     async (order) => {
       const stranger = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
@@ -198,7 +198,7 @@ describe('GET /pic/calte/overview', () => {
         ]
       }
       const move = () => moveTo(OTHER_AGENCY, '2026-11-21T01:00:00.000Z')
-      const isMoveFirst = order === 'heard of after it'
+      const isMoveFirst = order === 'events that arrive after the move'
       if (isMoveFirst) await move()
       const old = await publishBoth('2026-11-20T23:00:00.000Z')
       if (!isMoveFirst) await move()

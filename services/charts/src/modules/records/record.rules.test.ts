@@ -34,12 +34,12 @@ describe('findChartRole', () => {
     ['the customer', caller('c', ['ROLE_CUSTOMER'], '1'), 'customer'],
     ['a person in charge of the agency', caller('p', ['ROLE_PERSON_IN_CHARGE'], '1'), 'staff'],
     [
-      'one who is customer and in charge, of another customer',
+      'a person in charge who is also a customer, for another customer',
       caller('p', ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'], '1'),
       'staff',
     ],
     [
-      'one who is customer and in charge, on the own chart',
+      'a person in charge who is also a customer, for the own chart',
       caller('c', ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'], '1'),
       'customer',
     ],

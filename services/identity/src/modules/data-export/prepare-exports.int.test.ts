@@ -170,10 +170,10 @@ describe('POST /account/export', () => {
     })
 
     it.each([
-      ['of somebody else', { path: 'a/b.jpg', from: '/internal/members/other/photos/1' }],
-      ['of another place', { path: 'a/b.jpg', from: 'http://elsewhere.invalid/' }],
-      ['that leaves its folder', { path: '../../b.jpg', from: null }],
-      ['that is none', 'rubbish'],
+      ['of another member', { path: 'a/b.jpg', from: '/internal/members/other/photos/1' }],
+      ['of another origin', { path: 'a/b.jpg', from: 'http://elsewhere.invalid/' }],
+      ['whose path leaves the folder', { path: '../../b.jpg', from: null }],
+      ['that is malformed', 'rubbish'],
     ])('is not made with a file %s', async (_, attachment) => {
       const { member, browser } = await loggedIn()
       const own = `/internal/members/${member.id}/photos/1`

@@ -12,14 +12,14 @@ it('parseErasures returns the ids that formatErasures wrote', () => {
 })
 
 it.each([
-  ['cut in its last line', text.slice(0, -9)],
-  ['cut after a line', first],
-  ['without a line', others.join('')],
-  ['of nothing', ''],
-  ['with a line that is no id', ['everybody 2026-11-20T03:00:00Z\n', ...others].join('')],
-  ['with a line that has no moment', [`${randomUUID()} soon\n`, ...others].join('')],
+  ['that was cut in its last line', text.slice(0, -9)],
+  ['that was cut after a line', first],
+  ['that lacks a line', others.join('')],
+  ['that is empty', ''],
+  ['with a malformed id', ['everybody 2026-11-20T03:00:00Z\n', ...others].join('')],
+  ['with a malformed time', [`${randomUUID()} soon\n`, ...others].join('')],
   ['with an empty line', ['\n', ...others].join('')],
-  ['with a line behind its end', `${text}\n`],
+  ['with a line after its end', `${text}\n`],
 ])('parseErasures throws on a file %s', (_, wrong) => {
   expect(() => parseErasures(wrong)).toThrow()
 })

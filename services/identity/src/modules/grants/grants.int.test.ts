@@ -67,10 +67,10 @@ describe('the grant routes', () => {
 
   it.each([
     ['an authority that cannot be granted', { authority: 'root' }],
-    ['nobody', { userIds: [] }],
-    ['100 at once', { userIds: Array.from({ length: 100 }, (_, n) => `${n}`) }],
-    ['another type', { authorityType: 2 }],
-    ['a type in words', { authorityType: '0' }],
+    ['an empty list of members', { userIds: [] }],
+    ['100 members at once', { userIds: Array.from({ length: 100 }, (_, n) => `${n}`) }],
+    ['an unknown type', { authorityType: 2 }],
+    ['a type that is a string', { authorityType: '0' }],
   ])('reject grant-deprivation with 400 for %s', async (_name, overrides) => {
     const response = await change(0, overrides)
     expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])

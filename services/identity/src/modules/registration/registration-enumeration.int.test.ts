@@ -23,7 +23,7 @@ const forms: Record<string, object> = {
 
 describe.each(Object.entries(forms))('POST %s without the link of the address', (url, extra) => {
   it.each([
-    ['as it should be', {}],
+    ['correctly', {}],
     ['with a guessed link', { path: 'guessed' }],
     ['with a bad user name', { username: 'x' }],
     ['with a bad password', { password: 'short', verifyPassword: 'other' }],

@@ -14,29 +14,49 @@ const family: FamilyState = {
 
 describe('decideRefresh', () => {
   it.each([
-    ['a current token rotates', {}, 5, 'rotate'],
-    ['the previous token has one grace', {}, 4, 'grace'],
-    ['a second grace issues nothing', { graceUsed: true }, 4, 'already-refreshed'],
-    ['the grace lasts 10 s', { rotatedAt: secondsAgo(10) }, 4, 'grace'],
-    ['and no longer', { rotatedAt: secondsAgo(10.001) }, 4, 'reuse'],
-    ['two generations old is reuse at once', {}, 3, 'reuse'],
-    ['a family never rotated has no previous token', { generation: 1, rotatedAt: null }, 0, 'reuse'],
-    ['expiry is exact', { expiresAt: now }, 5, 'expired'],
-    ['an ended family stays ended', { endReason: 'logout' }, 5, 'ended'],
-    ['a duplicate login is named', { endReason: 'duplicate-login' }, 5, 'ended-by-duplicate-login'],
-  ] as const)('decides without the key of the last rotation: %s', (_name, change, generation, expected) => {
+    ['rotates a current token', {}, 5, 'rotate'],
+    ['accepts the previous token once in the grace period', {}, 4, 'grace'],
+    ['issues nothing for the previous token the second time', { graceUsed: true }, 4, 'already-refreshed'],
+    ['accepts the previous token after exactly 10 s', { rotatedAt: secondsAgo(10) }, 4, 'grace'],
+    [
+      'treats the previous token after more than 10 s as reuse',
+      { rotatedAt: secondsAgo(10.001) },
+      4,
+      'reuse',
+    ],
+    ['treats a token two generations old as reuse at once', {}, 3, 'reuse'],
+    [
+      'treats an older token of a family that never rotated as reuse',
+      { generation: 1, rotatedAt: null },
+      0,
+      'reuse',
+    ],
+    ['rejects a current token at the moment of expiry', { expiresAt: now }, 5, 'expired'],
+    ['rejects a current token of an ended family', { endReason: 'logout' }, 5, 'ended'],
+    [
+      'returns that a duplicate login ended the family',
+      { endReason: 'duplicate-login' },
+      5,
+      'ended-by-duplicate-login',
+    ],
+  ] as const)('without the key of the last rotation %s', (_name, change, generation, expected) => {
     for (const key of [null, Buffer.from('another')])
       expect(decideRefresh({ ...family, ...change }, { generation, key }, now)).toBe(expected)
   })
 
   it.each([
-    ['repeats a rotation however late', { rotatedAt: secondsAgo(86_400) }, 4, 'repeat'],
-    ['as often as needed', { graceUsed: true }, 4, 'repeat'],
-    ['not once its successor was used', {}, 3, 'reuse'],
-    ['not for a rotation without a key', { rotationKey: null, rotatedAt: secondsAgo(11) }, 4, 'reuse'],
+    ['repeats a rotation a day later', { rotatedAt: secondsAgo(86_400) }, 4, 'repeat'],
+    ['repeats a rotation although the grace was used', { graceUsed: true }, 4, 'repeat'],
+    ['treats the token as reuse once its successor was used', {}, 3, 'reuse'],
+    [
+      'treats the token as reuse when the rotation had no key',
+      { rotationKey: null, rotatedAt: secondsAgo(11) },
+      4,
+      'reuse',
+    ],
     ['rotates a current token', {}, 5, 'rotate'],
-    ['not beyond the end of the session', { expiresAt: now }, 4, 'expired'],
-  ] as const)('decides with the key of the last rotation: %s', (_name, change, generation, expected) => {
+    ['repeats nothing after the end of the session', { expiresAt: now }, 4, 'expired'],
+  ] as const)('with the key of the last rotation %s', (_name, change, generation, expected) => {
     const token = { generation, key: Buffer.from('key') }
     expect(decideRefresh({ ...family, ...change }, token, now)).toBe(expected)
   })

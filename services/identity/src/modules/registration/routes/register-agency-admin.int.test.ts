@@ -33,10 +33,10 @@ const admins = () =>
 describe('POST /account/register-agency-admin', () => {
   it.each([
     ['without an invitation', {}],
-    ['with an empty one', { invite: '' }],
-    ['with one that nobody made', { invite: 'x'.repeat(43) }],
-    ['with a secret that only begins right', { invite: `${secret}x` }],
-    ['with the secret where none is set', { invite: secret, elsewhere: true }],
+    ['with an empty invitation', { invite: '' }],
+    ['with an unknown invitation', { invite: 'x'.repeat(43) }],
+    ['with the secret and one more character', { invite: `${secret}x` }],
+    ['with the secret at a replica that has none', { invite: secret, elsewhere: true }],
   ])('rejects a form %s with 422 E4005', async (_name, overrides) => {
     const { status, body } = await register({ username: 'nobody', ...overrides })
     expect([status, body.code, body.message]).toEqual([422, 'E4005', '無効な URL です。'])

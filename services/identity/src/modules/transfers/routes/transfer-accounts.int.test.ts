@@ -61,10 +61,10 @@ describe('the transfer routes', () => {
   })
 
   it.each([
-    ['nobody', { userIds: [] }, 'E3001'],
+    ['an empty list of members', { userIds: [] }, 'E3001'],
     ['an unknown agency', { targetAgencyCode: '999999999999' }, 'E3032'],
-    ['another role', { targetRole: 'ROLE_ADMIN' }, 'E3001'],
-    ['a person in charge who is none there', { targetPicId: 'nobody' }, 'E3001'],
+    ['a role that is not allowed', { targetRole: 'ROLE_ADMIN' }, 'E3001'],
+    ['a person in charge of another agency', { targetPicId: 'nobody' }, 'E3001'],
   ])('reject %s with 400, in the preview as in the transfer', async (_name, overrides, code) => {
     for (const path of calls.slice(0, 2)) {
       const response = await post(path, body(overrides))
