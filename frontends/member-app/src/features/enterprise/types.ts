@@ -22,3 +22,10 @@ export interface Report {
 }
 /** Hours in which sounds of a section play by themselves, at one volume. */
 export type PlayWindow = Body<'/v2/enterprise/my/room/section/schedule', 'get'>['windows'][number]
+/** A sound of a section with its own volume. */
+export interface Voice {
+  managementId: string
+  soundId: string
+  path: string
+  volume: number
+}

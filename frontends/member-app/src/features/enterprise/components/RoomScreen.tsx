@@ -11,7 +11,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
 import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
-import type { RoomState } from '../room/room-session.ts'
+import type { RoomState } from '../room/room-state.ts'
 import { useRoom } from '../room/use-room.ts'
 import type { Section } from '../types.ts'
 import { NoSounds } from './NoSounds.tsx'
@@ -34,15 +34,14 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
   const section = state?.section
   useDocumentTitle(section ? `${section.room.roomName} ${section.sectionName}` : t('player.title'))
 
-  const phase = state?.phase ?? 'starting'
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each end
   useEffect(() => {
-    if (phase === 'freed') alert({ text: state?.message ?? t('player.freed'), onClose: onStopped })
-    if (phase === 'taken' || phase === 'gone') {
-      alert({ text: state?.message ?? t(`player.${phase}`) })
+    if (state?.phase === 'freed') alert({ text: state.message ?? t('player.freed'), onClose: onStopped })
+    if (state?.phase === 'taken' || state?.phase === 'gone') {
+      alert({ text: state.message ?? t(`player.${state.phase}`) })
       void navigate(paths.roomPicker)
     }
-  }, [phase])
+  }, [state?.phase])
 
   const leave = () => {
     session?.leave()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMixer, type Mixer, type Voice } from './mixer.ts'
+import type { Voice } from '../types.ts'
+import { createMixer, type Mixer } from './mixer.ts'
 
 const begun = Date.UTC(2026, 10, 22, 12)
 const voice = (id: string): Voice => ({

@@ -1,13 +1,6 @@
 import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
-
-/** A sound of a section with its own volume. */
-export interface Voice {
-  managementId: string
-  soundId: string
-  path: string
-  volume: number
-}
+import type { Voice } from '../types.ts'
 
 export interface Mixer {
   /** Plays exactly these voices, each looped: others fade out, a changed sound cross-fades, and a changed volume is ramped. */

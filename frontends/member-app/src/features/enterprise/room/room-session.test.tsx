@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { RoomCalls } from '../api/room-calls.ts'
-import type { Report, Section } from '../types.ts'
-import type { Mixer, Voice } from './mixer.ts'
+import type { Report, Section, Voice } from '../types.ts'
+import type { Mixer } from './mixer.ts'
 import { createRoomSession, type RoomSession } from './room-session.ts'
 import { roomStorage } from './room-storage.ts'
 

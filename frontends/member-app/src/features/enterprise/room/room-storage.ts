@@ -2,14 +2,14 @@ import { roomStorageKey } from '../../../lib/is-room-device.ts'
 import type { Report, Section } from '../types.ts'
 
 /** What a device needs to continue without a person after a reload, a crash or a power cut. */
-interface StoredRoom {
+export interface StoredRoom {
   /** The member whose session started it; another account on this device starts anew. */
   userId: string
   sectionId: string
   /** The last orders. */
   section: Section | null
   /** Reports that have not been sent yet, oldest first. */
-  reports: Report[]
+  reports: readonly Report[]
   silentSinceMs: number | null
 }
 

@@ -1,4 +1,5 @@
-import type { Management, Report, Section } from '../types.ts'
+import { formatJstTime } from '@hibiki/calendar'
+import type { Management, Report, Section, Voice } from '../types.ts'
 
 export const POLL_EVERY_MS = 5_000
 const RELOAD_WHILE_STOPPED_MS = 30_000
@@ -20,6 +21,26 @@ export function listDueManagements(section: Section, nowMs: number): Management[
   if (!change) return section.managements
   const changed = new Map(change.managements.map((management) => [management.id, management]))
   return section.managements.map((management) => ({ ...management, ...changed.get(management.id) }))
+}
+
+/** Lists the voices of the sounds that should play now. @param nowMs by the server's clock */
+export const listVoices = (section: Section, nowMs: number): Voice[] =>
+  listDueManagements(section, nowMs)
+    .filter(({ playing }) => playing)
+    .map(({ id, volume, dmv }) => ({ managementId: id, soundId: dmv.id, path: dmv.path, volume }))
+
+/**
+ * Lists the sounds that play now and those that the plan plays next, so that they need no network then. Which they are changes with
+ * the hour, even while the revision stays the same.
+ */
+export function listUpcomingSounds({
+  managements,
+  upcoming,
+}: Section): Section['managements'][number]['dmv'][] {
+  const nextIds = new Set(
+    upcoming.flatMap((change) => change.managements.filter(({ playing }) => playing).map(({ id }) => id)),
+  )
+  return managements.filter(({ id, playing }) => playing || nextIds.has(id)).map(({ dmv }) => dmv)
 }
 
 export interface ReloadConditions {
@@ -49,6 +70,30 @@ export function findReloadStep({
   // The silence may have begun before this page was loaded, which waits its own 30 s.
   const waitedMs = nowMs - Math.max(silentSinceMs, loadedAtMs)
   return waitedMs >= RELOAD_WHILE_STOPPED_MS || age >= RELOAD_AFTER_MS ? 'reload' : null
+}
+
+interface ReportedTime {
+  /** Null while something sounds. */
+  silentSinceMs: number | null
+  /** The time up to which the current sounds are reported, or at which they began. */
+  reportedUntilMs: number
+  clockOffsetMs: number
+}
+
+/** The report starts where the previous one ended, however long a call in between took. */
+export function toReport(
+  { silentSinceMs, reportedUntilMs, clockOffsetMs }: ReportedTime,
+  playing: readonly string[],
+  nowMs: number,
+): Report {
+  return {
+    playingDmvId: playing[0] ?? null,
+    playingDmvIds: [...playing],
+    actStopping: playing.length === 0,
+    oldestStopTime: silentSinceMs === null ? null : formatJstTime(silentSinceMs + clockOffsetMs),
+    since: new Date(reportedUntilMs + clockOffsetMs).toISOString(),
+    reportedAt: new Date(nowMs + clockOffsetMs).toISOString(),
+  }
 }
 
 const isSame = (one: Report, other: Report): boolean =>

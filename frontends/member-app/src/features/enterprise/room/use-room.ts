@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { shellUpdate } from '../../../lib/service-worker/shell-update.ts'
 import { roomCalls } from '../api/room-calls.ts'
 import { createMixer } from './mixer.ts'
-import { createRoomSession, type RoomSession, type RoomState } from './room-session.ts'
+import { createRoomSession, type RoomSession } from './room-session.ts'
 import { openRoomSocket } from './room-socket.ts'
+import type { RoomState } from './room-state.ts'
 import { loadRoomSound, pruneRoomSounds } from './sound-cache.ts'
 
 /** Runs the device's session in a section and keeps the screen awake while this component is shown. */

@@ -1,0 +1,253 @@
+import type { Report, Section, Voice } from '../types.ts'
+import {
+  enqueue,
+  findReloadStep,
+  isOvertaken,
+  listUpcomingSounds,
+  listVoices,
+  POLL_EVERY_MS,
+  toReport,
+} from './room.rules.ts'
+import type { RequestedSection, RoomMemory, RoomState, RunningRoom } from './room-state.ts'
+
+const REPORTS_PER_CALL = 100
+/** A page that did not run for longer than this was asleep, and its sound with it. */
+const MAX_PAUSE_MS = 20_000
+
+interface SentReport {
+  report: Report
+  takenAtMs: number
+  /** Whether it is the last step of a poll; otherwise a change of the sounds caused it. */
+  isOfPoll: boolean
+}
+
+export type RoomSignal =
+  | { type: 'ticked' | 'pollRequested' | 'resumed' | 'leaveRequested' | 'closed' }
+  /** Raised after `play`, because the mixer may have begun or ended sounds at once. */
+  | { type: 'reloadConsidered' | 'pollContinued' }
+  | { type: 'soundingChanged' | 'soundBlocked' }
+  | { type: 'sectionReceived' | 'sectionPushed'; section: Section }
+  | { type: 'sectionMissing'; message: string }
+  | { type: 'pollFailed' }
+  | { type: 'reportsSent'; count: number }
+  /** A rejected report reached the service, which does not want it. */
+  | ({ type: 'reportSent' | 'reportRejected' | 'reportFailed' } & SentReport)
+
+/** What the clock and the mixer show when an event happens. */
+interface Moment {
+  nowMs: number
+  sounding: readonly string[]
+  /** When a current sound that is loading last received data; null while none loads. */
+  loadProgressMs: number | null
+}
+
+export type RoomEvent = RoomSignal & Moment
+
+export type RoomEffect =
+  | { type: 'play'; voices: Voice[]; revision: number }
+  /** Deletes all other sounds from the device and downloads these. */
+  | { type: 'prefetch'; keptIds: string[]; sounds: { id: string; path: string }[] }
+  | { type: 'requestSection'; start: boolean }
+  | { type: 'sendReports'; reports: readonly Report[] }
+  | ({ type: 'sendReport' } & SentReport)
+  | { type: 'raise'; event: 'reloadConsidered' | 'pollContinued' }
+  | { type: 'openSocket' | 'save' | 'clearStorage' | 'release' | 'close' | 'reload' | 'fadeAndReload' }
+
+export interface RoomTransition {
+  state: RoomState
+  effects: RoomEffect[]
+}
+
+const toTransition = (state: RoomState, ...effects: RoomEffect[]): RoomTransition => ({ state, effects })
+
+const save: RoomEffect = { type: 'save' }
+const close: RoomEffect = { type: 'close' }
+const clearStorage: RoomEffect = { type: 'clearStorage' }
+
+/** Returns what follows from an event for a device in a room; an event that means nothing in a state changes nothing. */
+export function transition(state: RoomState, event: RoomEvent): RoomTransition {
+  if (event.type === 'leaveRequested')
+    return toTransition({ ...state, phase: 'left', sounding: [] }, close, clearStorage, { type: 'release' })
+  if (state.phase === 'starting' || state.phase === 'on') return transitionRunning(state, event)
+  if (state.phase !== 'closed') return toTransition(state)
+  // A call may have been under way when the page was closed.
+  if (event.type === 'reportsSent') return toTransition(removeSent(state, event.count), save)
+  if (event.type === 'reportFailed') return toTransition(queueReport(state, event), save)
+  return toTransition(state)
+}
+
+function transitionRunning(state: RunningRoom, event: RoomEvent): RoomTransition {
+  const { nowMs, loadProgressMs } = event
+  switch (event.type) {
+    case 'resumed':
+      return toTransition(state, ...play(state, nowMs))
+    case 'ticked': {
+      const awake = detectSleep(state, nowMs)
+      return toTransition(awake, ...play(awake, nowMs), { type: 'raise', event: 'reloadConsidered' })
+    }
+    case 'reloadConsidered': {
+      const reloadStep = findReloadStep({ ...state, nowMs, loadProgressMs, isOnline: !state.isOffline })
+      if (reloadStep === 'reload') return toTransition(state, { type: 'reload' })
+      return reloadStep === 'fade' ? toTransition(state, { type: 'fadeAndReload' }) : startPoll(state, nowMs)
+    }
+    case 'pollRequested':
+      return startPoll(state, nowMs)
+    case 'sectionReceived':
+      return onSectionReceived(state, event)
+    case 'sectionMissing':
+      return end(state, 'gone', event.message)
+    case 'pollFailed': {
+      const offline = { ...state, isOffline: true }
+      return toTransition(offline, ...play(offline, nowMs), { type: 'raise', event: 'pollContinued' })
+    }
+    case 'pollContinued':
+      return state.poll.step === 'idle' ? toTransition(state) : continuePoll(state, event)
+    case 'reportsSent': {
+      const { state: next, effects } = continuePoll(removeSent(state, event.count), event)
+      return toTransition(next, save, ...effects)
+    }
+    case 'reportSent':
+      return finishReport(setReportedUntil(state, event.takenAtMs), event)
+    case 'reportRejected':
+      return finishReport(state, event)
+    case 'reportFailed':
+      return finishReport(queueReport(state, event), event, save)
+    case 'sectionPushed':
+      if (isOvertaken(event.section, state.section)) break
+      return applySection(state, event.section, nowMs)
+    case 'soundingChanged': {
+      const next = setSounding(state, event)
+      if (next === state) break
+      const reported = next.phase === 'on' ? report(next, event, false) : toTransition(next)
+      return toTransition(reported.state, save, ...reported.effects)
+    }
+    case 'soundBlocked':
+      return toTransition({ ...state, isBlocked: true })
+    case 'closed': {
+      const silent = setSounding(state, { nowMs, sounding: [] })
+      const closed: RoomState = { ...silent, phase: 'closed' }
+      return silent === state ? toTransition(closed, close) : toTransition(closed, save, close)
+    }
+  }
+  return toTransition(state)
+}
+
+function startPoll(state: RunningRoom, nowMs: number): RoomTransition {
+  if (state.poll.step !== 'idle') return toTransition(state)
+  const poll: RequestedSection = { step: 'section', requestedAtMs: nowMs, sectionBefore: state.section }
+  return toTransition({ ...state, poll }, { type: 'requestSection', start: state.isStartPressed })
+}
+
+function onSectionReceived(state: RunningRoom, event: { section: Section; nowMs: number }): RoomTransition {
+  const { poll, wasBehind } = state
+  const { section, nowMs } = event
+  if (poll.step !== 'section') return toTransition(state)
+  if (section.statusCode === 'E1000') return end(state, 'taken', section.message)
+  if (section.statusCode === 'E1001') return end(state, 'freed', section.message)
+  const isBehind = isOvertaken(section, poll.sectionBefore)
+  const next = {
+    ...state,
+    clockOffsetMs: Date.parse(section.serverTime) - (poll.requestedAtMs + nowMs) / 2,
+    isOffline: false,
+    isStartPressed: false,
+    wasBehind: isBehind,
+  }
+  // Only the socket overtakes a poll. An older revision in two polls in a row means that the service was restored from a backup.
+  const shouldApply = !isOvertaken(section, state.section) || (isBehind && wasBehind)
+  const applied = shouldApply ? applySection(next, section, nowMs) : toTransition(next)
+  return toTransition(applied.state, ...applied.effects, { type: 'raise', event: 'pollContinued' })
+}
+
+/** Reports that were queued are sent before the current one, so that all arrive in order. */
+function continuePoll(state: RunningRoom, moment: Moment): RoomTransition {
+  if (state.isOffline || state.reports.length === 0) return report(state, moment, true)
+  const reports = state.reports.slice(0, REPORTS_PER_CALL)
+  return toTransition({ ...state, poll: { step: 'reports' } }, { type: 'sendReports', reports })
+}
+
+/** Sends the report of this moment, or queues it while others are queued. */
+function report(state: RunningRoom, { nowMs, sounding }: Moment, isOfPoll: boolean): RoomTransition {
+  const awake = detectSleep(state, nowMs)
+  const sent: SentReport = { report: toReport(awake, sounding, nowMs), takenAtMs: nowMs, isOfPoll }
+  if (awake.isOffline || awake.reports.length > 0) {
+    const queued = queueReport(awake, sent)
+    return toTransition(isOfPoll ? { ...queued, poll: { step: 'idle' } } : queued, save)
+  }
+  return toTransition(isOfPoll ? { ...awake, poll: { step: 'report' } } : awake, {
+    type: 'sendReport',
+    ...sent,
+  })
+}
+
+const finishReport = (
+  state: RunningRoom,
+  { isOfPoll }: SentReport,
+  ...effects: RoomEffect[]
+): RoomTransition =>
+  isOfPoll
+    ? toTransition({ ...state, poll: { step: 'idle' } }, ...effects, { type: 'openSocket' })
+    : toTransition(state, ...effects)
+
+const end = (state: RunningRoom, phase: 'taken' | 'freed' | 'gone', message: string | null): RoomTransition =>
+  toTransition({ ...state, phase, message, sounding: [] }, close, clearStorage)
+
+function applySection(state: RunningRoom, section: Section, nowMs: number): RoomTransition {
+  const next = { ...state, phase: 'on' as const, section }
+  const sounds = listUpcomingSounds(section)
+  const keptIds = sounds.map(({ id }) => id)
+  const effects = [save, ...play(next, nowMs)]
+  if (keptIds.join() === state.prefetchedIds) return toTransition(next, ...effects)
+  // The mixer already loads the current sounds; a second load would take half of a slow line.
+  const loaded = new Set(listVoices(section, nowMs + state.clockOffsetMs).map(({ soundId }) => soundId))
+  return toTransition({ ...next, prefetchedIds: keptIds.join() }, ...effects, {
+    type: 'prefetch',
+    keptIds,
+    sounds: sounds.filter(({ id }) => !loaded.has(id)),
+  })
+}
+
+function play(state: RunningRoom, nowMs: number): RoomEffect[] {
+  const { section } = state
+  if (!section) return []
+  const voices = listVoices(section, nowMs + state.clockOffsetMs)
+  return [{ type: 'play', voices, revision: section.revision }]
+}
+
+/** Restarts the reported time after the page slept, because nobody knows what sounded meanwhile. */
+function detectSleep<State extends RoomMemory>(state: State, nowMs: number): State {
+  const hasSlept = nowMs - state.lastRanAtMs > MAX_PAUSE_MS
+  return { ...state, lastRanAtMs: nowMs, reportedUntilMs: hasSlept ? nowMs : state.reportedUntilMs }
+}
+
+/** Returns the same state where no sound began or ended. */
+function setSounding(
+  state: RunningRoom,
+  { sounding, nowMs }: Pick<Moment, 'sounding' | 'nowMs'>,
+): RunningRoom {
+  if (sounding.join() === state.sounding.join()) return state
+  const awake = detectSleep(state, nowMs)
+  // A long poll has delayed the report of the previous sounds.
+  const isLate = state.phase === 'on' && nowMs - awake.reportedUntilMs > 2 * POLL_EVERY_MS
+  const isSilent = sounding.length === 0
+  return {
+    ...awake,
+    sounding,
+    reports: isLate ? enqueue(awake.reports, toReport(awake, state.sounding, nowMs)) : awake.reports,
+    silentSinceMs: isSilent ? (awake.silentSinceMs ?? nowMs) : null,
+    reportedUntilMs: nowMs,
+    isBlocked: awake.isBlocked && isSilent,
+  }
+}
+
+const setReportedUntil = <State extends RoomMemory>(state: State, takenAtMs: number): State => ({
+  ...state,
+  reportedUntilMs: Math.max(state.reportedUntilMs, takenAtMs),
+})
+
+const queueReport = <State extends RoomMemory>(state: State, { report, takenAtMs }: SentReport): State =>
+  setReportedUntil({ ...state, reports: enqueue(state.reports, report) }, takenAtMs)
+
+const removeSent = <State extends RoomMemory>(state: State, count: number): State => ({
+  ...state,
+  reports: state.reports.slice(count),
+})

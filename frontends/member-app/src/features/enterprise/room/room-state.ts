@@ -1,0 +1,67 @@
+import type { Report, Section } from '../types.ts'
+import type { StoredRoom } from './room-storage.ts'
+
+export interface RoomMemory {
+  section: Section | null
+  /** The last poll did not reach the service; the sounds play on. */
+  isOffline: boolean
+  /** The browser requires a touch before it plays any sound. */
+  isBlocked: boolean
+  sounding: readonly string[]
+  /** A poll takes the section, sends the reports of a time without a network, then that of this moment. */
+  poll: RequestedSection | { step: 'idle' | 'reports' | 'report' }
+  /** Reports that have not been sent yet, oldest first. */
+  reports: readonly Report[]
+  /** Null while something sounds. */
+  silentSinceMs: number | null
+  loadedAtMs: number
+  /** The time up to which the current sounds are reported, or at which they began. */
+  reportedUntilMs: number
+  /** The time at which the page last ran. */
+  lastRanAtMs: number
+  clockOffsetMs: number
+  /** A person pressed start, and no poll has reached the service since. */
+  isStartPressed: boolean
+  /** Whether the last poll returned an older revision than the one known when it began. */
+  wasBehind: boolean
+  /** The sounds that were prefetched last. */
+  prefetchedIds: string | null
+}
+
+export interface RequestedSection {
+  step: 'section'
+  requestedAtMs: number
+  sectionBefore: Section | null
+}
+
+export type RunningRoom = RoomMemory & ({ phase: 'starting' } | { phase: 'on'; section: Section })
+
+/** A closed room keeps what it stored, because the same device may come back; a room that was left or has ended keeps nothing. */
+export type RoomState =
+  | RunningRoom
+  | (RoomMemory & { phase: 'closed' | 'left' })
+  /** `taken` by another device (E1000), `freed` by an operator (E1001), `gone` from the agency's rooms, with the service's message. */
+  | (RoomMemory & { phase: 'taken' | 'freed' | 'gone'; message: string | null })
+
+export function createRoomState(
+  stored: StoredRoom | null,
+  { start, nowMs }: { start: boolean; nowMs: number },
+): RoomState {
+  return {
+    phase: 'starting',
+    section: stored?.section ?? null,
+    isOffline: false,
+    isBlocked: false,
+    sounding: [],
+    poll: { step: 'idle' },
+    reports: stored?.reports ?? [],
+    silentSinceMs: stored?.silentSinceMs ?? nowMs,
+    loadedAtMs: nowMs,
+    reportedUntilMs: nowMs,
+    lastRanAtMs: nowMs,
+    clockOffsetMs: 0,
+    isStartPressed: start,
+    wasBehind: false,
+    prefetchedIds: null,
+  }
+}
