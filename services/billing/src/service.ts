@@ -5,9 +5,9 @@ import { defineService, type ResourceContext } from '@hibiki/service'
 import { type BillingContext, properties } from './context.ts'
 import { billingErrors } from './errors.ts'
 import { addresses } from './modules/addresses/module.ts'
-import { admin } from './modules/admin/module.ts'
 import { bonus } from './modules/bonus/module.ts'
 import { cards } from './modules/cards/module.ts'
+import { commerce } from './modules/commerce/module.ts'
 import { contracts } from './modules/contracts/module.ts'
 import { entitlements } from './modules/entitlements/module.ts'
 import { invoices } from './modules/invoices/module.ts'
@@ -50,7 +50,7 @@ export const billing = defineService<BillingContext>({
     bonus,
     mails,
     members,
-    admin,
+    commerce,
     // Buying requires consent to the terms of service (E4003).
     createConsentsProjection<BillingTables>({ document: 'terms-of-service' }),
   ],

@@ -1,7 +1,6 @@
 import { defineService } from '@hibiki/service'
 import { type ChartsContext, settings } from './context.ts'
 import { errorCatalogue } from './errors.ts'
-import { admin } from './modules/admin/module.ts'
 import { audit } from './modules/audit/module.ts'
 import { calendar } from './modules/calendar/module.ts'
 import { customers } from './modules/customers/module.ts'
@@ -17,5 +16,5 @@ export const charts = defineService<ChartsContext>({
   config: { properties: settings },
   errors: errorCatalogue,
   folder: new URL('../', import.meta.url),
-  modules: [customers, formats, records, handOver, overview, calendar, audit, admin],
+  modules: [customers, formats, records, handOver, overview, calendar, audit],
 })

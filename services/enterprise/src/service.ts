@@ -13,7 +13,6 @@ import { type EnterpriseContext, properties } from './context.ts'
 import { enterpriseErrors } from './errors.ts'
 import { listAgenciesOf } from './modules/accounts/accounts.sql.ts'
 import { accounts } from './modules/accounts/module.ts'
-import { adminRooms } from './modules/admin/module.ts'
 import { alerts } from './modules/alerts/module.ts'
 import { control } from './modules/control/module.ts'
 import { databaseClock } from './modules/leases/leases.sql.ts'
@@ -27,6 +26,7 @@ import { createSectionSender } from './modules/live/section-sender.ts'
 import { plans } from './modules/plans/module.ts'
 import { reports } from './modules/reports/module.ts'
 import { rooms } from './modules/rooms/module.ts'
+import { setup } from './modules/setup/module.ts'
 import { sounds } from './modules/sounds/module.ts'
 
 /** A media link works for this long. */
@@ -40,7 +40,7 @@ export const enterprise = defineService<EnterpriseContext>({
   config: { properties, check: (config) => requireSecrets('MEDIA_KEY', config.MEDIA_KEY) },
   errors: enterpriseErrors,
   resources: openResources,
-  modules: [accounts, sounds, rooms, leases, reports, live, control, plans, alerts, adminRooms],
+  modules: [accounts, sounds, rooms, leases, reports, live, control, plans, alerts, setup],
 })
 
 async function openResources({ config, db, clock, log, given, defer }: ResourceContext<EnterpriseContext>) {

@@ -1,7 +1,7 @@
 import { runTransaction } from '@hibiki/database'
 import { ApiError, type Language } from '@hibiki/http'
 import { lockMember } from '@hibiki/projections'
-import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
 import { type CancelDeps, changeLocked, requireShown, settleBefore } from './change-contracts-of.ts'
 import { lockContract } from './contracts.sql.ts'
 import { findConsoleContract } from './contracts-admin.sql.ts'

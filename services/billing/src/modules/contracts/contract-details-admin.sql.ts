@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
-import type { CommerceAction } from '../admin/commerce-actions.rules.ts'
+import type { CommerceAction } from '../commerce/commerce-actions.rules.ts'
 import type { PaymentResponse } from '../payments/payments-admin.sql.ts'
 
 /** Staff read at most this many rows of each list. */

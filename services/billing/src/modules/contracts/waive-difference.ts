@@ -1,6 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
-import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
 import { isPaymentUnderWay, savePlan } from './contract-plans.sql.ts'
 import { lockContract } from './contracts.sql.ts'
 import { findConsoleContract } from './contracts-admin.sql.ts'

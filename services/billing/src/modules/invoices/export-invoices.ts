@@ -1,6 +1,6 @@
 import { ApiError, type Language } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
-import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
 import { formatPeriod } from './format-period.ts'
 import { type ConsoleInvoice, countInvoices, listInvoiceBatches } from './invoices-admin.sql.ts'
 import { formatInvoicesCsv } from './invoices-csv.ts'

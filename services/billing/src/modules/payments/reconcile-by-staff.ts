@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import type { Logger } from 'pino'
 import type { BillingDatabase } from '../../tables.ts'
-import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { findPaymentResponse } from './payments-admin.sql.ts'
 import { ASK_AFTER_MS, reconcilePayment } from './reconcile-payments.ts'

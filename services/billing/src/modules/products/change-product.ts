@@ -3,7 +3,7 @@ import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
 import { fieldText } from '../../texts.ts'
-import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
 import {
   type ConsoleProduct,
   findConsoleProduct,

@@ -1,7 +1,7 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError, type Language } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
-import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { logCommerceAct } from '../commerce/commerce-log.sql.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { applyCause } from '../contracts/transitions.rules.ts'

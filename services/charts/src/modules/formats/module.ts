@@ -1,9 +1,10 @@
-import { type App, allow } from '@hibiki/http'
+import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import { chartStaff } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
+import { adminChartTemplates } from './routes/admin-chart-templates.ts'
 import { deleteChartTemplate } from './routes/delete-chart-template.ts'
 import { getChartFormat } from './routes/get-chart-format.ts'
 import { getChartTemplate } from './routes/get-chart-template.ts'
@@ -14,6 +15,10 @@ import { registerChartTemplate } from './routes/register-chart-template.ts'
 export const formats = defineModule<ChartsContext>({
   name: 'formats',
   routes(app, context) {
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      adminChartTemplates(admins, context)
+    })
     app.register(async (staff: App) => {
       allow(staff, chartStaff)
       rejectDuringHandOver(staff, context)
@@ -26,6 +31,18 @@ export const formats = defineModule<ChartsContext>({
     })
   },
   personalData: [
+    {
+      table: 'template_log',
+      person: 'actor_id',
+      export: { none: 'what staff did to our templates is the record of the company' },
+      erase: {
+        async run(trx, memberId) {
+          await sql`select set_config('hibiki.erasing', 'on', true)`.execute(trx)
+          await sql`update template_log set actor_id = null where actor_id = ${memberId}`.execute(trx)
+          await sql`select set_config('hibiki.erasing', '', true)`.execute(trx)
+        },
+      },
+    },
     {
       table: 'templates',
       person: 'created_by',

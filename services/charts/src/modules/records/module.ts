@@ -7,6 +7,7 @@ import type { ChartsContext } from '../../context.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { RESTORE_DAYS } from './record.rules.ts'
 import { purgeDeleted } from './records.sql.ts'
+import { adminCharts } from './routes/admin-charts.ts'
 import { countChartRecords } from './routes/count-chart-records.ts'
 import { countOwnChartRecords } from './routes/count-own-chart-records.ts'
 import { deleteChartRecord } from './routes/delete-chart-record.ts'
@@ -24,6 +25,10 @@ const PURGE_BATCH = 500
 export const records = defineModule<ChartsContext>({
   name: 'records',
   routes(app, context) {
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      adminCharts(admins, context)
+    })
     app.register(async (staff: App) => {
       allow(staff, chartStaff)
       rejectDuringHandOver(staff, context)

@@ -1,7 +1,7 @@
 import { addDays } from '@hibiki/calendar'
 import type { Kysely } from 'kysely'
+import { toJstDay } from '../../jst.rules.ts'
 import type { ContentTables } from '../../tables.ts'
-import { toJstDay } from '../plays/jst.rules.ts'
 import { sumSeconds } from './activity.sql.ts'
 import { computeStreak, findWeekdaysOn, STREAK_DAY_SECONDS, type Streak } from './streak.rules.ts'
 import { findDoneDays, findWeekdayChoices } from './streaks.sql.ts'

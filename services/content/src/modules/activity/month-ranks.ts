@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { DAY_SECONDS, startSecondOfJstDay } from '../../jst.rules.ts'
 import type { ContentTables } from '../../tables.ts'
-import { DAY_SECONDS, startSecondOfJstDay } from '../plays/jst.rules.ts'
 import type { MonthRanks } from './month-ranks.rules.ts'
 import { computeMonthRanks, findMonthRanks, type StoredRanks } from './month-ranks.sql.ts'
 import { daysOfMonth } from './months.rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseJstSecond } from '../plays/jst.rules.ts'
+import { parseJstSecond } from '../../jst.rules.ts'
 import { listLastTwelveMonths, toClockParts } from './months.rules.ts'
 
 const at = (text: string) => parseJstSecond(text) ?? Number.NaN

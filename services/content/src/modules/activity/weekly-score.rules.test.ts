@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJstSecond } from '../plays/jst.rules.ts'
+import { parseJstSecond } from '../../jst.rules.ts'
 import { computeDayScore, listDaysOfWeek } from './weekly-score.rules.ts'
 
 describe('computeDayScore', () => {

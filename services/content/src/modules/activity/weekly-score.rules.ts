@@ -1,5 +1,5 @@
 import { type Day, daysOfWeek as daysOfWeekOf, mondayOf } from '@hibiki/calendar'
-import { toJstDay } from '../plays/jst.rules.ts'
+import { toJstDay } from '../../jst.rules.ts'
 
 export { mondayOf }
 

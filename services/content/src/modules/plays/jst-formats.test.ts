@@ -2,9 +2,9 @@ import { addDays, formatDuration, parseDuration } from '@hibiki/calendar'
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatJstSecond, parseJstSecond, startSecondOfJstDay, toJstDay } from '../../jst.rules.ts'
 import { daysOfMonth, listLastTwelveMonths, toPreviousMonth } from '../activity/months.rules.ts'
 import { listDaysOfWeek, mondayOf } from '../activity/weekly-score.rules.ts'
-import { formatJstSecond, parseJstSecond, startSecondOfJstDay, toJstDay } from './jst.rules.ts'
 
 const anySecond = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2040, 0) / 1000 })
 const MANY = runs({ test: 2_500, prove: 25_000 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseJstSecond } from '../../jst.rules.ts'
 import { splitByDay } from './counting.rules.ts'
-import { parseJstSecond } from './jst.rules.ts'
 import {
   type ActivityDay,
   countPlays,

@@ -1,7 +1,12 @@
-import { type CountablePlay, countPlay, listCountingDays, splitByDay } from './counting.rules.ts'
-import { toListeningKind } from './play-codes.rules.ts'
-import { mergeWindows, type PlayWindow } from './play-window.rules.ts'
-import { addRange, type Range } from './ranges.rules.ts'
+import {
+  addRange,
+  type CountablePlay,
+  countPlay,
+  listCountingDays,
+  type Range,
+  splitByDay,
+} from './counting.rules.ts'
+import { mergeWindows, type PlayWindow, toListeningKind } from './plays.rules.ts'
 
 /** One accepted report of a play. `playKey` identifies the play among those of the member: by its session id, or by its natural key. */
 export interface PlayReport extends PlayWindow {
@@ -132,4 +137,23 @@ function addsTo(play: PlayReport, report: PlayReport): boolean {
     report.endedAt > play.endedAt ||
     report.playedSeconds > play.playedSeconds
   )
+}
+
+/**
+ * Completes reports of plays after a face diagnosis with the sound that was chosen for it, which overrides the sound that a client names.
+ * `foreign` contains the reports that name another member's diagnosis.
+ */
+export function withChosenSounds(
+  given: readonly PlayReport[],
+  chosen: readonly { resultId: string; memberId: string; soundId: string }[],
+): { reports: PlayReport[]; foreign: Set<PlayReport> } {
+  const byResult = new Map(chosen.map((one) => [one.resultId, one]))
+  const foreign = new Set<PlayReport>()
+  const reports = given.map((report) => {
+    const found = report.faceResultId === null ? undefined : byResult.get(report.faceResultId)
+    if (!found) return report
+    if (found.memberId !== report.memberId) foreign.add(report)
+    return found.memberId === report.memberId ? { ...report, soundId: found.soundId } : report
+  })
+  return { reports, foreign }
 }

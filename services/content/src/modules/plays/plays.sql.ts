@@ -1,7 +1,10 @@
+import { listLastDays } from '@hibiki/admin-resource'
+import type { Day } from '@hibiki/calendar'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { startSecondOfJstDay } from '../../jst.rules.ts'
 import type { ContentTables } from '../../tables.ts'
 import type { NamedSound } from '../catalogue/sound-names.ts'
-import { formatDayRanges, formatTimeRanges, parseDayRanges } from './multiranges.ts'
+import type { Range } from './counting.rules.ts'
 import type { ActivityDay, ChangedPlay, Play } from './play-ledger.rules.ts'
 
 type Db = Kysely<ContentTables> | Transaction<ContentTables>
@@ -114,4 +117,84 @@ export async function completeWaitingPlays(
     where face_result_id = ${chosen.resultId} and sound_id is null and member_id = ${chosen.memberId}
     returning ${playColumns}, ${soundOfPlay} as sound`.execute(trx)
   return rows
+}
+
+/** Formats seconds since 1970 as a tstzmultirange. */
+export function formatTimeRanges(ranges: readonly Range[]): string {
+  const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
+  return `{${ranges.map((range) => `[${iso(range.from)},${iso(range.until)})`).join(',')}}`
+}
+
+/** Formats the same seconds as an int4multirange of seconds since the start of the JST day. */
+export function formatDayRanges(day: string, ranges: readonly Range[]): string {
+  const start = startSecondOfJstDay(day)
+  return `{${ranges.map((range) => `[${range.from - start},${range.until - start})`).join(',')}}`
+}
+
+export function parseDayRanges(day: string, text: string): Range[] {
+  const start = startSecondOfJstDay(day)
+  return Array.from(text.matchAll(/\[(\d+),(\d+)\)/g), ([, from, until]) => ({
+    from: start + Number(from),
+    until: start + Number(until),
+  }))
+}
+
+export interface ListeningDay {
+  day: Day
+  /** Null on a day with one to four listeners; so is the number of members. */
+  plays: number | null
+  members: number | null
+}
+
+const MIN_MEMBERS = 5
+
+/** Returns the plays that began on each of `count` days in Japan, the last of them `today`, and by how many members, oldest first. */
+export async function listListeningDays(
+  db: Kysely<ContentTables>,
+  days: { today: Day; count: number },
+): Promise<ListeningDay[]> {
+  const rows = await listLastDays(db, days, {
+    table: 'plays',
+    at: 'started_at',
+    figures: { plays: sql<number>`count(*)::int`, members: sql<number>`count(distinct member_id)::int` },
+  })
+  return rows.map(({ day, plays, members }) =>
+    members > 0 && members < MIN_MEMBERS ? { day, plays: null, members: null } : { day, plays, members },
+  )
+}
+
+/** A recorded play as its result page shows it; times in seconds since 1970. */
+export interface PlayResult {
+  memberId: string
+  /** The member's name, or empty until identity has published it. */
+  username: string
+  /** The agency whose customer the member is, or null without one. */
+  customerOfAgency: string | null
+  dmvTypeCode: string
+  planCode: string
+  /** Null while the sound chosen for a face diagnosis is unknown. */
+  sound: NamedSound | null
+  /** The course of an AI esthe sound: 10 or 20 minutes. */
+  courseMinutes: number | null
+  startedAt: number
+  endedAt: number
+  playedSeconds: number
+}
+
+export async function findPlayResult(
+  db: Kysely<ContentTables>,
+  recordId: string,
+): Promise<PlayResult | null> {
+  const { rows } = await sql<PlayResult>`
+    select play.member_id as "memberId", coalesce(shown.name, '') as username,
+      shown.customer_of_agency as "customerOfAgency",
+      play.dmv_type_code as "dmvTypeCode", play.plan_code as "planCode", case when sound.id is not null then jsonb_build_object('title', sound.title, 'names', sound.names) end as sound,
+      aiesthe.minutes_course as "courseMinutes", play.played_seconds as "playedSeconds",
+      extract(epoch from play.started_at)::int8 as "startedAt", extract(epoch from play.ended_at)::int8 as "endedAt"
+    from plays as play
+    left join sounds as sound on sound.id = play.sound_id
+    left join aiesthe_sounds as aiesthe on aiesthe.sound_id = play.sound_id
+    left join member_profiles as shown on shown.member_id = play.member_id
+    where play.id = ${recordId}`.execute(db)
+  return rows[0] ?? null
 }

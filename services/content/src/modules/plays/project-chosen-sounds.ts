@@ -2,8 +2,8 @@ import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
 import { isErased, lockMember } from '@hibiki/projections'
 import type { ContentTables } from '../../tables.ts'
 import { findChosenSounds, saveChosenSound } from './chosen-sounds.sql.ts'
-import { toPlayRecorded } from './play-recorded.ts'
 import { completeWaitingPlays } from './plays.sql.ts'
+import { toPlayRecorded } from './record-writer.ts'
 
 /** Saves which sound was chosen for a face diagnosis, and assigns it to the plays that arrived first. */
 export const projectChosenSounds = defineConsumer<'aiesthe.sound-chosen.v1', ContentTables>({

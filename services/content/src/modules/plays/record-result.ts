@@ -3,12 +3,12 @@ import { ApiError, language, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
+import { formatJstSecond } from '../../jst.rules.ts'
 import type { ContentTables } from '../../tables.ts'
 import { findTitleIn } from '../catalogue/sound-names.ts'
-import { formatJstSecond } from './jst.rules.ts'
-import { planName } from './plan-name.ts'
-import { canViewPlay } from './record-access.rules.ts'
-import { findPlayResult } from './records.sql.ts'
+import { planName } from './play-texts.ts'
+import { canViewPlay } from './plays.rules.ts'
+import { findPlayResult } from './plays.sql.ts'
 
 export interface RecordResultDeps {
   db: Kysely<ContentTables>

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { createGroupCommit, type Database } from '@hibiki/database'
+import type { EventPayload } from '@hibiki/event-contracts'
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { findErased, lockMembers } from '@hibiki/projections'
@@ -7,18 +8,18 @@ import { findTraceparent, withSharedSpan } from '@hibiki/tracing'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import { toPreviousMonth } from '../activity/months.rules.ts'
-import { withChosenSounds } from './chosen-sounds.rules.ts'
+import { type NamedSound, toLocalTitle } from '../catalogue/sound-names.ts'
 import { type ChosenSound, findChosenSounds } from './chosen-sounds.sql.ts'
-import { isRetryable, isRowFault } from './database-errors.ts'
 import {
   countPlays,
   listDays,
   mergeReports,
+  type Play,
   type PlayReport,
   type ReportOutcome,
   toPlayKey,
+  withChosenSounds,
 } from './play-ledger.rules.ts'
-import { toPlayRecorded } from './play-recorded.ts'
 import { findActivityDays, findPlays, upsertPlays } from './plays.sql.ts'
 
 export interface RecordWriter {
@@ -123,4 +124,45 @@ async function chosenFor(trx: Transaction<ContentTables>, reports: PlayReport[])
 /** Clients store the record and send it again, so rejecting it now loses nothing. */
 function busy(): ApiError {
   return new ApiError('E5030')
+}
+
+interface PlayRecorded {
+  subject: 'content.play-recorded.v2'
+  payload: EventPayload<'content.play-recorded.v2'>
+}
+
+/** Returns the event with the current state of a play; `sound` is null while it is unknown. */
+export function toPlayRecorded(play: Play, sound: NamedSound | null): PlayRecorded {
+  return {
+    subject: 'content.play-recorded.v2',
+    payload: {
+      playId: play.id,
+      userId: play.memberId,
+      soundId: play.soundId,
+      soundTitle: sound && toLocalTitle(sound),
+      faceExpSoundResultId: play.faceResultId,
+      dmvTypeCode: play.dmvTypeCode,
+      planCode: play.planCode,
+      startedAt: new Date(play.startedAt * 1000).toISOString(),
+      endedAt: new Date(play.endedAt * 1000).toISOString(),
+      playedSeconds: play.playedSeconds,
+      countedSeconds: play.countedSeconds,
+      revision: play.revision,
+    },
+  }
+}
+
+function sqlState(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^[0-9A-Z]{5}$/.test(code) ? code : ''
+}
+
+/** Data that the database rejects (class 22) or a violated constraint (class 23) means that one row is wrong. */
+export function isRowFault(error: unknown): boolean {
+  return /^2[23]/.test(sqlState(error))
+}
+
+/** After a deadlock or serialisation failure the same transaction succeeds when it is retried. */
+export function isRetryable(error: unknown): boolean {
+  return sqlState(error).startsWith('40')
 }

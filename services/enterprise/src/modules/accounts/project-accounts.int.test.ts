@@ -9,7 +9,7 @@ import {
   sectionUrl,
 } from '../../testing/enterprise-app.ts'
 import { listSectionReports, sendPlayingReport } from '../../testing/section-reports.ts'
-import { accountRows } from '../admin/rows.sql.ts'
+import { accountRows } from '../setup/rows.sql.ts'
 
 let app: EnterpriseApp
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
-import { enterprise } from '../../access.ts'
+import { admin, enterprise } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
+import { adminEnterpriseControl } from './routes/admin-enterprise-control.ts'
 import { controlMyRooms } from './routes/control-my-rooms.ts'
 import { getMyOverview } from './routes/get-my-overview.ts'
 import { listMyChanges } from './routes/list-my-changes.ts'
@@ -11,6 +12,10 @@ import { undoMyControl } from './routes/undo-my-control.ts'
 export const control = defineModule<EnterpriseContext>({
   name: 'control',
   routes(app, ctx) {
+    app.register(async (admins: App) => {
+      allow(admins, admin)
+      adminEnterpriseControl(admins, ctx)
+    })
     app.register(async (accounts: App) => {
       allow(accounts, enterprise)
       getMyOverview(accounts, ctx)

@@ -1,14 +1,19 @@
 import { type App, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
-import { enterprise } from '../../access.ts'
+import { admin, enterprise } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
 import { dropSounds, projectFrequencies, projectSounds } from './project-sounds.ts'
+import { adminEnterpriseSounds } from './routes/admin-enterprise-sounds.ts'
 import { getRandomEnterpriseSound } from './routes/get-random-enterprise-sound.ts'
 import { listTrialSoundsRoute } from './routes/list-trial-sounds.ts'
 
 export const sounds = defineModule<EnterpriseContext>({
   name: 'sounds',
   routes(app, ctx) {
+    app.register(async (admins: App) => {
+      allow(admins, admin)
+      adminEnterpriseSounds(admins, ctx)
+    })
     app.register(async (accounts: App) => {
       allow(accounts, enterprise)
       getRandomEnterpriseSound(accounts, ctx)

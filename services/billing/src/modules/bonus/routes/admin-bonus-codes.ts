@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Day, Moment, Text } from '../../admin/admin-responses.ts'
-import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
+import { Day, Moment, Text } from '../../commerce/admin-responses.ts'
+import { logCommerceAct } from '../../commerce/commerce-log.sql.ts'
 import {
   bonusCodeStates,
   findBonusCode,

@@ -3,7 +3,7 @@ import { ApiError, type App, type Language, language, memberOf, nullable } from 
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Day, Moment, Text } from '../../admin/admin-responses.ts'
+import { Day, Moment, Text } from '../../commerce/admin-responses.ts'
 import { paymentStates } from '../../contracts/admin-contract-response.ts'
 import { findPaymentResponse, listContractsOfPayment, pageOfPayments } from '../payments-admin.sql.ts'
 import { reconcileByStaff } from '../reconcile-by-staff.ts'

@@ -4,8 +4,8 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import type { Db } from '../../../tables.ts'
-import { Moment } from '../../admin/admin-responses.ts'
-import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
+import { Moment } from '../../commerce/admin-responses.ts'
+import { logCommerceAct } from '../../commerce/commerce-log.sql.ts'
 import {
   eventStates,
   findWebhookEvent,

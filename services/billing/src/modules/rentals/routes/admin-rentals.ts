@@ -3,7 +3,7 @@ import { type App, language, memberOf, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
-import { Day, Text } from '../../admin/admin-responses.ts'
+import { Day, Text } from '../../commerce/admin-responses.ts'
 import {
   CONTRACT_STATUS_DESCRIPTION,
   contractStatusCodes,

@@ -1,7 +1,7 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { toJstDay } from '../../plays/jst.rules.ts'
+import { toJstDay } from '../../../jst.rules.ts'
 import { saveWeekdayChoice } from '../streaks.sql.ts'
 
 export function setStreakDays(app: App, deps: ContentContext): void {

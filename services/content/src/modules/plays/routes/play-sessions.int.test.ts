@@ -3,11 +3,11 @@ import { formatDuration } from '@hibiki/calendar'
 import { runs, seed, times } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatJstSecond } from '../../../jst.rules.ts'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
 import { findStoredActivity, recomputeActivity } from '../../../testing/recompute-activity.ts'
 import { createRecordingMember } from '../../../testing/recording-member.ts'
 import { addSound } from '../../../testing/sounds.ts'
-import { formatJstSecond } from '../jst.rules.ts'
 
 const NOW = '2026-11-21T03:00:00Z'
 const now = Date.parse(NOW) / 1000

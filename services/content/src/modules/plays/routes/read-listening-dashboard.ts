@@ -2,7 +2,7 @@ import { jstDay } from '@hibiki/calendar'
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { listListeningDays } from '../listening-days.sql.ts'
+import { listListeningDays } from '../plays.sql.ts'
 
 const DAYS = 30
 const Count = Type.Union([Type.Integer(), Type.Null()], {

@@ -1,9 +1,15 @@
 import { ApiError, type App } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { type Played, playFields, RecordHeaders, readPlayReport } from '../play-report.ts'
+import {
+  identifyReporter,
+  type Played,
+  playFields,
+  RecordHeaders,
+  readPlayReport,
+  submitRecord,
+} from '../play-report.ts'
 import { playText } from '../play-texts.ts'
-import { identifyReporter, submitRecord } from '../submit-record.ts'
 
 /** This route records only plays after a face diagnosis. */
 const PAIRS = ['01/03']

@@ -1,8 +1,13 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { PlayingRecord, RecordHeaders, readPlayReport } from '../play-report.ts'
-import { identifyReporter, submitRecord } from '../submit-record.ts'
+import {
+  identifyReporter,
+  PlayingRecord,
+  RecordHeaders,
+  readPlayReport,
+  submitRecord,
+} from '../play-report.ts'
 
 export function recordPlaying(app: App, deps: ContentContext): void {
   app.post(

@@ -1,8 +1,13 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ContentContext } from '../../../context.ts'
-import { PlayingRecord, RecordHeaders, readPlayReport } from '../play-report.ts'
-import { identifyReporter, submitRecord } from '../submit-record.ts'
+import {
+  identifyReporter,
+  PlayingRecord,
+  RecordHeaders,
+  readPlayReport,
+  submitRecord,
+} from '../play-report.ts'
 
 /** This route records only plays of sound therapy. */
 const PAIRS = ['04/05']

@@ -4,9 +4,14 @@ import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
-import { CalteFormatInput, CalteItem, readFormat } from '../../formats/format-schema.ts'
-import { MAX_TEMPLATE_NAME_LENGTH } from '../../formats/template.rules.ts'
-import { findAdminTemplate, listAdminTemplates, listTemplateActs, updateOwnTemplate } from '../admin.sql.ts'
+import { CalteFormatInput, CalteItem, readFormat } from '../format-schema.ts'
+import { MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
+import {
+  findAdminTemplate,
+  listAdminTemplates,
+  listTemplateActs,
+  updateOwnTemplate,
+} from '../templates-admin.sql.ts'
 
 const resource = createAdminResource({
   name: 'chart-templates',

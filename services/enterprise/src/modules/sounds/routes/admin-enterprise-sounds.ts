@@ -3,7 +3,7 @@ import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { soundRows, titled } from '../rows.sql.ts'
+import { soundRows, titled } from '../../setup/rows.sql.ts'
 
 const Target = Type.Union([Type.String(), Type.Null()], {
   description: 'The target of the sound; null for all',

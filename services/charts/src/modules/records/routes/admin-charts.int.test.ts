@@ -7,7 +7,7 @@ import {
   createChartsApp,
   type Person,
   recordBody,
-} from '../../testing/charts-app.ts'
+} from '../../../testing/charts-app.ts'
 
 let charts: ChartsApp
 let admin: Person

@@ -5,8 +5,8 @@ import { commerceLog } from './routes/commerce-log.ts'
 import { readCommerceDashboard } from './routes/read-commerce-dashboard.ts'
 import { readRevenue } from './routes/read-revenue.ts'
 
-export const admin = defineModule<BillingContext>({
-  name: 'admin',
+export const commerce = defineModule<BillingContext>({
+  name: 'commerce',
   routes(app, context) {
     app.register(async (admins: App) => {
       allow(admins, access.roles('ROLE_ADMIN'))

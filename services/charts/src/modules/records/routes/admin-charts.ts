@@ -4,11 +4,11 @@ import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
-import { deleteOpenRecord, restoreRecord } from '../../records/delete-record.ts'
-import { MAX_REASON_LENGTH } from '../../records/reason.ts'
-import { RecordResponse, toRecordResponse } from '../../records/record-response.ts'
-import { viewRecord } from '../../records/visible-record.ts'
-import { type AdminChart, findAdminChart, listAdminCharts } from '../admin.sql.ts'
+import { type AdminChart, findAdminChart, listAdminCharts } from '../charts-admin.sql.ts'
+import { deleteOpenRecord, restoreRecord } from '../delete-record.ts'
+import { MAX_REASON_LENGTH } from '../reason.ts'
+import { RecordResponse, toRecordResponse } from '../record-response.ts'
+import { viewRecord } from '../visible-record.ts'
 
 const resource = createAdminResource({
   name: 'charts',

@@ -4,14 +4,12 @@ import { admin } from '../../access.ts'
 import type { EnterpriseContext } from '../../context.ts'
 import { adminEnterpriseAccounts } from './routes/admin-enterprise-accounts.ts'
 import { adminEnterpriseAgencies } from './routes/admin-enterprise-agencies.ts'
-import { adminEnterpriseControl } from './routes/admin-enterprise-control.ts'
 import { adminEnterpriseManagements } from './routes/admin-enterprise-managements.ts'
 import { adminEnterpriseRooms } from './routes/admin-enterprise-rooms.ts'
 import { adminEnterpriseSections } from './routes/admin-enterprise-sections.ts'
-import { adminEnterpriseSounds } from './routes/admin-enterprise-sounds.ts'
 
-export const adminRooms = defineModule<EnterpriseContext>({
-  name: 'admin',
+export const setup = defineModule<EnterpriseContext>({
+  name: 'setup',
   routes(app, ctx) {
     app.register(async (admins: App) => {
       allow(admins, admin)
@@ -20,8 +18,6 @@ export const adminRooms = defineModule<EnterpriseContext>({
       adminEnterpriseRooms(admins, ctx)
       adminEnterpriseSections(admins, ctx)
       adminEnterpriseManagements(admins, ctx)
-      adminEnterpriseSounds(admins, ctx)
-      adminEnterpriseControl(admins, ctx)
     })
   },
 })
