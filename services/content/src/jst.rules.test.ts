@@ -24,7 +24,7 @@ describe('parseJstSecond', () => {
 })
 
 describe('JST days', () => {
-  it('begin at 15:00 UTC', () => {
+  it('a day in Japan begins at 15:00 UTC', () => {
     expect(toJstDay(Date.parse('2026-11-20T14:59:59Z') / 1000)).toBe('2026-11-20')
     expect(toJstDay(Date.parse('2026-11-20T15:00:00Z') / 1000)).toBe('2026-11-21')
     expect(startSecondOfJstDay('2026-11-21')).toBe(Date.parse('2026-11-20T15:00:00Z') / 1000)

@@ -42,7 +42,7 @@ describe('findGuide', () => {
   })
 })
 
-describe('findReason a sound of cluster 2', () => {
+describe('findReason for a sound of cluster 2', () => {
   const guide = { reason: 'expression' as const, clusters: [2 as const] }
   const reason = (measured: Tallies['clusters'], guided = true) =>
     findReason({ measured, guide: guided ? guide : { ...guide, clusters: [3] } }, 2)

@@ -76,7 +76,7 @@ const inTransaction = (work: (trx: Transaction<AiestheTables>) => Promise<unknow
   aiesthe.database.db.transaction().execute(work)
 
 describe('choice_tallies', () => {
-  it('count each reward: a play, a better play, two photos instead, and its deletion', async () => {
+  it('count each reward of a choice: a play, a better play, two photos instead, and its deletion', async () => {
     const memberId = randomUUID()
     const id = await choose(memberId, { type: 1 })
     expect(await counted(1)).toEqual([])
@@ -96,7 +96,7 @@ describe('choice_tallies', () => {
     expect(await counted(1)).toEqual([0, 0, 0, 0])
   })
 
-  it('move a choice whose expression is deleted, and drop those of an erased person', async () => {
+  it('move the reward of a choice whose expression is deleted, and drop those of an erased person', async () => {
     const [leaving, staying] = [randomUUID(), randomUUID()]
     await choose(staying, { type: 3, reward: 0.5, measured: true })
     for (const reward of [0.25, 0.75]) await choose(leaving, { type: 3, reward, measured: true })
@@ -147,8 +147,8 @@ describe('choice_tallies', () => {
   })
 })
 
-describe('database reads of GET /aiesthe/random', () => {
-  it('grow with the number of sounds and months, not with the choices of others', async () => {
+describe('database queries of GET /aiesthe/random', () => {
+  it('a choice reads more rows with more sounds and months, but not with more choices of others', async () => {
     const { db } = aiesthe.database
     await sql`
       insert into choices (member_id, occasion, sound_id, cluster, expression_type, reason, measured_before, seed,

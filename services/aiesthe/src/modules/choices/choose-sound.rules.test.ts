@@ -160,7 +160,7 @@ describe('chooseSound', () => {
       expect(chosen.filter(({ soundId }) => soundId === `${name}3`).length).toBeGreaterThan(100)
   })
 
-  it('follows the measurements from three measured changes on, and uses the face as a prior', () => {
+  it('follows the measurements after three measured changes, with the face as a prior', () => {
     const eased = measured({ 2: { count: 18, sum: 18 * 0.75 } })
     const chosen = choices({ own: eased, expressionType: 1 }, 1000)
     expect(share(chosen, 2)).toBeGreaterThan(0.85)
@@ -195,7 +195,7 @@ describe('chooseSound', () => {
     expect(share(chosen, 1)).toBeGreaterThan(share(chosen, 2) * 1.1)
   })
 
-  it('can be repeated from its stored inputs after a JSON round trip', () => {
+  it('a choice can be repeated from its stored inputs after a JSON round trip', () => {
     for (let number = 0; number < 50; number++) {
       const seed = `kept ${number}`
       const own = measured({ 2: { count: 3, sum: 1.23456789 } }, { a2: { count: 3, sum: 1.23456789 } })
@@ -214,7 +214,7 @@ describe('chooseSound', () => {
     }
   })
 
-  it('eases simulated members whose best type differs more than random choice does', () => {
+  it('eases simulated members, each with another best type, more than random choice does', () => {
     const learned = mean(Array.from({ length: 60 }, (_, member) => simulate(member, chooseSound)))
     const random = mean(
       Array.from({ length: 60 }, (_, member) =>

@@ -7,11 +7,11 @@ describe('reported feelings', () => {
     ['worse', 1, 0.2],
     ['same', 2, 0.5],
     ['better', 3, 0.8],
-  ] as const)('%s is stored as %i and rewarded with %d', (feeling, code, reward) => {
+  ] as const)('the feeling %s is stored as %i and rewarded with %d', (feeling, code, reward) => {
     expect([toFeelingCode(feeling), toFeelingReward(feeling)]).toEqual([code, reward])
   })
 
-  it('have rewards beyond those of plays but short of 0 and 1', () => {
+  it('a reported feeling is rewarded more strongly than a play, but never with 0 or 1', () => {
     const [worse = 0, , better = 0] = feelings.map(toFeelingReward)
     expect(worse).toBeLessThan(computePlayReward(1, 600))
     expect(better).toBeGreaterThan(computePlayReward(600, 600))

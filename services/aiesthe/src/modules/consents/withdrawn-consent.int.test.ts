@@ -52,7 +52,7 @@ const publish = (who: TestMember, detectId: string, published: boolean) =>
   who.post('/aiesthe/publication', { detectId, published })
 
 describe('withdrawing the consent to the use of data', () => {
-  it('closes the member’s results for the person in charge and publishes that, but keeps the member’s own history', async () => {
+  it('a withdrawn consent closes the member’s results for the person in charge, but keeps the member’s own history', async () => {
     const [member, pic] = [await customer(), await personInCharge()]
     const results = [await diagnose(member, { publish: true }), await diagnose(member, { publish: true })]
     const hidden = await diagnose(member)
@@ -70,7 +70,7 @@ describe('withdrawing the consent to the use of data', () => {
     expect((await member.get('/aiesthe/my-history-count')).json()).toBe(3)
   })
 
-  it('abandons the open diagnosis and deletes its photo', async () => {
+  it('a withdrawn consent abandons the open diagnosis and deletes its photo', async () => {
     const member = await memberOf(aiesthe)
     const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
     const sent = await member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' })
@@ -90,7 +90,7 @@ describe('withdrawing the consent to the use of data', () => {
     expect((await member.get('/aiesthe/current-step')).json()).toMatchObject({ after: false, soundId: null })
   })
 
-  it('blocks publishing with 422 E4003, but not withdrawing a publication or deleting', async () => {
+  it('a withdrawn consent blocks publishing with 422 E4003, but not withdrawing a publication or deleting', async () => {
     const member = await customer()
     const id = await diagnose(member, { publish: true })
     const other = await diagnose(member)
@@ -102,7 +102,7 @@ describe('withdrawing the consent to the use of data', () => {
     expect((await publish(member, id, true)).statusCode).toBe(200)
   })
 
-  it('closes nothing when it is older than the newest decision or about another document', async () => {
+  it('a withdrawal that is older than the newest decision, or about another document, closes nothing', async () => {
     const [member, pic] = [await customer(), await personInCharge()]
     const id = await diagnose(member, { publish: true })
     await decide(member, false, '2026-10-01T00:00:00.000Z')

@@ -20,7 +20,7 @@ describe('findExpressionType', () => {
     [{ HAPPY: 45, SAD: 44 }, 1],
     [{ HAPPY: 44, SAD: 45 }, 3],
     [{ FEAR: 30, ANGRY: 31 }, 4],
-  ])('%o is of type %i', (emotions, type) => {
+  ])('returns for the emotions %o type %i', (emotions, type) => {
     expect(findExpressionType({ ...calm, ...emotions })).toBe(type)
   })
 })
@@ -56,7 +56,7 @@ describe('computeStressPercent', () => {
     [{ HAPPY: 0, FEAR: 100, SAD: 0, ANGRY: 0 }, 43],
     [{ HAPPY: 0, FEAR: 100, SAD: 100, ANGRY: 100 }, 93],
     [{ HAPPY: 200, FEAR: 0, SAD: 0, ANGRY: 0 }, 0],
-  ])('%o gives %i', (emotions, percent) => {
+  ])('returns for the emotions %o stress %i', (emotions, percent) => {
     expect(computeStressPercent({ ...calm, ...emotions })).toBe(percent)
   })
 })

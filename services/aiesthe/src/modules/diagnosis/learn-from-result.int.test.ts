@@ -80,7 +80,7 @@ const nothing = { reward: null, measured: false }
 const change = { reward: 0.75, measured: true }
 
 describe('the reward from two photos', () => {
-  it('is the change of expression when half of the sound was played in between, once the After photo is there', async () => {
+  it('rewards the choice by the change between the photos when half of the sound was played in between', async () => {
     await play(300)
     expect(await learned()).toEqual(nothing)
     await takeAfter()
@@ -90,18 +90,21 @@ describe('the reward from two photos', () => {
   it.each([
     ['24 s that repeats', 24],
     ['20 minutes that is cut', 1200],
-  ])('is the change when half of the course was played, with a sound of %s', async (_, duration_seconds) => {
-    const { db } = aiesthe.database
-    await db.updateTable('sounds').set({ duration_seconds }).where('sound_id', '=', soundId).execute()
-    await takeAfter()
-    await play(299)
-    expect(await learned()).toEqual(nothing)
-    await play(300)
-    expect(await learned()).toEqual(change)
-    await db.updateTable('sounds').set({ duration_seconds: 600 }).where('sound_id', '=', soundId).execute()
-  })
+  ])(
+    'rewards the choice by that change when half of the course was played, with a sound of %s',
+    async (_, duration_seconds) => {
+      const { db } = aiesthe.database
+      await db.updateTable('sounds').set({ duration_seconds }).where('sound_id', '=', soundId).execute()
+      await takeAfter()
+      await play(299)
+      expect(await learned()).toEqual(nothing)
+      await play(300)
+      expect(await learned()).toEqual(change)
+      await db.updateTable('sounds').set({ duration_seconds: 600 }).where('sound_id', '=', soundId).execute()
+    },
+  )
 
-  it('is also saved when the play arrives after the photo or names only the diagnosis', async () => {
+  it('rewards the choice also when the play arrives after the photo or names only the diagnosis', async () => {
     await takeAfter()
     expect(await learned()).toEqual(nothing)
     await play(200)
@@ -115,7 +118,7 @@ describe('the reward from two photos', () => {
     ['ends after the After photo', 600, 3],
     ['begins after the After photo', 600, 12],
     ['lasts less than half of its stated time', 299, 1],
-  ])('is not saved for a play that %s', async (_, playedSeconds, from) => {
+  ])('saves no reward for a play that %s', async (_, playedSeconds, from) => {
     await takeAfter()
     await play(playedSeconds, { from })
     expect(await learned()).toEqual(nothing)
@@ -127,7 +130,7 @@ describe('the reward from two photos', () => {
     expect(stored).toEqual([{ played_seconds: playedSeconds }])
   })
 
-  it('is not saved for the same plays when they arrive before the After photo', async () => {
+  it('saves no reward for the same plays when they arrive before the After photo', async () => {
     await play(600, { from: -1 })
     await play(299)
     expect(await learned()).toEqual(nothing)
@@ -135,7 +138,7 @@ describe('the reward from two photos', () => {
     expect(await learned()).toEqual(nothing)
   })
 
-  it('is not saved for a play of another sound or by another member', async () => {
+  it('saves no reward for a play of another sound or by another member', async () => {
     const { db } = aiesthe.database
     await takeAfter()
     const other = await db

@@ -83,32 +83,29 @@ async function toldOf(resultId: string): Promise<{ published: boolean; at: strin
     .filter((payload) => payload.resultId === resultId)
 }
 
-describe('publishing at the same moment as a move', () => {
+describe('publishing at the time of a move to another agency', () => {
   it.each([
-    ['the same', 10],
-    ['earlier', 9],
-  ])(
-    'goes to the new agency when the clock of this service says that the moment is %s',
-    async (_which, minutes) => {
-      await moveTo(other, 10)
-      aiesthe.clock.now = at(minutes)
-      await customer.post('/aiesthe/publication', { detectId: unpublished, published: true })
-      await shareMentalChecks()
-      const photographed = await diagnose(customer, { publish: true })
-      for (const id of [unpublished, photographed]) {
-        const told = (await toldOf(id)).at(-1)
-        expect(told?.published).toBe(true)
-        // Charts treats everything that is not later than the move as published to the previous agency.
-        expect(Date.parse(told?.at ?? '')).toBeGreaterThan(at(10).getTime())
-      }
-      const sharing = await aiesthe.database.db
-        .selectFrom('mental_check_sharing')
-        .select('changed_at')
-        .where('member_id', '=', customer.userId)
-        .executeTakeFirstOrThrow()
-      expect(sharing.changed_at.getTime()).toBeGreaterThan(at(10).getTime())
-    },
-  )
+    ['the time of the move', 10],
+    ['an earlier time', 9],
+  ])('publishes to the new agency when the clock of this service shows %s', async (_which, minutes) => {
+    await moveTo(other, 10)
+    aiesthe.clock.now = at(minutes)
+    await customer.post('/aiesthe/publication', { detectId: unpublished, published: true })
+    await shareMentalChecks()
+    const photographed = await diagnose(customer, { publish: true })
+    for (const id of [unpublished, photographed]) {
+      const told = (await toldOf(id)).at(-1)
+      expect(told?.published).toBe(true)
+      // Charts treats everything that is not later than the move as published to the previous agency.
+      expect(Date.parse(told?.at ?? '')).toBeGreaterThan(at(10).getTime())
+    }
+    const sharing = await aiesthe.database.db
+      .selectFrom('mental_check_sharing')
+      .select('changed_at')
+      .where('member_id', '=', customer.userId)
+      .executeTakeFirstOrThrow()
+    expect(sharing.changed_at.getTime()).toBeGreaterThan(at(10).getTime())
+  })
 })
 
 describe('a transfer of a customer between agencies', () => {
@@ -116,7 +113,7 @@ describe('a transfer of a customer between agencies', () => {
     ['before', () => moveTo(agency, 20).then(() => undo(20))],
     ['after', () => undo(20).then(() => moveTo(agency, 20))],
   ])(
-    'closes publications, and its undo restores only the closed ones, when the agency’s change arrives %s it',
+    'a transfer closes publications, and its undo restores only these, when the agency’s change arrives %s it',
     async (_, undoTransfer) => {
       expect(await statusFor(agency, published)).toBe(200)
       await moveTo(other, 10)
@@ -171,7 +168,7 @@ describe('a transfer of a customer between agencies', () => {
     expect(payload).toMatchObject({ published: true, at: new Date(at(20).getTime() + 1).toISOString() })
   })
 
-  it('lets a later withdrawal have a later time than the restoration, even if the clock is behind it', async () => {
+  it('withdraws later than it restored, even if the clock is behind the undo', async () => {
     await moveTo(other, 10)
     await undo(20, at(10), at(19))
     await customer.post('/aiesthe/publication', { detectId: published, published: false })
@@ -195,7 +192,7 @@ describe('a transfer of a customer between agencies', () => {
     expect(await statusFor(agency, published)).toBe(404)
   })
 
-  it('restores neither what an earlier move closed nor anything when a newer move followed the undo', async () => {
+  it('restores nothing that an earlier move closed, and nothing after a newer move', async () => {
     await moveTo(other, 5)
     await moveTo(agency, 6)
     await undo(20)

@@ -142,7 +142,7 @@ describe('GET /internal/members/{id}/export', () => {
       expect((await aiesthe.app.inject(`/internal/members/${randomUUID()}/${path}`)).statusCode).toBe(404)
   })
 
-  it('is empty for an unknown member, and returns 400 for an invalid id', async () => {
+  it('returns an empty export for an unknown member, and 400 for an invalid id', async () => {
     expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
     expect((await injectInternal(aiesthe.app, '/internal/members/1/export')).statusCode).toBe(400)
   })

@@ -39,7 +39,7 @@ async function sendPhoto() {
 }
 
 describe('the abort signal of a photo request', () => {
-  it('aborts when the client disconnects while the photo waits or is analyzed', async () => {
+  it('the signal aborts when the client disconnects while the photo waits or is analyzed', async () => {
     const seen = Promise.withResolvers<AbortSignal | undefined>()
     looking = async ({ signal }) => {
       seen.resolve(signal)
@@ -53,7 +53,7 @@ describe('the abort signal of a photo request', () => {
     expect(signal?.aborted).toBe(true)
   })
 
-  it('does not abort when the client waits for the response', async () => {
+  it('the signal does not abort while the client waits for the response', async () => {
     const senders: Sender[] = []
     looking = async (sender) => {
       senders.push(sender)

@@ -98,8 +98,8 @@ const loads = [
   ['the largest photos that are taken', sendLargePhotos],
 ] as const
 
-describe(`the memory of aiesthe stays below ${maxMb} MB`, { timeout: 300_000 }, () => {
-  it.each(loads)('while members send %s', async (_, send) => {
+describe('memory of aiesthe', { timeout: 300_000 }, () => {
+  it.each(loads)(`stays below ${maxMb} MB while members send %s`, async (_, send) => {
     await send()
     const most = await maxMemoryMb()
     expect(most).toBeLessThan(maxMb)

@@ -171,8 +171,8 @@ async function rowsByTable(): Promise<Map<string, string>> {
 const findReadings = (text: string) =>
   [...emotionTexts, ...placeTexts].filter((value) => text.includes(value))
 
-describe('data of photos that were accepted, rejected, broken, not analyzed or not stored', () => {
-  it('comes from requests with all of these results', () => {
+describe('photos that were accepted, rejected, broken, not analyzed or not stored', () => {
+  it('the requests of this test had all of these results', () => {
     expect(outcomes).toEqual([
       'detect 200',
       'detect-after 200',
@@ -194,20 +194,20 @@ describe('data of photos that were accepted, rejected, broken, not analyzed or n
     ])
   })
 
-  it('is in no log, even at the most verbose level', () => {
+  it('no log contains data of a photo, even at the most verbose level', () => {
     expect(lines.length).toBeGreaterThan(outcomes.length)
     expect(lines.join('')).toContain('unexpected error')
     const text = lines.join('\n')
     expect([...findLeaks(text), ...findReadings(text)]).toEqual([])
   })
 
-  it('is in no error response', () => {
+  it('no error response contains data of a photo', () => {
     const text = errorBodies.join('\n')
     expect(errorBodies).toHaveLength(outcomes.length - 3)
     expect([...findLeaks(text), ...findReadings(text)]).toEqual([])
   })
 
-  it('is in no table, except that the table of photos contains what was read; the outbox is included', async () => {
+  it('no table contains data of a photo, except that the table of photos contains what was read', async () => {
     const texts = await rowsByTable()
     expect(texts.get('outbox')).toContain('aiesthe.diagnosis-completed.v2')
     const withReadings: string[] = []
@@ -218,7 +218,7 @@ describe('data of photos that were accepted, rejected, broken, not analyzed or n
     expect(withReadings).toEqual(['face_photos'])
   })
 
-  it('is in no readable picture in the folder of photos', async () => {
+  it('the folder of photos contains no readable picture', async () => {
     const files = (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) =>
       file.isFile(),
     )
@@ -232,7 +232,7 @@ describe('data of photos that were accepted, rejected, broken, not analyzed or n
     }
   })
 
-  it('would be found by the same search', () => {
+  it('the same search finds a piece of a photo and what was read in it where they are present', () => {
     const { length } = lines
     const [photo = Buffer.alloc(0)] = photos
     log.debug({ sent: photo.subarray(2345, 2369).toString('base64'), emotions, place }, 'canary')

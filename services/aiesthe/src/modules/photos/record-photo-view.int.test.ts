@@ -49,17 +49,17 @@ async function lookWhile(change: (trx: Transaction<AiestheTables>, id: string, m
 }
 
 describe('a view by the person in charge while the result changes', () => {
-  it('waits for the member’s lock and is logged when nothing changed', async () => {
+  it('a view waits for the member’s lock and is logged when nothing changed', async () => {
     expect(await lookWhile(() => {})).toEqual({ statusCode: 200, views: 1 })
   })
 
-  it('gets 404 and is not logged when the result was deleted or its member erased', async () => {
+  it('a view gets 404 and is not logged when the result was deleted or its member erased', async () => {
     const gone = { statusCode: 404, views: 0 }
     expect(await lookWhile((trx, id) => deleteResult(trx, id))).toEqual(gone)
     expect(await lookWhile((trx, _id, memberId) => eraseMember(aiesthe, trx, memberId))).toEqual(gone)
   })
 
-  it('gets 404 when the publication was withdrawn', async () => {
+  it('a view gets 404 when the publication was withdrawn', async () => {
     const withdraw = (trx: Transaction<AiestheTables>, id: string) =>
       savePublication(trx, { id, published: false, changedAt: at })
     expect(await lookWhile(withdraw)).toEqual({ statusCode: 404, views: 0 })
@@ -86,17 +86,20 @@ describe('a logged view', () => {
       (member: TestMember, id: string) => member.post('/aiesthe/delete-result', { detectId: id }),
     ],
     ['all diagnoses', (member: TestMember) => member.post('/aiesthe/delete-all-results')],
-  ])('outlives the photo and stays visible to the member who deletes %s', async (_what, remove) => {
-    const { member, id, views } = await lookedAt()
-    const before = await views()
-    expect((await remove(member, id)).statusCode).toBe(200)
-    expect((await member.get(`/aiesthe/detect-result?detectId=${id}`)).statusCode).toBe(404)
-    expect(await views()).toEqual(before)
-    const shown = (await member.get('/aiesthe/photo-views')).json()
-    expect(shown).toMatchObject([{ resultId: id, role: 'person-in-charge' }])
-  })
+  ])(
+    'a logged view outlives the photo and stays visible to the member who deletes %s',
+    async (_what, remove) => {
+      const { member, id, views } = await lookedAt()
+      const before = await views()
+      expect((await remove(member, id)).statusCode).toBe(200)
+      expect((await member.get(`/aiesthe/detect-result?detectId=${id}`)).statusCode).toBe(404)
+      expect(await views()).toEqual(before)
+      const shown = (await member.get('/aiesthe/photo-views')).json()
+      expect(shown).toMatchObject([{ resultId: id, role: 'person-in-charge' }])
+    },
+  )
 
-  it('cannot be changed or deleted by any statement, and is deleted with the member', async () => {
+  it('a logged view cannot be changed or deleted by any statement, and is deleted with the member', async () => {
     const { db, member, id, views } = await lookedAt()
     const before = await views()
     expect(before).toHaveLength(1)
@@ -114,7 +117,7 @@ describe('a logged view', () => {
     expect(await views()).toEqual([])
   })
 
-  it('is listed to administrators only, by member and by viewer, also after the photo was deleted', async () => {
+  it('GET /admin/photo-views lists views to administrators only, by member and by viewer, also after the photo was deleted', async () => {
     const { member, pic, id } = await lookedAt()
     await lookedAt()
     await member.post('/aiesthe/delete-result', { detectId: id })
@@ -133,7 +136,7 @@ describe('a logged view', () => {
     for (const person of [pic, member]) expect((await person.get('/admin/photo-views')).statusCode).toBe(403)
   })
 
-  it('loses the viewer when that person is erased', async () => {
+  it('a logged view loses the viewer when that person is erased', async () => {
     const { db, pic, id, views } = await lookedAt()
     await db.transaction().execute((trx) => eraseMember(aiesthe, trx, pic.userId))
     expect(await views()).toEqual([{ result_id: id, viewer_id: null }])

@@ -45,7 +45,7 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
     return found.filter((candidate) => candidate.soundId === soundId)
   }
 
-  it('have the guarantees of a consumer', async () => {
+  it('each of the three has the guarantees of a consumer', async () => {
     const [soundId, gone, heard] = [randomUUID(), randomUUID(), randomUUID()]
     await expectCareful(aiesthe, {
       consumer: 'project-sounds',
@@ -69,7 +69,7 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
     })
   })
 
-  it('store the frequencies of a sound that arrive before or after it, and keep them when it changes', async () => {
+  it('stores the frequencies of a sound that arrive before or after it, and keeps them when it changes', async () => {
     const { publish } = createConsumerCaller(aiesthe, 'project-sounds')
     const { publish: measure } = createConsumerCaller(aiesthe, 'project-frequencies')
     const frequenciesOf = async (id: string) => (await findSound(aiesthe.database.db, id))?.frequencies
@@ -89,7 +89,7 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
     expect(await rows.execute()).toEqual([])
   })
 
-  it('never offer a withdrawn sound, even if its withdrawal arrived first, but keep its title', async () => {
+  it('never offers a withdrawn sound, even if its withdrawal arrived first, but keeps its title', async () => {
     const keeping = createConsumerCaller(aiesthe, 'project-sounds')
     const dropping = createConsumerCaller(aiesthe, 'drop-sounds')
     const soundId = randomUUID()
@@ -100,7 +100,7 @@ describe('project-sounds, project-frequencies, drop-sounds', () => {
     expect((await findSound(aiesthe.database.db, soundId))?.title.ja).toBe('音')
   })
 
-  it('keep the newest description of a sound, and ignore other kinds', async () => {
+  it('keeps the newest description of a sound, and ignores other kinds', async () => {
     const { publish } = createConsumerCaller(aiesthe, 'project-sounds')
     const [changed, kanade] = [randomUUID(), randomUUID()]
     await publish(payload(changed, { at: later, title: { ja: '新', en: 'new' } }))

@@ -19,7 +19,7 @@ describe('shareBelow', () => {
 })
 
 describe('computeBelief', () => {
-  it('is wide without measurements and narrows around them', () => {
+  it('returns a wide interval without measurements, and a narrower one around them', () => {
     const nothing = computeBelief(0, 0)
     expect([nothing.mean, nothing.low, nothing.high]).toEqual([
       0.5,
@@ -31,7 +31,7 @@ describe('computeBelief', () => {
     expect(much.high - much.low).toBeLessThan(0.06)
   })
 
-  it('contains 90 % of the draws of a choice', () => {
+  it('returns an interval that contains 90 % of the draws of a choice', () => {
     const random = createRandom('interval')
     const { low, high } = computeBelief(7.4, 3.1)
     const draws = Array.from({ length: 20_000 }, () => sampleBeta(random, 8.4, 4.1))

@@ -29,8 +29,8 @@ const published = async (member: TestMember) => {
   return rows.filter(({ payload }) => (payload as { userId?: string }).userId === member.userId)
 }
 
-describe('saved results of the stress check', () => {
-  it('belong to the member, have the level of their score, and are published without the answers', async () => {
+describe('/stress-check', () => {
+  it('saves a result for the member with the level of its score, and publishes it without the answers', async () => {
     const member = await memberOf(aiesthe)
     const saved = (await save(member, 25)).json()
     expect(saved).toEqual({
@@ -50,7 +50,7 @@ describe('saved results of the stress check', () => {
     ])
   })
 
-  it('can be saved in a session of an easy-login link, but read, used and deleted only in one with password', async () => {
+  it('lets a session of an easy-login link save a result, but only one with password read, use and delete it', async () => {
     const member = await memberOf(aiesthe)
     const { userId, sessionId } = member
     const low = await memberOf(aiesthe, { session: { userId, sessionId, assurance: 'low' } })
@@ -66,7 +66,7 @@ describe('saved results of the stress check', () => {
     expect(await list(member)).toHaveLength(1)
   })
 
-  it('inform the choice only where the member allows it, for a month, the latest one only', async () => {
+  it('lets a result inform the choice only where the member allows it, for a month, the latest one only', async () => {
     const member = await memberOf(aiesthe)
     const { id } = (await save(member, 40)).json()
     expect(await levelForChoice(member)).toBeNull()
@@ -81,7 +81,7 @@ describe('saved results of the stress check', () => {
     expect((await list(member)).map(({ level }: { level: number }) => level)).toEqual([1, 4])
   })
 
-  it('can be deleted by their member only, and completely', async () => {
+  it('lets only the member delete a result, and deletes it completely', async () => {
     const [member, other] = [await memberOf(aiesthe), await memberOf(aiesthe)]
     const { id } = (await save(member, 30, true)).json()
     const notFound = [404, 'AIESTHE_STRESS_RESULT_NOT_FOUND']
@@ -97,7 +97,7 @@ describe('saved results of the stress check', () => {
     ])
   })
 
-  it('are saved once for concurrent requests with the same key', async () => {
+  it('saves a result once for concurrent requests with the same key', async () => {
     const member = await memberOf(aiesthe)
     const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe('saved results of the stress check', () => {
     expect(await list(member)).toHaveLength(1)
   })
 
-  it('are rejected with 422 AIESTHE_KEY_REUSED when the key belongs to another result', async () => {
+  it('rejects another result under a used key with 422 AIESTHE_KEY_REUSED', async () => {
     const member = await memberOf(aiesthe)
     const headers = { 'idempotency-key': randomUUID() }
     await member.post('/stress-check/save', { score: 20, forChoice: false }, headers)
@@ -121,13 +121,13 @@ describe('saved results of the stress check', () => {
     expect(await list(member)).toMatchObject([{ score: 20, forChoice: false }])
   })
 
-  it.each([-1, 81, 1.5, '20', null])('are rejected with 400 for the score %s', async (score) => {
+  it.each([-1, 81, 1.5, '20', null])('rejects the score %s with 400', async (score) => {
     const member = await memberOf(aiesthe)
     const answer = await member.post('/stress-check/save', { score, forChoice: false })
     expect(outcome(answer)).toEqual([400, 'E3001'])
   })
 
-  it('are rejected with 409 AIESTHE_STRESS_RESULTS_FULL beyond the maximum number', async () => {
+  it('rejects a result beyond the maximum number with 409 AIESTHE_STRESS_RESULTS_FULL', async () => {
     const member = await memberOf(aiesthe)
     await aiesthe.database.db
       .insertInto('stress_results')
@@ -145,7 +145,7 @@ describe('saved results of the stress check', () => {
     expect(outcome(await save(member, 1))).toEqual([409, 'AIESTHE_STRESS_RESULTS_FULL'])
   })
 
-  it('are in the member’s export, and are deleted with an erased person', async () => {
+  it('exports results with the member’s data, and deletes them with an erased person', async () => {
     const member = await memberOf(aiesthe)
     await save(member, 30, true)
     const copy = (await injectInternal(aiesthe.app, `/internal/members/${member.userId}/export`)).json()

@@ -9,8 +9,8 @@ const readJson = async (path: string) => JSON.parse(await readFile(new URL(path,
 const claims =
   /治|癒|疗|療|效果|效能|効[くき果能]|改善|解消|回復|若返|病気|症状|痛み|免疫|cure|heal|treat|remed|relieve|disease|symptom|pain|younger|immune/i
 
-describe('texts of the brochures', () => {
-  it('agree with the manifest in version, title and number of pages', async () => {
+describe('brochures', () => {
+  it('the texts agree with the manifest in version, title and number of pages', async () => {
     const manifest = await readJson('papers.json')
     const ids = (await readdir(new URL('texts/', folder))).map((file) => file.replace('.json', ''))
     expect(manifest.map(({ id }: { id: string }) => id).sort()).toEqual(ids.sort())
@@ -25,7 +25,7 @@ describe('texts of the brochures', () => {
     }
   })
 
-  it('contain no medical claim', async () => {
+  it('the texts contain no medical claim', async () => {
     for (const { id } of await readJson('papers.json')) {
       const text = await readJson(`texts/${id}.json`)
       for (const language of completeLanguages)

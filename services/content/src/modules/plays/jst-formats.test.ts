@@ -11,7 +11,7 @@ const MANY = runs({ test: 2_500, prove: 25_000 })
 const PATIENCE_MS = 30_000
 
 describe('times in Japan, for random seconds of twenty years', () => {
-  it('survive formatting and parsing unchanged', { timeout: PATIENCE_MS }, () => {
+  it('a time in Japan survives formatting and parsing unchanged', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(
         anySecond,
@@ -24,7 +24,7 @@ describe('times in Japan, for random seconds of twenty years', () => {
     fc.assert(fc.property(fc.nat(99 * 3600), (length) => parseDuration(formatDuration(length)) === length))
   })
 
-  it('belong to exactly one day', { timeout: PATIENCE_MS }, () => {
+  it('every second belongs to exactly one day in Japan', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
         const into = second - startSecondOfJstDay(toJstDay(second))
@@ -34,7 +34,7 @@ describe('times in Japan, for random seconds of twenty years', () => {
     )
   })
 
-  it('belong to exactly one week of seven days', { timeout: PATIENCE_MS }, () => {
+  it('every second belongs to exactly one week of seven days in Japan', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
         const week = listDaysOfWeek(second)
@@ -48,7 +48,9 @@ describe('times in Japan, for random seconds of twenty years', () => {
     )
   })
 
-  it('belong to exactly one month, which follows the previous one', { timeout: PATIENCE_MS }, () => {
+  it('every second belongs to exactly one month in Japan, which follows the previous one', {
+    timeout: PATIENCE_MS,
+  }, () => {
     fc.assert(
       fc.property(anySecond, (second) => {
         const day = toJstDay(second)
@@ -66,7 +68,7 @@ describe('times in Japan, for random seconds of twenty years', () => {
     )
   })
 
-  it('change day and month exactly at midnight', () => {
+  it('day and month change exactly at midnight in Japan', () => {
     const midnight = startSecondOfJstDay('2026-12-01')
     expect([toJstDay(midnight - 1), toJstDay(midnight)]).toEqual(['2026-11-30', '2026-12-01'])
     expect([toPreviousMonth(midnight - 1), toPreviousMonth(midnight)]).toEqual(['2026-10', '2026-11'])

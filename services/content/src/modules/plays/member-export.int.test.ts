@@ -67,7 +67,7 @@ describe('GET /internal/members/{id}/export', () => {
     ])
   })
 
-  it('checks that every column that names a person is declared', async () => {
+  it('every column that names a person is declared as personal data', async () => {
     // The subject of a log entry is a sound or a row of master data, not a person.
     const others = ['catalogue_log.subject_id']
     expect(await checkPersonalData(service, content.context, { others })).toEqual([])

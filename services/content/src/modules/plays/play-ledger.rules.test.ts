@@ -53,32 +53,32 @@ const morning = report(start, '2026-11-24 07:20:00', 1500)
 const onTheirDays = { '2026-11-23': 300, '2026-11-24': 1200 }
 
 describe('a play that is resumed on another day', () => {
-  it('counts on the days on which it was heard', () => {
+  it('counts a resumed play on the days on which it was heard', () => {
     const ledger = createLedger()
     for (const next of [evening, resumed, morning]) ledger.write(next)
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('counts on those days when the reports in between were lost', () => {
+  it('counts a resumed play on those days when the reports in between were lost', () => {
     const ledger = createLedger()
     for (const next of [evening, morning]) ledger.write(next)
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('counts on those days when its reports arrive in one batch', () => {
+  it('counts a resumed play on those days when its reports arrive in one batch', () => {
     const ledger = createLedger()
     ledger.write(evening, resumed, morning)
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('counts on those days when a batch brings several reports of a stored play', () => {
+  it('counts a resumed play on those days when a batch brings several reports of a stored play', () => {
     const ledger = createLedger()
     ledger.write(evening)
     ledger.write(morning, resumed, morning)
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('does not change when reports are repeated or late', () => {
+  it('does not change a play when reports are repeated or late', () => {
     const ledger = createLedger()
     for (const next of [evening, morning]) ledger.write(next)
     const before = ledger.plays()
@@ -87,14 +87,14 @@ describe('a play that is resumed on another day', () => {
     expect(ledger.secondsByDay()).toEqual(onTheirDays)
   })
 
-  it('counts after a pause of several days, beside another play of that day', () => {
+  it('counts a play resumed after several days, beside another play of that day', () => {
     const ledger = createLedger()
     const other = { ...report('2026-11-27 07:00:00', '2026-11-27 07:10:00', 600), playKey: 'session:other' }
     for (const next of [evening, other, report(start, '2026-11-27 07:20:00', 900)]) ledger.write(next)
     expect(ledger.secondsByDay()).toEqual({ '2026-11-23': 300, '2026-11-27': 1200 })
   })
 
-  it('has the same total in whatever order its reports arrive', () => {
+  it('counts the same total in whatever order the reports of a play arrive', () => {
     for (const order of [
       [evening, resumed, morning],
       [morning, resumed, evening],

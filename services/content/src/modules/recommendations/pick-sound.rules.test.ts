@@ -17,7 +17,7 @@ describe('pickSound', () => {
     expect(pickSound([], [], 0.5)).toBeUndefined()
   })
 
-  it('can return every sound', () => {
+  it('can pick every sound', () => {
     expect([0, 0.4, 0.9].map((random) => pickSound(sounds, [], random)?.id)).toEqual(['a', 'b', 'c'])
   })
 })

@@ -63,8 +63,8 @@ const reporting = (device: Device, sectionId: string, soundId: string) => () =>
     oldestStopTime: null,
   })
 
-describe('mails about the silence of a section that should play', () => {
-  it('are sent once after five minutes, and once when it plays again', async () => {
+describe('watchSections', () => {
+  it('mails once after five minutes of silence, and once when the section plays again', async () => {
     const { sectionId, device, soundId } = await playingSection()
     const playing = reporting(device, sectionId, soundId)
     await pass({ minutes: 2, playing })
@@ -81,7 +81,7 @@ describe('mails about the silence of a section that should play', () => {
     expect(JSON.stringify(opened?.content)).toContain('ロビー')
   })
 
-  it('are not sent where nothing should play', async () => {
+  it('sends no mail where nothing should play', async () => {
     const { sectionId, device } = await playingSection()
     await device.post('/v2/enterprise/my/control', { sectionId, playing: false })
     await pass({ minutes: 7 })
@@ -90,7 +90,7 @@ describe('mails about the silence of a section that should play', () => {
 })
 
 describe('the proof of play', () => {
-  it('contains planned and reported minutes, including those of a time without a network', async () => {
+  it('the proof of play contains planned and reported minutes, including those of a time without a network', async () => {
     const { sectionId, device, soundId } = await playingSection()
     const playing = reporting(device, sectionId, soundId)
     await pass({ minutes: 10, playing })

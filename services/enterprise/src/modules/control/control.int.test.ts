@@ -54,7 +54,7 @@ describe('POST /v2/enterprise/my/control', () => {
     expect((await undo(changeId)).json().code).toBe('ENTERPRISE_CHANGED_SINCE')
   })
 
-  it('overrides the schedule, which plays until then; overlapping hours are rejected with 422', async () => {
+  it('overrides the schedule; a schedule with overlapping hours is rejected with 422', async () => {
     const sectionId = agency.sectionIds[1] ?? ''
     const { managements } = (await overview())[1]
     // This is 12:00 in Japan.
@@ -96,7 +96,7 @@ describe('POST /v2/enterprise/my/control', () => {
 })
 
 describe('sounds of rooms', () => {
-  it('are offered in the sections they are meant for, and removed when they are withdrawn', async () => {
+  it('offers a sound in the sections it is meant for, and removes it when it is withdrawn', async () => {
     const { id, sectionIds, memberId } = await addAgency(app)
     const soundId = await publishSound(app, { agencyId: id, sectionId: sectionIds[1] ?? '' })
     const device = await deviceOf(app, memberId)
@@ -172,7 +172,7 @@ describe('sounds of rooms', () => {
     })
   })
 
-  it('are offered on the trial page only when they are meant for trials', async () => {
+  it('offers a sound for trials on the trial page only', async () => {
     const { id, sectionIds, memberId } = await addAgency(app)
     const soundId = await publishSound(app, { agencyId: id, experience: true })
     const device = await deviceOf(app, memberId)

@@ -36,7 +36,7 @@ async function twoDevices(): Promise<[string, Device, Device]> {
 }
 
 describe('leases of sections', () => {
-  it('are granted to exactly one of several concurrent devices', async () => {
+  it('grants a section to exactly one of several concurrent devices', async () => {
     const devices = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         deviceOf(app, agency.memberId, index % 2 === 0 ? {} : { copy: second }),
@@ -53,7 +53,7 @@ describe('leases of sections', () => {
     }
   })
 
-  it('are granted to the same device again after every reload', async () => {
+  it('grants a section to the same device again after every reload', async () => {
     const [sectionId, mine, other] = await twoDevices()
     for (let reload = 0; reload < times({ test: 20, prove: 100 }); reload++) {
       expect(await statusOf(mine, sectionId)).toBe('E0000')
@@ -62,7 +62,7 @@ describe('leases of sections', () => {
     }
   })
 
-  it('expire 15 seconds after the last request of the device, not before', async () => {
+  it('frees a section 15 seconds after the last request of its device, not before', async () => {
     const [sectionId, mine, other] = await twoDevices()
     await statusOf(mine, sectionId)
     app.advance(14)
@@ -75,7 +75,7 @@ describe('leases of sections', () => {
     ])
   })
 
-  it('are renewed by reports as by polls', async () => {
+  it('renews a lease by reports as by polls', async () => {
     const [sectionId, mine, other] = await twoDevices()
     await statusOf(mine, sectionId)
     for (let count = 0; count < 3; count++) {
@@ -85,14 +85,14 @@ describe('leases of sections', () => {
     expect(await statusOf(other, sectionId)).toBe('E1000')
   })
 
-  it('end at once when the device releases the section', async () => {
+  it('frees a section at once when its device releases it', async () => {
     const [sectionId, mine, other] = await twoDevices()
     await statusOf(mine, sectionId)
     await mine.post('/v2/enterprise/my/room/section/release', { sectionId })
     expect(await statusOf(other, sectionId)).toBe('E0000')
   })
 
-  it('that an operator ended stay lost for the device with E1001, until a person presses start', async () => {
+  it('rejects a device that an operator freed with E1001, until a person presses start', async () => {
     const [sectionId, mine, other] = await twoDevices()
     await statusOf(mine, sectionId)
     const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
@@ -114,7 +114,7 @@ describe('leases of sections', () => {
     expect(await statusOf(mine, sectionId, true)).toBe('E0000')
   })
 
-  it('are not available to an account of another agency, which gets 404', async () => {
+  it('returns 404 to an account of another agency', async () => {
     const stranger = await deviceOf(app, (await addAgency(app)).memberId)
     expect((await stranger.get(sectionUrl(agency.sectionIds[0] ?? ''))).statusCode).toBe(404)
   })

@@ -44,7 +44,7 @@ async function changeOnOtherCopy(broadcasts: Awaited<ReturnType<typeof createNat
 const expected = { pushed: { type: 'section', section: { managements: [{ playing: true }] } }, code: 4002 }
 
 describe('a change on another replica', () => {
-  it('reaches the device over NATS, as does the end of its lease', async () => {
+  it('sends a change on one replica over NATS to the device of another, as well as the end of its lease', async () => {
     const broker = await createBroker()
     await broker.start()
     const broadcasts = await Promise.all([1, 2].map(() => createNatsBroadcast({ url: broker.url, log })))
@@ -56,7 +56,7 @@ describe('a change on another replica', () => {
     }
   })
 
-  it('reaches the device within one process', async () => {
+  it('sends a change on one replica to the device of another within one process', async () => {
     const broadcast = createInProcessBroadcast({ log })
     expect(await changeOnOtherCopy([broadcast, broadcast])).toMatchObject(expected)
   })

@@ -30,7 +30,7 @@ const playing = (plan: Plan, orders: Order[], at: Date) =>
   computeEffectiveOrders(plan, orders, at).map((one) => one.playing)
 
 describe('hours of a week', () => {
-  it('include their start and exclude their end', () => {
+  it('hours include their start and exclude their end', () => {
     const hours = [{ weekdays: [1], from: '09:00', to: '18:00' }]
     expect(findHoursAt(hours, jst('08:59'))).toBeUndefined()
     expect(findHoursAt(hours, jst('09:00'))).toBeDefined()
@@ -39,7 +39,7 @@ describe('hours of a week', () => {
     expect(findHoursAt(hours, jst('12:00', '2026-11-24'))).toBeUndefined()
   })
 
-  it('belong to the day on which they begin when they extend over midnight', () => {
+  it('hours that extend over midnight belong to the day on which they begin', () => {
     const night = [{ weekdays: [7], from: '22:00', to: '06:00' }]
     expect(findHoursAt(night, jst('05:59'))).toBeDefined()
     expect(findHoursAt(night, jst('06:00'))).toBeUndefined()
@@ -60,7 +60,7 @@ describe('hours of a week', () => {
     ).toBe(expected)
   })
 
-  it('can overlap over the end of the week', () => {
+  it('hasOverlap detects an overlap over the end of the week', () => {
     const sunday = { weekdays: [7], from: '20:00', to: '10:00' }
     expect(hasOverlap([sunday, { weekdays: [1], from: '09:00', to: '12:00' }])).toBe(true)
     expect(hasOverlap([sunday, { weekdays: [1], from: '10:00', to: '12:00' }])).toBe(false)
@@ -115,7 +115,7 @@ describe('computeEffectiveOrders', () => {
     expect(findPlayingSince(plan, [order()], jst('19:00'))).toBeNull()
   })
 
-  it('agrees at any time with the changes that listUpcomingOrders returned before', () => {
+  it('agrees at any time with the changes that listUpcomingOrders predicted', () => {
     const time = fc.integer({ min: 0, max: 47 }).map((half) => {
       const [hours, minutes] = [Math.floor(half / 2), half % 2 === 0 ? '00' : '30']
       return `${String(hours).padStart(2, '0')}:${minutes}`

@@ -57,7 +57,7 @@ describe('a report that is saved after its section was', () => {
     ['released', release],
     ['freed', free],
   ])(
-    '%s counts as history only, and content receives the sound of the next device',
+    'after the section was %s, a late report counts as history only, and content receives the sound of the next device',
     async (_what, giveUp) => {
       const { memberId, sectionId, soundId, device } = await addPlaying()
       app.advance(5)
@@ -84,7 +84,7 @@ describe('a report that is saved after its section was', () => {
 })
 
 describe('a device that sent nothing for a day', () => {
-  it('counts as silent, and the overview shows when it last reported', async () => {
+  it('counts as silent after a day without reports, and the overview shows when it last reported', async () => {
     const { sectionId, device } = await addPlaying()
     const reportedAt = app.clock.now.toISOString()
     app.advance(25 * 3600)

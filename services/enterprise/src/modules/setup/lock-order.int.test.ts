@@ -44,7 +44,7 @@ async function addPlaying() {
 }
 
 describe('two concurrent changes of one section', () => {
-  it('both add a sound', async () => {
+  it('two concurrent requests both add a sound to a section', async () => {
     const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     const soundIds = [await publishSound(app, { agencyId }), await publishSound(app, { agencyId })]
@@ -59,7 +59,7 @@ describe('two concurrent changes of one section', () => {
     expect(added).toEqual([200, 200])
   })
 
-  it('both offer it a sound', async () => {
+  it('two concurrent uploads are both offered to a section', async () => {
     const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     const soundIds = [randomUUID(), randomUUID()]
@@ -88,7 +88,7 @@ describe('two concurrent changes of one section', () => {
       ({ sectionId }: Awaited<ReturnType<typeof addPlaying>>) =>
         call('POST', `/admin/enterprise-sections/${sectionId}/free`),
     ],
-  ])('succeed without a deadlock when it is deleted while %s', async (_what, end) => {
+  ])('deletes a section without a deadlock while %s', async (_what, end) => {
     const playing = await addPlaying()
     const { sectionId } = playing
     const [deleted, ended] = await startWhileLocked(
@@ -104,7 +104,7 @@ describe('two concurrent changes of one section', () => {
 })
 
 describe('two concurrent additions where one more fits', () => {
-  it('add only one room to an agency', async () => {
+  it('only one of two concurrent requests adds the last possible room', async () => {
     const { id: agencyId } = await addAgency(app, { sections: 1 })
     const room = { agency_id: agencyId, name: '客室', created_at: app.clock.now }
     const rooms = Array.from({ length: MAX_ROOMS - 2 }, () => room)
@@ -114,14 +114,14 @@ describe('two concurrent additions where one more fits', () => {
     expect(added.sort()).toEqual([200, 409])
   })
 
-  it('add only one section to a room', async () => {
+  it('only one of two concurrent requests adds the last possible section', async () => {
     const { roomId } = await addAgency(app, { sections: MAX_SECTIONS - 1 })
     const add = () => call('POST', '/admin/enterprise-sections', { roomId, name: '新しい区画' })
     const added = await startWhileLocked(app.database, holdRow('rooms', roomId), add, add)
     expect(added.sort()).toEqual([200, 409])
   })
 
-  it('add only one sound to a section', async () => {
+  it('only one of two concurrent requests adds the last possible sound', async () => {
     const { id: agencyId, sectionIds } = await addAgency(app, { sections: 1 })
     const [sectionId = ''] = sectionIds
     const soundIds = await Promise.all(

@@ -52,16 +52,19 @@ describe('a section that a person has stopped', () => {
   it.each([
     ['section', () => `/admin/enterprise-sections/${sectionId()}`],
     ['room', () => `/admin/enterprise-rooms/${agency.roomId}`],
-  ])('stays silent when its %s is renamed, and no change of the plan is logged', async (_what, url) => {
-    app.advance(1)
-    await save(url(), () => ({ name: '新しい名前' }))
-    expect(await isPlaying()).toEqual([false])
-    expect((await actions()).filter((action: string) => action !== 'setup')).toEqual([
-      ...['control', 'opening-hours', 'schedule'],
-    ])
-  })
+  ])(
+    'a stopped section stays silent when its %s is renamed, and no change of the plan is logged',
+    async (_what, url) => {
+      app.advance(1)
+      await save(url(), () => ({ name: '新しい名前' }))
+      expect(await isPlaying()).toEqual([false])
+      expect((await actions()).filter((action: string) => action !== 'setup')).toEqual([
+        ...['control', 'opening-hours', 'schedule'],
+      ])
+    },
+  )
 
-  it('plays by its schedule again when the schedule itself changes', async () => {
+  it('a stopped section plays by its schedule again when the schedule itself changes', async () => {
     app.advance(1)
     await save(
       `/admin/enterprise-sections/${sectionId()}`,

@@ -25,7 +25,7 @@ const soundsOf = async (sectionId: string) => {
 }
 
 describe('offering sounds to a section with the maximum number of sounds', () => {
-  it('adds none, however many are uploaded at once, and does not change its revision', async () => {
+  it('adds no sound to a full section, however many are uploaded at once, and does not change its revision', async () => {
     const { id: agencyId, memberId, sectionIds } = await addAgency(app)
     const [full = '', other = ''] = sectionIds
     await Promise.all(

@@ -67,7 +67,7 @@ describe.each([
   ['taken out of a section', remove],
   ['withdrawn', withdraw],
 ])('a sound that is %s', (_what, leave) => {
-  it('is removed from its windows; a window without sounds stays, so that nothing else starts in its hours', async () => {
+  it('removes a sound from its windows; a window without sounds stays, so that nothing else starts in its hours', async () => {
     const scheduled = await addScheduled()
     await leave(scheduled)
     expect(await windowsOf(scheduled)).toEqual([both([scheduled.staying]), alone([])])
@@ -107,7 +107,7 @@ describe.each([
     expect(await windowsOf(scheduled)).toEqual([both([staying]), alone([staying])])
   })
 
-  it('is also removed from the windows of a schedule that is being saved', async () => {
+  it('removes the sound also from the windows of a schedule that is being saved', async () => {
     const scheduled = await addScheduled()
     const { sectionId, leaving } = scheduled
     const { db, clock } = app.context

@@ -72,8 +72,8 @@ describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (ur
   })
 })
 
-describe('sounds that the AI chooses without a photo', () => {
-  it('belong to the requested mood, and skip the last one played while three others remain', async () => {
+describe('GET /aiesthe/cluster and GET /aiesthe/random', () => {
+  it('returns only sounds of the requested mood, not the last one played while three others remain', async () => {
     const member = await memberOf(aiesthe)
     const { db } = aiesthe.database
     const of3 = await db.selectFrom('sounds').select('sound_id').where('cluster', '=', 3).execute()
@@ -100,13 +100,13 @@ describe('sounds that the AI chooses without a photo', () => {
       expect(others).toContain((await member.get('/aiesthe/cluster?clusterId=3')).json().id)
   })
 
-  it('are refused for an unknown mood with 400 E3001', async () => {
+  it('rejects an unknown mood with 400 E3001', async () => {
     const member = await memberOf(aiesthe)
     for (const mood of ['0', '5', '9', 'x', ''])
       expect(outcome(await member.get(`/aiesthe/cluster?clusterId=${mood}`))).toEqual([400, 'E3001'])
   })
 
-  it('are missing when every sound is withdrawn: 404 with 振動選択に失敗しました。', async () => {
+  it('returns 404 with 振動選択に失敗しました。 when every sound is withdrawn', async () => {
     const empty = await createAiestheApp()
     await empty.database.db.transaction().execute((trx) => saveWithdrawal(trx, randomUUID(), new Date()))
     const answer = await (await memberOf(empty)).get('/aiesthe/random')

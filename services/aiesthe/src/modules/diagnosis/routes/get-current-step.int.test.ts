@@ -105,13 +105,13 @@ describe('access to the steps of a face diagnosis', () => {
 })
 
 describe('the steps of a face diagnosis', () => {
-  it('return the same diagnosis to concurrent requests of several tabs', async () => {
+  it('returns the same diagnosis to concurrent requests of several tabs', async () => {
     const member = await memberOf(aiesthe)
     const steps = await Promise.all(Array.from({ length: 8 }, () => stepOf(member)))
     expect(new Set(steps.map((step) => step.facialExpressionSoundResultId)).size).toBe(1)
   })
 
-  it('return the lines of brows and lips to the owner after the Before photo, where they were read', async () => {
+  it('returns the lines of brows and lips to the owner after the Before photo, where they were read', async () => {
     const member = await memberOf(aiesthe)
     const { facialExpressionSoundResultId: id, beforeResult } = await stepOf(member)
     expect(beforeResult).toBeNull()
@@ -132,7 +132,7 @@ describe('the steps of a face diagnosis', () => {
     expect((await stepOf(member)).beforeResult).toEqual(others)
   })
 
-  it('reject an After photo before the Before photo, and a second Before photo, with 409', async () => {
+  it('rejects an After photo before the Before photo, and a second Before photo, with 409', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     expect(outcome(await send(member, 'detect-after', id))).toEqual([409, 'AIESTHE_STEP_NOT_REACHED'])
@@ -145,7 +145,7 @@ describe('the steps of a face diagnosis', () => {
     ])
   })
 
-  it('keep one of eight concurrent Before photos, and no bytes of the others', async () => {
+  it('keeps one of eight concurrent Before photos, and no bytes of the others', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     const answers = await Promise.all(
@@ -161,7 +161,7 @@ describe('the steps of a face diagnosis', () => {
     expect(await aiesthe.vault.read(kept?.id ?? '', 'photo')).not.toBeNull()
   })
 
-  it('publish a finished diagnosis as begun with the Before photo, not when its page was opened', async () => {
+  it('publishes a finished diagnosis as begun with the Before photo, not when its page was opened', async () => {
     const customer = { roles: ['ROLE_CUSTOMER' as const], agencyCode: '100000000001' }
     const member = await memberOf(aiesthe, { session: customer })
     const { facialExpressionSoundResultId: id } = await stepOf(member)
@@ -181,7 +181,7 @@ describe('the steps of a face diagnosis', () => {
     expect(await announced()).toEqual([first, first])
   })
 
-  it('return 404 for another member’s diagnosis, as for an unknown one', async () => {
+  it('returns 404 for another member’s diagnosis, as for an unknown one', async () => {
     const [mine, other] = [await memberOf(aiesthe), await memberOf(aiesthe)]
     const id = (await stepOf(mine)).facialExpressionSoundResultId
     await stepOf(other)
@@ -190,7 +190,7 @@ describe('the steps of a face diagnosis', () => {
     expect(outcome(await send(other, 'detect', 'no id at all'))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
   })
 
-  it('reject an empty id, an empty image and an unknown course with 400', async () => {
+  it('rejects an empty id, an empty image and an unknown course with 400', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     const noId = await send(member, 'detect', '')
@@ -201,7 +201,7 @@ describe('the steps of a face diagnosis', () => {
   })
 
   it.each(['none', 'several', 'small', 'turned', 'dark', 'bright', 'blurred'] as const)(
-    'reject a face that is %s with 422 and a sentence of its own, in both languages',
+    'rejects a face that is %s with 422 and a sentence of its own, in both languages',
     async (problem) => {
       const member = await memberOf(aiesthe)
       const english = await memberOf(aiesthe, { language: 'en' })
@@ -217,7 +217,7 @@ describe('the steps of a face diagnosis', () => {
     },
   )
 
-  it('expire 24 hours after the last one: a new diagnosis begins, and the old photo is deleted', async () => {
+  it('begins a new diagnosis 24 hours after the last step, and deletes the old photo', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
     aiesthe.clock.now = new Date('2026-11-22T02:59:59Z')
@@ -250,7 +250,7 @@ describe('the steps of a face diagnosis', () => {
     expect(told).toContainEqual(expect.objectContaining({ resultId: id, userId: member.userId }))
   })
 
-  it('return 404 AIESTHE_NO_SOUND and store no photo when no sound can be chosen', async () => {
+  it('returns 404 AIESTHE_NO_SOUND and stores no photo when no sound can be chosen', async () => {
     const empty = await createAiestheApp(examiner)
     const [soundId] = await addSounds(empty)
     await empty.database.db.transaction().execute(async (trx) => {

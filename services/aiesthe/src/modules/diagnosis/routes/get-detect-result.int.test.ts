@@ -295,7 +295,7 @@ describe('POST /aiesthe/publication', () => {
 })
 
 describe('GET /aiesthe/photos', () => {
-  it('works for ten minutes and in the session it was signed for only', async () => {
+  it('opens a link for ten minutes, in the session it was signed for only', async () => {
     const id = await diagnose(customer, { publish: true })
     const { beforeImage } = (await ask(customer, id)).json()
     expect((await follow(customer, beforeImage)).statusCode).toBe(200)

@@ -35,7 +35,7 @@ const decisionsOf = (member: TestMember) =>
     .execute()
 
 describe('consent to the use of answers', () => {
-  it('is saved with version, time, language and the hash of the text', async () => {
+  it('saves a consent with version, time, language and the hash of the text', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     const text = await read(member)
     expect(text).toMatchObject({
@@ -52,7 +52,7 @@ describe('consent to the use of answers', () => {
     expect(await read(member)).toMatchObject({ agreed: true, decidedAt: aiesthe.clock.now.toISOString() })
   })
 
-  it('is saved with the hash of the English text for a member who read English, under the same version', async () => {
+  it('saves the hash of the English text for a member who read English, under the same version', async () => {
     const member = await memberOf(aiesthe, { dataUse: false, language: 'en' })
     const japanese = await memberOf(aiesthe, { dataUse: false })
     const { agree, version } = await read(member)
@@ -64,7 +64,7 @@ describe('consent to the use of answers', () => {
     expect(english?.text_hash).not.toEqual(other?.text_hash)
   })
 
-  it('is required for answers, which are otherwise rejected with 422 AIESTHE_DATA_USE_NEEDED and not saved', async () => {
+  it('rejects answers without consent with 422 AIESTHE_DATA_USE_NEEDED and saves nothing', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     const refused = async () => {
       const answer = await submitCheck(member)
@@ -83,7 +83,7 @@ describe('consent to the use of answers', () => {
     expect((await decisionsOf(member)).map(({ agreed }) => agreed)).toEqual([false, true, false, true])
   })
 
-  it('must be given again when the text has changed', async () => {
+  it('asks for consent again when the text has changed', async () => {
     const member = await memberOf(aiesthe)
     await submitCheck(member)
     await aiesthe.database.db
@@ -99,7 +99,7 @@ describe('consent to the use of answers', () => {
     expect((await decide(member, false, 'older')).statusCode).toBe(200)
   })
 
-  it('no longer lets earlier answers affect choices once it is withdrawn', async () => {
+  it('ignores earlier answers in choices once the consent is withdrawn', async () => {
     const { db } = aiesthe.database
     const member = await memberOf(aiesthe)
     await submitCheck(member)
@@ -108,13 +108,13 @@ describe('consent to the use of answers', () => {
     expect(await findLatestFit(db, member.userId)).toBeNull()
   })
 
-  it('is saved once for concurrent equal decisions', async () => {
+  it('saves one decision for concurrent equal requests', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     await Promise.all([1, 2, 3, 4].map(() => decide(member, true)))
     expect(await decisionsOf(member)).toHaveLength(1)
   })
 
-  it('is rejected for an erased member with 422 E4003, and without a version with 400', async () => {
+  it('rejects a decision of an erased member with 422 E4003, and one without a version with 400', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     expect((await member.post('/mental-check/decide-data-use', { agreement: true })).statusCode).toBe(400)
     await aiesthe.database.db

@@ -124,7 +124,7 @@ describe('mental checks that a customer shares', () => {
     await share(true)
   })
 
-  it('are withdrawn together with either consent: to the use of answers, or to the use of data', async () => {
+  it('withdraws shared mental checks together with either consent: to the use of answers, or to the use of data', async () => {
     aiesthe.clock.now = at(3)
     const { version } = (await customer.get('/mental-check/data-use')).json()
     await customer.post('/mental-check/decide-data-use', { agreement: false, version })
@@ -144,7 +144,7 @@ describe('mental checks that a customer shares', () => {
     expect((await announced()).slice(2)).toEqual([published(1, 4), withdrawn(5)])
   })
 
-  it('are closed by a transfer and published again when it is undone', async () => {
+  it('closes shared mental checks by a transfer, and publishes them again when it is undone', async () => {
     await moveTo(other, 10)
     expect(await isShared()).toBe(false)
     aiesthe.clock.now = at(20)
@@ -157,7 +157,7 @@ describe('mental checks that a customer shares', () => {
     expect(await announced()).toEqual([published(1, 2), withdrawn(10), published(1, 20)])
   })
 
-  it('stay withdrawn when the customer withdrew them after the transfer', async () => {
+  it('restores nothing that the customer withdrew after the transfer', async () => {
     await moveTo(other, 10)
     aiesthe.clock.now = at(11)
     await share(false)

@@ -114,7 +114,7 @@ describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
     expect(Math.max(...Object.values(others))).toBeLessThan(HAPPY)
   })
 
-  it('is the same for the same photo, whatever was analyzed before', async () => {
+  it('returns the same analysis for the same photo, whatever was analyzed before', async () => {
     const [first, second] = await Promise.all(happyFaces.slice(0, 2).map(readPortrait))
     if (!first || !second) throw new Error('no samples')
     const alone = await examine(first)
@@ -168,7 +168,7 @@ describe('the analysis of a face', { timeout: PATIENCE_MS }, () => {
 })
 
 describe('the pictures of a face', { timeout: PATIENCE_MS }, () => {
-  it('are PNG, and its halves are divided at the nose and add up to the whole', async () => {
+  it('cuts PNG pictures whose halves are divided at the nose and add up to the whole face', async () => {
     const result = await examine(await readPortrait(oneFace))
     if (!result.usable) throw new Error(result.problem)
     const sizes = await Promise.all(

@@ -15,11 +15,11 @@ const before = process.memoryUsage().rss
 const PATIENCE_MS = 30_000
 
 describe('hostile photos', { timeout: PATIENCE_MS }, () => {
-  it('there are at least forty', () => {
+  it('the corpus has at least forty photos', () => {
     expect(hostile.length + loaded.length).toBeGreaterThanOrEqual(40)
   })
 
-  it.each(hostile)('$name: is rejected within seconds', async ({ bytes }) => {
+  it.each(hostile)('rejects within seconds: $name', async ({ bytes }) => {
     const examination = await examiner.examine(bytes, { memberId: 'somebody' })
     expect(examination).toEqual({
       usable: false,
@@ -27,7 +27,7 @@ describe('hostile photos', { timeout: PATIENCE_MS }, () => {
     })
   })
 
-  it.each(loaded)('$name: has its face found, and nothing else is kept', async ({ bytes }) => {
+  it.each(loaded)('finds the face and keeps nothing else: $name', async ({ bytes }) => {
     const examination = await examiner.examine(bytes, { memberId: 'somebody' })
     if (!examination.usable) throw new Error(examination.problem)
     for (const picture of [examination.jpeg, ...Object.values(examination.crops)]) {
@@ -38,7 +38,7 @@ describe('hostile photos', { timeout: PATIENCE_MS }, () => {
     }
   })
 
-  it('need no more memory than a normal photo', async () => {
+  it('needs no more memory for them than for a normal photo', async () => {
     const grown = process.memoryUsage().rss - before
     expect(Math.round(grown / 2 ** 20)).toBeLessThan(384)
   })

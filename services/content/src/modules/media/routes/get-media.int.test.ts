@@ -51,7 +51,7 @@ describe('GET /media/{fileId}', () => {
     })
   })
 
-  it('also finds the file by the id of the sound, until that sound is withdrawn, whatever other sound uses the file', async () => {
+  it('finds the file also by the id of the sound, until that sound is withdrawn', async () => {
     const sound = await addSound(content, { bytes: randomBytes(100) })
     const { db } = content.database
     const other = await addSound(content)
@@ -221,8 +221,8 @@ describe('HEAD /media/{fileId}', () => {
   })
 })
 
-describe('files that GET /media/{fileId} opens', () => {
-  it('are closed when clients disconnect in the middle of a response', async () => {
+describe('storage files during GET /media/{fileId}', () => {
+  it('closes the file when the client disconnects in the middle of the response', async () => {
     const big = await addSound(content, { bytes: randomBytes(20 * 1024 * 1024) })
     await content.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = content.app.server.address() as AddressInfo

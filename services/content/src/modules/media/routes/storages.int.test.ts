@@ -68,12 +68,15 @@ describe('GET /media/{fileId} from disk and from a bucket', () => {
     ['If-None-Match of this version', 'GET', { 'if-none-match': etag }, 304],
     ['If-Match of another version', 'GET', { 'if-match': '"other"' }, 412],
     ['a range beyond the end', 'GET', { range: 'bytes=700001-' }, 416],
-  ] as const)('is the same for %s', async (_what, method, headers, status) => {
-    const [disk, s3] = await Promise.all([ask(onDisk, method, headers), ask(onS3, method, headers)])
-    expect(disk.status).toBe(status)
-    // The bodies of errors contain the id of their request, so only the status is compared.
-    expect(status < 400 ? s3 : s3.status).toEqual(status < 400 ? disk : status)
-  })
+  ] as const)(
+    'sends the same response from disk and from a bucket for %s',
+    async (_what, method, headers, status) => {
+      const [disk, s3] = await Promise.all([ask(onDisk, method, headers), ask(onS3, method, headers)])
+      expect(disk.status).toBe(status)
+      // The bodies of errors contain the id of their request, so only the status is compared.
+      expect(status < 400 ? s3 : s3.status).toEqual(status < 400 ? disk : status)
+    },
+  )
 
   it('returns an error, not an empty response, for a file that the storage has lost', async () => {
     const { mediaFileId } = await addSound(content, { bytes: Buffer.from('lost in the bucket') })

@@ -24,7 +24,7 @@ const upload = ({ file, fileName = 'course.mp3' }: HostileFile) =>
 
 describe('POST /upload/aiesthe-dmv with hostile files', async () => {
   const files = await createHostileFiles()
-  it('has at least twenty hostile files to try', () => {
+  it('the corpus has at least twenty hostile files', () => {
     expect(files.length).toBeGreaterThanOrEqual(20)
   })
 
