@@ -19,7 +19,7 @@ const finished = new Counter('diagnoses_finished')
 const failed = new Counter('diagnoses_failed')
 const busy = new Counter('photos_asked_again')
 
-/** As many at once as there are accounts: a member has one diagnosis at a time. */
+/** There are as many virtual users as accounts, because a member can have one diagnosis at a time. */
 export const options: Options = {
   scenarios: {
     diagnosis: {

@@ -8,7 +8,7 @@ import recordPlay from './record.ts'
 
 export { setup, teardown } from './record.ts'
 
-/** Of each kind; a start of playback is three calls. */
+/** The rate of each kind of call; a start of playback makes three. */
 const RATE = setting('RATE', 6)
 
 const steady = (exec: string) => ({
@@ -22,7 +22,7 @@ const steady = (exec: string) => ({
   gracefulStop: '60s',
 })
 
-/** What members do all day, for checks of what they notice of something else: nothing may fail, however slow. */
+/** Simulates typical member traffic for checks of what members notice: nothing may fail, however slow. */
 export const options: Options = {
   scenarios: { playback: steady('playback'), record: steady('record'), me: steady('me') },
   thresholds: {

@@ -7,7 +7,7 @@ import { BASE_URL, logInAll, type Member, memberOfTurn, setting } from './lib/me
 
 const RATE = setting('RATE', 50)
 const DURATION = __ENV.DURATION ?? '30s'
-/** What a player asks for first, and after a seek. */
+/** A player requests this much first and after a seek. */
 const RANGE_BYTES = 65_536
 
 const firstByte = new Trend('media_first_byte', true)

@@ -18,7 +18,7 @@ const LATEST_DAYS_AGO = 40
 const DAY_SECONDS = 86_400
 const JST_OFFSET_SECONDS = 9 * 3600
 
-/** Every record sent counts +1, every record read back −1: what is left was lost. */
+/** Every sent record counts +1, every record that was read back −1: the rest was lost. */
 const recordsLost = new Counter('records_lost')
 const recordsSent = new Counter('records_sent')
 const recordsStored = new Counter('records_stored')
@@ -48,7 +48,7 @@ export const options: Options = {
 interface Run {
   members: Member[]
   soundId: string
-  /** Where this run's plays begin, in seconds since 1970. */
+  /** The start of this run's plays, in seconds since 1970. */
   from: number
   /** Medical seconds of each member before the run. */
   before: number[]
@@ -87,7 +87,7 @@ export default function recordPlay(run: Run): void {
   if (!sendUntilStored({ body, member, playSessionId })) recordsRefused.add(1)
 }
 
-/** Sends as the app does: again with the same playSessionId until it is answered, so a lost answer loses nothing. */
+/** Sends like the app: retries with the same playSessionId until it is acknowledged, so that a lost response loses nothing. */
 function sendUntilStored({
   member,
   playSessionId,
@@ -97,7 +97,7 @@ function sendUntilStored({
   member: Member
   playSessionId: string
 }): boolean {
-  // As our own client does: naming the intent lets the gateway repeat the call on another copy.
+  // Like our own client, this names the intent, so that the gateway can repeat the call at another replica.
   const headers = { ...jsonHeaders(member.cookie), 'Idempotency-Key': playSessionId }
   for (let attempt = 0; attempt < 5; attempt++) {
     if (attempt > 0) sleep(2 ** attempt / 4)

@@ -20,7 +20,7 @@ const POLL_MS = 5000
 const LOST_AFTER_MS = 10_000
 const SPREAD_SECONDS = 30
 
-/** Every command sent counts +1, every one that its device applied −1: what is left was lost. */
+/** Every sent command counts +1, every one that its device applied −1: the rest was lost. */
 const commandsLost = new Counter('commands_lost')
 const commandsSent = new Counter('commands_sent')
 const commandsApplied = new Counter('commands_applied')
@@ -80,7 +80,7 @@ export function setup(): Run {
   return { sessions, sections }
 }
 
-/** One device with its socket and its polls; the person at the control is here, too, so that each command has its device. */
+/** Simulates one device with its socket and polls, and the person who controls it, so that each command has a device. */
 export default function playRoom(run: Run): void {
   const place = run.sections[exec.vu.idInTest - 1]
   const session = place && run.sessions[place.session]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.ts'
 
-/** What Node and the native parts of its packages load, and nothing that could be run. */
+/** The image contains the libraries that Node and its native packages load, and no program that could be run. */
 const PACKAGES = ['libc6', 'libgcc-s1', 'libstdc++6', 'tzdata', 'netbase', 'ca-certificates']
 
 /** Programs, documents, and conversions of alphabets, which Node has itself. */

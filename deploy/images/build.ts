@@ -32,7 +32,9 @@ if (service === undefined) {
 }
 build(service)
 
-/** Same sources, same digest: times are those of the commit, and the folder holds tracked files and locked versions only. */
+/**
+ * The same sources give the same digest: file times are those of the commit, and the folder holds only tracked files and locked versions.
+ */
 function build(name: string): void {
   const changed = run('git', ['status', '--porcelain'], root) !== ''
   const revision = run('git', ['rev-parse', 'HEAD'], root) + (changed ? '-changed' : '')
@@ -82,7 +84,7 @@ function build(name: string): void {
 function copyFrontends(app: string): void {
   for (const frontend of ['member-app', 'admin-console']) {
     const dist = join(root, 'frontends', frontend, 'dist')
-    // What `npm start` or the tests built is compressed for the machine it was built on.
+    // Builds of `npm start` or the tests are compressed for the machine that built them, so they are not reused.
     if (!isBuilt(join(root, 'frontends', frontend)))
       throw new Error(
         `${dist} is not a build of these sources for visitors: npm run build -w frontends/${frontend}`,

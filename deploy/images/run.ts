@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Runs a program; what it says goes to our own stderr. Throws when it fails. Returns its stdout, trimmed. */
+/** Runs a program whose stderr goes to ours. Throws when it fails. Returns its stdout, trimmed. */
 export function run(command: string, args: readonly string[], cwd?: string): string {
   return execFileSync(command, args, {
     ...(cwd !== undefined && { cwd }),

@@ -9,7 +9,10 @@ const NOT_LOADED = new Set(['@hibiki/test-harness', 'vitest', 'ra-core', 'ra-dat
 const NOT_LOADED_FILE =
   /(^|\/)(tests|testing)\/|\.(test|e2e)\.tsx?$|(^|\/)testing\.ts$|^packages\/admin-resource\/src\/console\//
 
-/** Of dependencies: what only people, editors and debuggers read. Our own packages, which are links there, read their documents. */
+/**
+ * These files of dependencies are read only by people, editors and debuggers. Our own packages, which are links there, read their
+ * documents.
+ */
 const NOT_RUN_FILE = /^(?!@hibiki\/).*(\.(map|md)|\.d\.[cm]?ts|_test\.js)$/
 
 export interface Manifest {

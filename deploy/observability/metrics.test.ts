@@ -37,7 +37,7 @@ function processMetrics(): string[] {
   return names
 }
 
-/** What looks like a metric in an expression: no label, function or duration. */
+/** Returns the words of an expression that look like metrics and are no label, function or duration. */
 function metricsOf(expression: string): string[] {
   const bare = expression
     .replaceAll(/\{[^}]*\}/g, '')
@@ -46,7 +46,7 @@ function metricsOf(expression: string): string[] {
   return [...bare.matchAll(/\b[a-z][a-z_]*_[a-z_]+\b(?!\s*\()|\bup\b/g)].map(([name]) => name)
 }
 
-/** Of deploy/kubernetes/platform: CloudNativePG, its Barman Cloud plugin, and cert-manager. */
+/** These metrics come from deploy/kubernetes/platform: CloudNativePG, its Barman Cloud plugin, and cert-manager. */
 const platformMetrics = [
   'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp',
   'certmanager_certificate_expiration_timestamp_seconds',

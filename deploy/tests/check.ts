@@ -25,7 +25,7 @@ const required = [
   'MAIL_FROM=a@b.example',
 ]
 
-/** What a profile renders to. */
+/** Returns the objects that a profile renders to. */
 function objectsOf(profile: string): KubernetesObject[] {
   return documentsIn(render(...ofProfile(profile)))
 }
@@ -259,7 +259,7 @@ const good = await runChecks({
     needs('kubernetes-validate', 'pip: kubernetes-validate')
     must('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', jobsFile])
     const built = must('kustomize', ['build', loadtests])
-    // With a hash of its files in the name, so that a changed script is a new ConfigMap.
+    // The name contains a hash of the files, so that a changed script becomes a new ConfigMap.
     const volumes = built.match(/configMap:\n(?: +.*\n)*? +name: loadtests-[a-z0-9]{10}\n/g) ?? []
     if (volumes.length !== judgeJobs()) throw new Error(`${volumes.length} jobs mount the ConfigMap`)
   },

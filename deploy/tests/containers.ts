@@ -49,7 +49,7 @@ async function startBucket(folder: string, stack: AsyncDisposableStack) {
   return settings
 }
 
-/** One round on a database, a broker and a bucket of its own. */
+/** Runs one round with a database, a broker and a bucket of its own. */
 async function round(options: {
   folder: string
   adminUrl: string

@@ -32,7 +32,7 @@ async function startBreaking(stack: AsyncDisposableStack): Promise<string> {
   return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
 }
 
-/** @throws Error where Caddy, with the shipped Caddyfile, logs what it was asked: answers that break off, and a gateway that is away */
+/** @throws Error if Caddy with the shipped Caddyfile logs what clients requested when responses are cut or the gateway is down */
 export async function judgeLogOfCaddy(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const log = () => readFileSync(join(folder, 'caddy.log'), 'utf8')
@@ -50,7 +50,7 @@ export async function judgeLogOfCaddy(folder: string): Promise<void> {
   if (said) throw new Error(said[0])
 }
 
-/** @throws Error where nginx, with the shipped configuration, logs what it was asked of a gateway that is away */
+/** @throws Error if nginx with the shipped configuration logs what clients requested when the gateway is down */
 export async function judgeLogOfNginx(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const port = await findFreePort()

@@ -1,5 +1,6 @@
-// node deploy/tests/kill-copies.ts: two minutes. Two copies of each part, records through the gateways at a steady rate, and kill -9 of each copy in
-// turn: whatever was acknowledged is stored, once. Everything on loopback and in one folder, which goes with the check.
+// node deploy/tests/kill-replicas.ts (two minutes): runs two replicas of each part, sends records through the gateways at a steady rate,
+// and kills each replica in turn with kill -9. Every acknowledged record must be stored exactly once. Everything runs on loopback and in
+// one folder, which is removed afterwards.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Copy, startCopies } from './product/copies.ts'
 import { expectNoLoss } from './product/losses.ts'

@@ -11,12 +11,18 @@ import {
 } from './kubernetes/who-reaches-whom.ts'
 import { needs, runCheck, runChecks, say } from './steps.ts'
 
-/** What a profile renders to; the server knows no ServiceMonitor, which is Prometheus' operator's. */
+/**
+ * Returns the manifests of a profile without ServiceMonitors, which the server does not know because they belong to the Prometheus
+ * operator.
+ */
 function manifestsOf(profile: string): string {
   return render(...ofProfile(profile), '--set', 'serviceMonitor.enabled=false')
 }
 
-/** What the server would store. @throws Error with its refusal, or a warning */
+/**
+ * Returns what the server would store.
+ * @throws Error with its rejection or a warning
+ */
 function dryRun({ kubectl }: ApiServer, manifest: string): KubernetesObject[] {
   const args = ['apply', '--dry-run=server', '--validate=strict', '-o', 'json', '-f', '-']
   const { ok, output } = kubectl(args, manifest)

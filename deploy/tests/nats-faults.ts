@@ -24,7 +24,7 @@ const QUORUM_LOST_MS = 20_000
 const FLOWS_WITHIN_MS = 60_000
 const copies = { identity: 1, content: 2, charts: 1, gateway: 1 }
 const services: readonly Service[] = ['identity', 'content', 'charts']
-/** Those of publishers that say something in this check. */
+/** The streams of the publishers that send events in this check. */
 const streams = ['identity', 'content']
 
 interface Scene {
@@ -64,7 +64,7 @@ const faults: Record<string, (scene: Scene) => Promise<string>> = {
     const before = load.acknowledged.size
     const two = cluster.names.slice(0, 2)
     await Promise.all(two.map(cluster.kill))
-    // What was on its way may still arrive.
+    // Messages that are still on their way may arrive.
     await sleep(1_000)
     const since = await databaseTime(client)
     await sleep(QUORUM_LOST_MS - 1_000)
@@ -90,7 +90,10 @@ const faults: Record<string, (scene: Scene) => Promise<string>> = {
   },
 }
 
-/** One line for each fault. @throws Error when one of them was not overcome */
+/**
+ * Prints one line for each fault.
+ * @throws Error when the product did not survive one of them
+ */
 async function bringAll(scene: Scene): Promise<void> {
   let failed = 0
   for (const [name, bring] of Object.entries(faults)) {

@@ -1,6 +1,7 @@
-// node deploy/tests/postgres-leader.ts: three minutes. The product in production mode on three Postgres under Patroni (synchronous, TLS) behind
-// HAProxy, records at a steady rate; the leading server is killed with -9, then the next leader with its Patroni, as when a machine is gone:
-// writes go on by themselves and no acknowledged record is missing. Everything on loopback and in one folder, which goes with the check.
+// node deploy/tests/postgres-leader.ts (three minutes): runs the product in production mode on three Postgres servers under Patroni
+// (synchronous, TLS) behind HAProxy, with records at a steady rate. It kills the leader with kill -9, then the next leader together with
+// its Patroni, as when a machine is lost. Writes must resume by themselves and no acknowledged record may be missing. Everything runs on
+// loopback and in one folder, which is removed afterwards.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -35,14 +36,14 @@ const faults: readonly Fault[] = [
     name: 'leading server killed with its Patroni',
     strike: (patroni, leader) => patroni.killNode(leader),
     repair: (patroni, leader) => patroni.startNode(leader),
-    // Patroni takes no ttl below 20 s, and nobody else may lead before it is over.
+    // Patroni allows no ttl below 20 s, and there is no new leader before it expires.
     maxSeconds: 30,
   },
 ]
 
 /** Seconds until the product acknowledges a record again. */
 async function untilAcknowledged(load: Load, start: number): Promise<number> {
-  // What was stored before the blow is answered by then; nobody leads so soon.
+  // Records stored before the failure are acknowledged by then; a new leader takes longer.
   await sleep(500)
   const before = load.acknowledged.size
   await until('acknowledged records', async () => load.acknowledged.size > before)

@@ -1,6 +1,7 @@
-// node deploy/tests/previous-release.ts [--previous <commit>]: five minutes, most of them npm install and starts. The release before this one (the newest tag;
-// else the commit before the newest one with a migration), in a clone of its own, migrates, starts and is used; then this checkout migrates the
-// schemas as an update does, and copies of before go on, and start again with MIGRATIONS=expect. Every call succeeds before and after.
+// node deploy/tests/previous-release.ts [--previous <commit>] (five minutes, mostly npm install and starts): in a clone, the previous
+// release (the newest tag, else the commit before the newest one with a migration) migrates, starts and is used. Then this checkout
+// migrates the schemas like an update, while replicas of the previous release continue and restart with MIGRATIONS=expect. Every call must
+// succeed before and after.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +30,7 @@ async function use(gateway: string, smtp: SmtpCatcher, when: string): Promise<vo
   say(`${when}: ${Object.keys(deeds).join(', ')} in ${secondsSince(start)} s`)
 }
 
-/** As jobs of an update do: roles and schemas first, also of a service that is new. Returns names of what was applied. */
+/** Runs the jobs of an update: roles and schemas first, also for a new service. Returns the names of the applied migrations. */
 async function migrateAll(adminUrl: string, folder: string, stack: AsyncDisposableStack): Promise<string[]> {
   const applied: string[] = []
   for (const schema of services) {

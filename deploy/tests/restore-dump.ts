@@ -1,5 +1,6 @@
-// node deploy/tests/restore-dump.ts: under a minute. A dump made before an update, put back after it as deploy/README.md and docs/operations.md
-// say: the database is made anew, migrated, and only then are erasures replayed, by copies that migrate nothing themselves.
+// node deploy/tests/restore-dump.ts (under a minute): restores a dump from before an update after it, as deploy/README.md and
+// docs/operations.md describe: the database is recreated and migrated, and only then do replicas, which migrate nothing themselves, replay
+// erasures.
 import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,7 +32,7 @@ function urlOf(adminUrl: string, username: string, ofSchema: string): string {
   return Object.assign(new URL(adminUrl), { username, password: ofSchema }).href
 }
 
-/** Every schema as the release before the last migration has it. */
+/** Migrates every schema up to the release before the last migration. */
 async function migrateToBefore(adminUrl: string): Promise<void> {
   for (const schema of schemas) {
     const migrations = await readFolderMigrations(
@@ -59,7 +60,7 @@ async function migrateToBefore(adminUrl: string): Promise<void> {
   }
 }
 
-/** What the job of an update does. */
+/** Runs the migration job of an update. */
 function migrate(adminUrl: string): void {
   for (const schema of schemas) {
     const env = { MODE: 'local', DATABASE_URL: urlOf(adminUrl, toOwnerRole(schema), schema) }

@@ -1,5 +1,5 @@
-// node deploy/tests/restore.ts: about four minutes, most of them waiting. A backup under load to an S3 server, restored to a moment on a
-// fresh server; who was erased stays erased. Everything on loopback and in one folder, which goes with the check.
+// node deploy/tests/restore.ts (about four minutes, mostly waiting): backs up under load to an S3 server and restores to a point in time on
+// a fresh server; erased members must stay erased. Everything runs on loopback and in one folder, which is removed afterwards.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -71,7 +71,7 @@ function runCommand(schema: Schema, place: { adminUrl: string; folder: string },
   say(ran.output.trim())
 }
 
-/** What the archive does not bring back: plays that were acknowledged, and how long before the last of them it ends. */
+/** Returns the acknowledged plays that the archive does not restore, and how long before the last of them it ends. */
 function lossOf({ acknowledged }: Load, kept: ReadonlySet<string>): { plays: number; seconds: string } {
   const times = [...acknowledged].map(([play, at]) => ({ at, isKept: kept.has(play) }))
   const last = Math.max(...times.map(({ at }) => at))
@@ -91,7 +91,7 @@ interface Before {
   stayed: readonly string[]
 }
 
-/** Until the machine is lost. */
+/** Keeps the product busy until the machine is lost. */
 async function liveOn(archive: Archive, stack: AsyncDisposableStack): Promise<Before> {
   await using closing = new AsyncDisposableStack()
   const primary = await startArchiving(archive, ARCHIVE_SECONDS)
@@ -124,7 +124,7 @@ async function liveOn(archive: Archive, stack: AsyncDisposableStack): Promise<Be
   )
   await erase(product, client, erased)
   await archived(client)
-  // Not at the moment at which a segment has just gone.
+  // The failure must not coincide with the upload of a segment.
   await sleep((ARCHIVE_SECONDS * 1000) / 2)
   await load.stop()
   await lose(primary)

@@ -1,6 +1,6 @@
-// node deploy/tests/rolling-restart.ts: six minutes. Two copies of every service and of the gateway behind the edge, and k6 with what members
-// do all day; each copy is ended with SIGTERM and started again, one after the other: no request fails, no record is lost or counted
-// twice. Everything on loopback and in one folder, which goes with the check.
+// node deploy/tests/rolling-restart.ts (six minutes): runs two replicas of every service and of the gateway behind the edge, with typical
+// member traffic by k6, and restarts each replica in turn with SIGTERM. No request may fail, and no record may be lost or counted twice.
+// Everything runs on loopback and in one folder, which is removed afterwards.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { needs, runCheck, say, secondsSince } from './steps.ts'
 const RATE = 6
 const LOAD_SECONDS = 240
 const SETTLE_MS = 2_000
-/** Every copy has identity's keys by then, which it keeps for minutes. */
+/** Every replica has fetched identity's keys by then, which it caches for minutes. */
 const WARM_UP_MS = 10_000
 const mixed = fileURLToPath(new URL('../../loadtests/mixed.ts', import.meta.url))
 
@@ -73,7 +73,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   say(`${copies.length} copies restarted`)
 }
 
-/** How often each call failed, and how. */
+/** Counts the failures of each call by kind. */
 function failuresByKind(samples: string): Map<string, number> {
   const kinds = new Map<string, number>()
   for (const line of samples.split('\n')) {
@@ -90,7 +90,7 @@ function failuresByKind(samples: string): Map<string, number> {
 /** Prints what k6 counted and compares its records with what is stored. @throws Error where a call failed or the records differ */
 async function judge(metrics: Summary, adminUrl: string): Promise<void> {
   const value = (metric: string, of: string) => metrics[metric]?.[of] ?? 0
-  // Of this rate, a pass is a request that failed.
+  // For this rate, a "pass" is a request that failed.
   const failed = value('http_req_failed', 'passes')
   say(
     `${value('http_reqs', 'count')} requests, ${failed} failed, ${value('broken_streams', 'count')} streams broken`,

@@ -1,6 +1,6 @@
-// node deploy/tests/slow-third-parties.ts: four minutes. S3, the mail server and the payment provider refuse connections, then answer 10 s late,
-// one after the other; meanwhile members sign in, play what was played before, record and read lists as fast as ever, orders
-// end as the provider says, and mails leave later. Everything on loopback and in one folder.
+// node deploy/tests/slow-third-parties.ts (four minutes): S3, the mail server and the payment provider in turn refuse connections, then
+// respond 10 s late. Meanwhile members must sign in, play cached sounds, record plays and read lists as fast as ever; orders end as the
+// provider decides, and mails leave later. Everything runs on loopback and in one folder.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { versitygwPath } from '@hibiki/test-harness'
@@ -20,11 +20,11 @@ const PICKS = 30
 const LATENCY_MS = 10_000
 const ROUNDS_BEFORE = 8
 const ROUNDS = 4
-/** As long as calls of the fault's own have to pile up. */
+/** Each phase is long enough for calls to the faulty party to pile up. */
 const PHASE_MS = 12_000
-/** Calls that need who is away, at once: more than a copy has connections to its database. */
+/** The number of concurrent calls to the faulty party, which exceeds the database connections of a replica. */
 const PILE = 12
-/** Their usual time is tens of milliseconds; this much is noise of a busy machine. */
+/** These calls usually take tens of milliseconds; this much more is noise on a busy machine. */
 const NOISE_MS = 1_000
 const TIMES_USUAL = 3
 /** Clearing asks for a payment when it is two minutes old. */
@@ -36,7 +36,7 @@ interface Scene {
   deeds: Deeds
   usual: ReadonlyMap<string, number>
   members: readonly string[]
-  /** One for each order. */
+  /** One buyer for each order. */
   buyers: Buyer[]
   /** Sounds that nobody has played. */
   unknown: readonly string[]
@@ -44,7 +44,7 @@ interface Scene {
 
 type Party = keyof ThirdParties['doors']
 
-// Away first: what nobody has played is still so when it is late.
+// The outage comes first, because sounds that nobody has played are then still uncached for the delay.
 const conditions = {
   'refuses connections': (parties: ThirdParties, party: Party) => parties.doors[party].shut(),
   'answers 10 s late': async (parties: ThirdParties, party: Party) => parties.doors[party].slow(LATENCY_MS),

@@ -1,6 +1,7 @@
-// node deploy/tests/soak.ts [--minutes 30]: the whole product in two copies behind the edge, on three nats-servers; playback by k6 and records at a
-// steady rate, and a fault at random every 10 to 30 seconds: kill -9 or a restart of a copy, a nats-server killed. Afterwards no acknowledged
-// record is missing, no event is dead, projections equal their owners' tables, and the heaps of the copies that were spared have not grown by 10 %.
+// node deploy/tests/soak.ts [--minutes 30]: runs the whole product in two replicas behind the edge, on three NATS servers, with playback by
+// k6, records at a steady rate, and a random fault every 10 to 30 seconds: kill -9 or a restart of a replica, or a killed NATS server.
+// Afterwards no acknowledged record may be missing, no event dead, projections must equal their owners' tables, and the heaps of the spared
+// replicas may have grown by less than 10 %.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,11 +27,11 @@ const SOAK_MS = minutes * 60_000
 /** Caches and compiled code are there by then. */
 const WARM_UP_MS = SOAK_MS / 6
 const RECORDS_PER_SECOND = 5
-/** Each is three calls. */
+/** Each playback makes three calls. */
 const PLAYBACKS_PER_SECOND = 5
 const SAMPLE_MS = 5_000
 const MAX_GROWTH = 0.1
-/** Of each load its own: logging in ends the older session of an account. */
+/** Each load has accounts of its own, because logging in ends the older session of an account. */
 const recording = ['general', 'customer']
 const playing = ['premium', 'customer2']
 const playback = fileURLToPath(new URL('../../loadtests/playback.ts', import.meta.url))
@@ -38,7 +39,7 @@ const playback = fileURLToPath(new URL('../../loadtests/playback.ts', import.met
 const between = (from: number, to: number) => from + Math.random() * (to - from)
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
 
-/** One fault after the other until the time is up. */
+/** Causes one fault after the other until the time is up. */
 async function bringFaults(spare: readonly Copy[], cluster: Cluster, untilMs: number): Promise<void> {
   const counts: Record<string, number> = { killed: 0, restarted: 0, 'nats-servers killed': 0 }
   const count = (what: string) => {

@@ -11,7 +11,7 @@ export interface Ran {
   stdout: string
 }
 
-/** A check needs a tool that is not here: it is left out, and says so. */
+/** Is thrown when a check needs a missing tool; the check is skipped with this message. */
 export class Skipped extends Error {}
 
 /** Runs a program and returns what it said; `ok` is exit code 0. */
@@ -31,7 +31,7 @@ export function attempt(
   return { ok: ran.status === 0, output: `${stdout}${ran.stderr ?? ''}`, stdout }
 }
 
-/** Like `attempt`, but throws what the program said when it fails. */
+/** Like `attempt`, but throws the output of the program when it fails. */
 export function must(
   command: string,
   args: readonly string[],
@@ -42,7 +42,7 @@ export function must(
   return ran.output
 }
 
-/** @throws Skipped with a sentence that says where the tool comes from */
+/** @throws Skipped with a sentence that says how to install the tool */
 export function needs(tool: string, from: string, args: readonly string[] = ['--version']): void {
   if (!attempt(tool, args).ok) throw new Skipped(`${tool} is not installed (${from})`)
 }
@@ -65,7 +65,7 @@ export async function runChecks(checks: Record<string, () => void | Promise<void
 
 interface Check {
   name: string
-  /** Of its folder among the system's temporary ones. */
+  /** The prefix of its folder among the system's temporary ones. */
   folder: string
   maxMinutes: number
   /** @throws Skipped where a tool is missing */
@@ -83,7 +83,7 @@ export async function runCheck({ name, maxMinutes, ...check }: Check): Promise<n
   try {
     check.needs()
     const interrupted = new Promise<never>((_, reject) => {
-      // Not once: a second signal would end the process before what it started is stopped.
+      // The handler stays installed, since a second signal would otherwise end the process before its children are stopped.
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.on(signal, () => reject(new Error(`ended by ${signal}`)))
       setTimeout(() => reject(new Error('took too long')), maxMinutes * 60_000).unref()
@@ -105,7 +105,7 @@ export async function runCheck({ name, maxMinutes, ...check }: Check): Promise<n
 /** A figure of a check. */
 export const say = (line: string) => process.stdout.write(`         ${line}\n`)
 
-/** Of `performance.now()`, with a tenth. */
+/** Returns seconds since a value of `performance.now()`, with one decimal. */
 export const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
 
 const DEFAULT_TIMEOUT_MS = 180_000

@@ -12,7 +12,7 @@ const MEMBERS = ['general', 'premium', 'customer', 'customer2', 'pic', 'pic2']
 const CALLS = ['v2/activity/monthly', 'activity/weekly', 'v2/activity/rank'] as const
 const WARM_UP = 60
 const ROUNDS = 300
-/** Longer than a copy of the service trusts a summary of ranks that it has read. */
+/** Exceeds the time for which a replica caches a summary of ranks. */
 const SUMMARY_TRUST_MS = 6000
 
 type Times = Record<(typeof CALLS)[number], number>
@@ -47,7 +47,7 @@ export async function compareActivity(system: System): Promise<Measurement[]> {
   }))
 }
 
-/** Medians, the three calls in turn, the members in turn. */
+/** Returns medians; the calls and the members alternate. */
 async function timesOf(system: System, cookies: readonly string[]): Promise<Times> {
   const gateway = new Client(system.gatewayUrl)
   const times = Object.fromEntries(CALLS.map((call) => [call, [] as number[]]))

@@ -7,7 +7,7 @@ const STOP_PATIENCE_MS = 10_000
 
 export interface Child {
   pid: number
-  /** Asks it to stop, insists after ten seconds, and resolves when it has gone. */
+  /** Sends a signal, kills after ten seconds, and resolves when the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 

@@ -2,18 +2,18 @@ import pg from 'pg'
 
 const DAYS = 100
 const PLAYS_A_DAY = 2
-/** Every listening day is so many days before the next, so that 100 of them reach back a year. */
+/** Listening days are this many days apart, so that 100 of them cover a year. */
 const DAYS_APART = 4
 
 /** Plays of one member, in any filling. */
 const PLAYS_OF_A_MEMBER = DAYS * PLAYS_A_DAY
 
 /**
- * Fills the content tables with plays as the service would have written them, day after day: each member two plays of ten to thirty
- * minutes on every fourth day of the last year, and the days' sums. What was there before is gone. Ten million plays need
- * about 5 GB of disk. The tables are unlogged meanwhile, which reading does not notice.
+ * Fills the content tables with plays as the service would have written them: each member has two plays of ten to thirty minutes on every
+ * fourth day of the last year, with the sums per day. Earlier rows are deleted. Ten million plays need about 5 GB of disk. The tables are
+ * unlogged meanwhile, which does not affect reading.
  *
- * @param members the first ones, whose answers are measured
+ * @param members the first ones, whose response times are measured
  * @throws Error when the sums of days and plays differ
  */
 export async function fillPlays(

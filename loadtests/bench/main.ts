@@ -25,7 +25,7 @@ const alone = [
   ['support-polls', measureSupportPolls],
 ] as const
 
-/** In this order: the last one throws away the plays of the others. */
+/** The order matters, because the last one deletes the plays of the others. */
 const onSystem = [
   ['diagnosis-cost', compareDiagnosisCost],
   ['diagnosis-neighbours', compareDiagnosisNeighbours],
@@ -37,7 +37,7 @@ const onSystem = [
   ['activity', compareActivity],
 ] as const
 
-/** All, or those named: `npm run bench -- activity`. */
+/** Runs all benchmarks, or the named ones: `npm run bench -- activity`. */
 const wanted = process.argv.slice(2)
 const names = [...alone, ...onSystem].map(([name]) => name)
 const unknown = wanted.filter((name) => !(names as string[]).includes(name))

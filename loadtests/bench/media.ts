@@ -16,7 +16,7 @@ const WARM_UP_SECONDS = 5
 const ROUNDS = 5
 const RANGES_PER_SIZE = 48
 const TARGET = 0.7
-/** Players ask for "from here to the end" first, and most never for anything else. */
+/** Players request "from here to the end" first, and most of them nothing else. */
 const SHAPES = [
   ['64 KiB', (fileBytes) => spread(64 * 1024, fileBytes)],
   ['256 KiB', (fileBytes) => spread(256 * 1024, fileBytes)],
@@ -28,8 +28,8 @@ const SHAPES = [
 const EDGE_TARGET = { '64 KiB': 0.7, '256 KiB': 0.9, '1 MiB': 0.9, 'bytes=0-': 0.9, 'whole file': 0.9 }
 
 /**
- * Throughput of the same ranges of the same file (ten or twenty minutes of sound) through the gateway, by the edge of deploy/edge in
- * front of it, and from nginx, which asks nobody.
+ * Compares the throughput of the same ranges of one file (ten or twenty minutes of sound) through the gateway, through the edge of
+ * deploy/edge in front of it, and from nginx without access checks.
  */
 export async function compareMedia(system: System): Promise<Measurement[]> {
   const cookie = await logIn(system.gatewayUrl, 'premium')

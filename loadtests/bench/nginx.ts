@@ -25,7 +25,7 @@ export async function startNginx(folder: string, mediaFolder: string): Promise<N
 
 function configuration(prefix: string, port: number, mediaFolder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  // As root the workers would change to a user who can't read the folder.
+  // As root the workers would change to a user who cannot read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   return `${user}
 daemon off;

@@ -7,7 +7,7 @@ import type { Measurement } from './table.ts'
 const WARM_UP = 500
 const PAIRS = 3000
 
-/** What the gateway adds to a call at the median: the same GET with and without it, one at a time, in turn. */
+/** Measures what the gateway adds to the median of a call: the same GET with and without it, alternating. */
 export async function compareOverhead(system: System): Promise<Measurement[]> {
   const cookie = await logIn(system.gatewayUrl, 'customer')
   return [

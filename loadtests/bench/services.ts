@@ -20,7 +20,7 @@ export const SERVICES_PASSWORD = 'bench'
 
 const withDatabase = ['identity', 'billing', 'content', 'aiesthe', 'charts'] as const
 
-/** As many as nginx has workers: one for each core. */
+/** Like nginx, the gateway has one worker for each core. */
 const GATEWAY_COPIES = availableParallelism()
 
 const MEASURING_PATIENCE_MS = 300_000
@@ -32,7 +32,7 @@ interface Parts {
   stops: (() => Promise<void>)[]
 }
 
-/** Each service in a process of its own, then the gateway's copies; with the logins, sounds, checks and plans of the demo. */
+/** Starts each service in a process of its own, then the gateway's replicas, with the logins, sounds, checks and plans of the demo. */
 export async function startServices({ folder, postgresUrl, natsUrl, stops }: Parts) {
   const mediaFolder = join(folder, 'media')
   const ports = await freePorts()
@@ -83,7 +83,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
   await seed(databases, mediaFolder)
   const gateway = {
     PORT: `${ports.gateway}`,
-    // Only Linux shares a port out among processes.
+    // Only Linux distributes connections on one port among processes.
     REUSE_PORT: `${process.platform === 'linux'}`,
     PUBLIC_ORIGIN: url('gateway'),
     ...Object.fromEntries(withDatabase.map((name) => [`${name.toUpperCase()}_URL`, url(name)])),
@@ -124,7 +124,7 @@ async function provision(postgresUrl: string, service: string): Promise<string> 
   return url.href
 }
 
-/** Everybody gets a plan, so that nobody is turned away. */
+/** Everybody gets a plan, so that no call is rejected. */
 async function seed(
   databases: Record<(typeof withDatabase)[number], string>,
   mediaFolder: string,

@@ -5,7 +5,10 @@ const SOUNDS = 20
 /** Within a loop of half a minute; a clip that is repeated is above 0.9. */
 const LIMIT = 0.65
 
-/** How much demo sounds repeat themselves: the highest autocorrelation at any lag over 5 s within the loop, of 20 sounds spread over the catalogue. */
+/**
+ * Measures how much demo sounds repeat themselves: the highest autocorrelation at any lag over 5 s within the loop, for 20 sounds spread
+ * over the catalogue.
+ */
 export async function measureSounds(): Promise<Measurement[]> {
   const chosen = Array.from(
     { length: SOUNDS },

@@ -13,7 +13,7 @@ export interface System {
   postgresUrl: string
   gatewayUrl: string
   contentUrl: string
-  /** By which an edge may ask the gateway for the places of media. */
+  /** The key with which an edge may request the places of media from the gateway. */
   mediaEdgeKey: string
   stop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * One comparison of one run. `higher`: value / reference must reach the target; `lower`: value − reference must stay below it;
- * `lower ratio`: value / reference must; `below`: the value itself must, and the reference is only shown.
+ * One comparison of a run. `higher`: value / reference must reach the target; `lower`: value − reference must stay below it; `lower ratio`:
+ * value / reference must; `below`: the value itself must, and the reference is only displayed.
  */
 export interface Measurement {
   name: string

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Makes sure that a program is there: as it is, else by apt (root) or brew. Says what to install when neither works. */
+/** Makes sure that a program is installed, by apt (root) or brew if necessary. Otherwise it says what to install. */
 export function requireTool(command: string, packages: { apt: string; brew: string }): void {
   if (isInstalled(command)) return
   const install = installation(packages)

@@ -8,8 +8,8 @@ export interface WrkResult {
 }
 
 /**
- * One run of wrk, on one thread. It is written in C and needs a small part of a core, so that the two cores of a small
- * machine are left to what is measured; generators on Node would be the bottleneck.
+ * Runs wrk once, on one thread. It is written in C and needs a small part of a core, so that the two cores of a small machine are left to
+ * what is measured; generators on Node would be the bottleneck.
  *
  * @param script a Lua file of this folder, which gets `parameters` and prints its summary through report.lua
  * @throws Error when any request failed

@@ -16,7 +16,7 @@ const DEMO_USERS = ['general', 'premium', 'customer', 'customer2']
 /** Accounts as `name:password,name:password`, said or in a file, which a pod has from a secret. */
 const saidUsers = __ENV.USERS ?? (__ENV.USERS_FILE ? open(__ENV.USERS_FILE).trim() : undefined)
 
-/** How many accounts there are to log in. */
+/** Returns the number of accounts that can log in. */
 export function userCount(users = DEMO_USERS): number {
   return (saidUsers ?? users).split(',').length
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { Problem } from './problem.ts'
 
 /**
- * Fails when the port is taken, before anything slow begins. Tried on every address of this machine: a browser asked
- * for `localhost` would otherwise reach whoever listens on the other one.
+ * Throws when the port is taken, before anything slow begins. It tries every address of this machine, because a browser that opens
+ * `localhost` might otherwise reach another process on the other address.
  */
 export async function checkPort(port: number): Promise<void> {
   if (port === 0) return

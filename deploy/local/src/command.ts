@@ -1,4 +1,4 @@
-// What `npm start` runs: has Node keep what it compiles, so that the next start need not compile it again, and loads the product.
+// `npm start` runs this file: it lets Node cache its compiled code, so that the next start is faster, and loads the product.
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 

@@ -1,14 +1,13 @@
 /**
- * Starts the product once in the given data folder and closes it when every sound is measured and
- * every event handled: no product of a copy waits for the demo people to be known, or measures the
- * same sounds again. Run by the tests' global setup.
+ * Starts the product once in the given data folder, and closes it when every sound is measured and every event handled, so that products
+ * started on a copy need not repeat that work. The global setup of the tests runs this file.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@hibiki/database'
 import { startLocal } from './start-local.ts'
 import { ofTests } from './test-folder.ts'
 
-/** Not for ever: the run would hang instead of failing. */
+/** The limit makes a stuck run fail instead of hanging. */
 const MAX_MS = 120_000
 const speakers = ['identity', 'billing', 'content', 'aiesthe'] as const
 

@@ -8,7 +8,7 @@ import { demoEnterprise } from './demo/enterprise.ts'
 import { type RunningLocal, startLocal } from './start-local.ts'
 
 const clusters = [1, 2, 3, 4] as const
-/** As the upload pages say it: 10 and 20 minutes. */
+/** The upload pages use these numbers for 10 and 20 minutes. */
 const courses = [1, 2] as const
 const sections = demoEnterprise.rooms.flatMap((room): readonly { id: string }[] => room.sections)
 const listeners = ['premium', 'customer'] as const
@@ -40,7 +40,7 @@ async function get(login: string | null, path: string): Promise<{ status: number
   return { status: response.status, body: await response.json() }
 }
 
-/** All links to media in a response, wherever they stand in it. */
+/** Returns all media links in a response, however deeply they are nested. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') return /\/media\/[0-9a-f-]{36}/.test(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : []

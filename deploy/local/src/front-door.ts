@@ -9,7 +9,7 @@ import type { MailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { type RunningServices, urlsOf } from './services/start-services.ts'
 
-/** What is so in every local installation: one machine, no proxy, no https. */
+/** These settings are the same in every local installation: one machine, no proxy, no https. */
 const local = {
   host: '127.0.0.1',
   opsPort: null,

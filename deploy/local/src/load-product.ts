@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** What the product consists of; one load keeps this process busy for tenths of a second. */
+/** The modules of the product are loaded one by one, since each load blocks this process for tenths of a second. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('@hibiki/database'),
   () => import('@hibiki/http'),

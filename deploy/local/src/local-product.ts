@@ -4,7 +4,7 @@ import type { DemoSoundProgress } from './demo/sounds/progress-routes.ts'
 import type { Service } from './services/schemas.ts'
 
 export interface LocalOptions {
-  /** Everything that lasts is kept here; created when missing. */
+  /** The folder for all persistent data; it is created if missing. */
   dataDir: string
   /** 0: any free port. */
   port: number
@@ -29,7 +29,7 @@ export interface LocalOptions {
   log?: 'file' | 'stdout'
   /** Told one line per step. */
   report?: (line: string) => void
-  /** Called with a sentence about what goes wrong while the product goes on. */
+  /** Is called with a sentence when something fails while the product continues. */
   warn?: (sentence: string) => void
   /** Gives up starting; what has started is stopped again. */
   signal?: AbortSignal
@@ -43,7 +43,7 @@ export interface RunningLocal {
   /** Addresses behind the gateway, for measurements. */
   services: Record<Service, string>
   mediaFolder: string
-  /** How many demo sounds there are now, and how many there will be. */
+  /** The current and the final number of demo sounds. */
   soundProgress: DemoSoundProgress
   /** Resolves when those demo sounds are there that are still being made, at low priority; null when all are. */
   soundsMade: Promise<void> | null
@@ -54,6 +54,6 @@ export interface RunningLocal {
   /** Resolves when the database ended by itself, which ends everything. */
   databaseEnded: Promise<void>
   close(): Promise<void>
-  /** At once, when closing takes too long; nothing committed is lost. */
+  /** Stops at once when closing takes too long; nothing committed is lost. */
   kill(): void
 }

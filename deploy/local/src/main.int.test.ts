@@ -92,7 +92,7 @@ describe('start command', { timeout: 120_000 }, () => {
     expect(orphan).not.toBeNull()
 
     const second = await start(port)
-    // What is there is not made again: that is what makes a second start quick.
+    // A second start is fast because it does not render existing sounds again.
     expect(second.output()).toContain('Demo sounds are there')
     expect(await readScale(second.url)).toBe(1.2)
     const database = databasePid(folder)
@@ -108,7 +108,7 @@ describe('start command', { timeout: 120_000 }, () => {
     const isLinux = process.platform === 'linux'
     const third = spawnCommand(otherFolder, 0, openSync(isLinux ? '/dev/full' : devNull, 'w'))
     const ended = once(third, 'exit')
-    // Its first line is lost by then.
+    // The first line of the output is lost by then.
     await expect.poll(() => databasePid(otherFolder), { timeout: 30_000, interval: 50 }).not.toBeNull()
     third.kill('SIGTERM')
     expect(await ended).toEqual([0, null])

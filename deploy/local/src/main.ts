@@ -8,7 +8,7 @@ import { seconds } from './steps.ts'
 /** A graceful stop takes a second or two; whatever hangs longer is cut. */
 const STOP_WITHIN_MS = 5000
 
-/** Some shells and npm both pass one Ctrl-C on: what follows this closely is the same one. */
+/** Some shells and npm both forward one Ctrl-C, so a second signal within this time counts as the same. */
 const SAME_SIGNAL_MS = 700
 
 const stopping = new AbortController()
@@ -16,7 +16,7 @@ let running: RunningLocal | null = null
 let stoppedAt: number | null = null
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-// Nobody may be listening any more, as after kill -9 of whoever started this; that is no reason to break off.
+// The reader of the output may be gone, as after kill -9 of the parent process; that must not stop the product.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 stopWithNpm()
 

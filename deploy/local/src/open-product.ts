@@ -134,7 +134,7 @@ export async function openProduct(
     return running
   })
 
-  // Only now, so that nobody waits for them; the next start makes what this one leaves.
+  // The build starts last, so that nobody waits for it; the next start builds what this one leaves.
   consoleBuild?.begin()
   const onPublished = (count: number) => {
     soundProgress.ready += count

@@ -2,7 +2,7 @@
 export interface Steps {
   /** Work that is finished even when the start is given up, because what it opens must be closed again. */
   run<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Long work that is simply left when the start is given up. The line said is what `done` answers. */
+  /** Runs long work that is abandoned when the start is cancelled. `done` returns the line to print. */
   runInterruptibly<T>(work: () => Promise<T>, done: (result: T) => string): Promise<T>
 }
 

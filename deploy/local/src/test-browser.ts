@@ -16,14 +16,14 @@ const forShortLives = [
   '--disable-lcd-text',
 ]
 
-/** For all files of a worker, and ends with it; a file leaves no more than contexts, which close with its `close`. */
+/** One browser serves all files of a worker and ends with it; the `close` of each file closes only its contexts. */
 const kept = new Map<string, Promise<Browser>>()
 
 /**
- * The Chromium of this worker. Its pages are no other file's, as each is in a context of its own.
+ * Opens the Chromium of this worker. Pages are isolated from other files by a context of their own.
  *
  * @param options.chromium options of a Chromium started for the caller alone
- * @param options.webFonts true where the look is measured; loading them takes a tenth of a page's time
+ * @param options.webFonts true where the appearance is measured; loading them takes a tenth of a page's time
  */
 export async function openTestBrowser({
   webFonts,
@@ -47,7 +47,7 @@ export async function openTestBrowser({
 async function keptBrowser(args: string[]): Promise<Browser> {
   const key = args.join(' ')
   const before = await kept.get(key)?.catch(() => undefined)
-  // One that crashed fails the file it belonged to, and no other.
+  // A crash of the browser fails only the file that was using it.
   if (before?.isConnected()) return before
   const started = launchChromium({ args })
   kept.set(key, started)

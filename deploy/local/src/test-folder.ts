@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Tells the workers of a run where the folder is that they copy. */
+/** This variable names the folder that the workers of a run copy. */
 const FIRST_FOLDER = 'HIBIKI_RUN_DATA_FOLDER'
 
 export const ofTests = { demoSounds: 'small', demoCharts: false, rateLimit: false, asBuilt: true } as const

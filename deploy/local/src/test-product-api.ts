@@ -1,5 +1,5 @@
-// What the journeys see of `test-product.ts`. Without it their type check, which knows a browser's globals, would check all
-// services again; `test-product.ts` takes its types from here.
+// Contains the part of `test-product.ts` that journeys use. Without it their type check, which includes a browser's globals, would check
+// all services again; `test-product.ts` takes its types from here.
 import type { launchChromium } from '@hibiki/test-harness'
 import type { APIRequestContext, Page } from 'playwright-core'
 import type { CaughtMail } from './mailbox/mail-catcher.ts'
@@ -12,7 +12,7 @@ export interface TestProductOptions {
   demoCharts?: boolean
   /** Options of a Chromium of its own; without them it is the worker's. */
   chromium?: NonNullable<Parameters<typeof launchChromium>[0]>
-  /** True where the look is measured; loading them takes a tenth of a page's time. */
+  /** True where the appearance is measured; loading them takes a tenth of a page's time. */
   webFonts?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface TestProduct {
   /** URLs of the services' databases, and of the embedded server's superuser. */
   databases: Record<Service, string> & { admin: string | null }
   browser: TestBrowser
-  /** What its front door tells about the demo sounds; a test that changes it pretends that some are still being made. */
+  /** The progress of demo sounds that the gateway reports; a test changes it to pretend that some are still being rendered. */
   soundProgress: { ready: number; total: number }
   /** A page of a browser profile of its own, as another person or device would have. */
   newPage(viewport?: { width: number; height: number }): Promise<Page>
@@ -46,5 +46,5 @@ export declare function logInByCall(
   origin?: string,
 ): Promise<void>
 
-/** Waits until the call answers something, for what the product does a moment later (mails, copies of data). */
+/** Waits until the call returns a value, for what the product does a moment later (mails, projections). */
 export declare function eventually<T>(look: () => Promise<T | undefined>): Promise<T>

@@ -48,7 +48,7 @@ export const logInByCall: typeof api.logInByCall = async (request, loginId, orig
     data: { loginId, password: 'hibiki-demo' },
   })
   if (!answer.ok()) throw new Error(`auth/login answered ${answer.status()}: ${await answer.text()}`)
-  // The week's notice is taken here, so that its dialog stands in no page's way.
+  // The week's notice is dismissed here, so that its dialog covers no page.
   await request.get(`${origin}/api/v1/activity/notice`)
 }
 

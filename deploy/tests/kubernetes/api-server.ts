@@ -32,7 +32,7 @@ export async function startApiServer(folder: string, stack: AsyncDisposableStack
     ...[`--service-account-key-file=${key}`, `--service-account-signing-key-file=${key}`],
     ...['--service-account-issuer=https://127.0.0.1', '--service-cluster-ip-range=10.96.0.0/16'],
     ...['--authorization-mode=RBAC', '--endpoint-reconciler-type=none'],
-    // Nobody makes the namespace's default account here: that is the controller manager's.
+    // The controller manager, which would create the default account of the namespace, does not run here.
     '--disable-admission-plugins=ServiceAccount',
   ])
   const common = [`--server=https://127.0.0.1:${port}`, `--token=${TOKEN}`, '--insecure-skip-tls-verify']

@@ -34,7 +34,7 @@ function template(...more: readonly string[]): string[] {
   return ['template', 'hibiki', chart, '--namespace', namespace, '--values', said, ...more]
 }
 
-/** What the chart renders to. Helm also says on stderr that it follows the link to deploy/edge. */
+/** Returns what the chart renders to. Helm also reports on stderr that it follows the link to deploy/edge. */
 export function render(...more: readonly string[]): string {
   const { ok, output, stdout } = attempt('helm', template(...more))
   if (!ok) throw new Error(output)

@@ -7,7 +7,7 @@ const services = Object.keys(valuesOf('medium').services)
 const clusters = ['hibiki-db', 'hibiki-db-restored']
 const each = (port: string) => clusters.map((name) => `${name}:${port}`)
 
-/** Who may open a connection to which port of the platform, and where the platform may go; everything else must be refused. */
+/** The allowed connections to each port of the platform, and from the platform; all others must be denied. */
 const table: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     services.map((name) => [name, ['nats:client', ...each('postgres'), 'hibiki-db-pooler:postgres']]),
@@ -47,9 +47,13 @@ function databasePods(namespace: string): Pod[] {
   ]
 }
 
-/** Also that each policy is needed. @throws Error with each connection that the policies of release and platform judge otherwise than the table; returns connections judged */
+/**
+ * Checks also that each policy is needed.
+ * @throws Error with each connection for which the policies of release and platform differ from the table; returns the number of checked
+ * connections
+ */
 export function judgePlatformReach(release: readonly KubernetesObject[], namespace: string): number {
-  // Two of each, because they reach each other.
+  // There are two of each server, because they connect to each other.
   const servers = platform().filter(({ kind }) => kind === 'StatefulSet')
   const ours = [...podsOf(servers, namespace), ...databasePods(namespace)].flatMap((pod) => [pod, { ...pod }])
   const others = [

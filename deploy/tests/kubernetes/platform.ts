@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../kubernetes/platform/', import.meta.u
 const deploy = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** What a platform's object says, as far as it is looked at here. */
+/** The fields of a platform object that these checks read. */
 interface PlatformObject extends KubernetesObject {
   apiVersion: string
   data?: Record<string, string>
@@ -34,7 +34,7 @@ const objectsIn = (file: string) =>
 
 const { resources } = parse(read('kustomization.yaml')) as { resources: string[] }
 
-/** What kubectl applies. */
+/** Returns the objects that kubectl applies. */
 export const platform = () => resources.flatMap(objectsIn)
 const restored = () => objectsIn('postgres/restore.example.yaml')
 const examples = () => [...restored(), ...objectsIn('secrets/external-secrets.example.yaml')]
@@ -151,7 +151,7 @@ export function judgePlatform(): number {
   return same.length
 }
 
-/** Connections that copies open at most must fit, in every size. */
+/** The maximum number of connections that replicas open must fit, for every size. */
 function judgeConnections(
   cluster: { postgresql: { parameters: Record<string, string> } },
   pooler: { instances: number; pgbouncer: { parameters: Record<string, string> } },

@@ -3,12 +3,12 @@ import { mayReach, type NetworkPolicy, type Pod } from './reach.ts'
 const services = ['identity', 'billing', 'content', 'aiesthe', 'charts', 'enterprise', 'support']
 const withoutIdentity = services.filter((name) => name !== 'identity')
 
-/** What the policies let services call outside of the release. */
+/** The policies let services connect to these targets outside of the release. */
 const outside = ['outside:postgres', 'outside:https']
 
 const metricsPorts = ['gateway:ops', ...services.map((name) => `${name}:http`)]
 
-/** Who may open a connection to which port; everything else must be refused. */
+/** The allowed connections to each port; all others must be denied. */
 const table: Record<string, readonly string[]> = {
   'the ingress controller': ['gateway:http', 'media-edge:http'],
   prometheus: metricsPorts,
@@ -83,7 +83,7 @@ function wrongReach(
   const pods = allPods(objects, namespace)
   const judged = pods.flatMap((from) =>
     pods
-      // What others do among themselves is not the release's to refuse.
+      // Connections between other workloads are not restricted by the release.
       .filter((to) => to !== from && (isOurs(from) || isOurs(to)))
       .flatMap((to) =>
         Object.entries(to.ports).map(([name, port]) => {
@@ -103,7 +103,10 @@ function wrongReach(
   }
 }
 
-/** Also that each policy is needed: without any one of them the table does not hold. @throws Error with what is wrong; returns connections judged */
+/**
+ * Checks also that each policy is needed: without any one of them the table must not hold.
+ * @throws Error with what is wrong; returns the number of checked connections
+ */
 export function judgeReach(objects: readonly KubernetesObject[], namespace: string): number {
   const { wrong, judged } = wrongReach(objects, namespace)
   if (judged < 100) throw new Error(`only ${judged} connections were judged`)

@@ -1,6 +1,7 @@
 /**
- * What migrations of before the first release do although it holds others up or breaks a previous release: there was none, and whoever installs
- * begins with empty tables. A new migration is never added; `-- squawk-ignore <rule>` with a reason stands where the exception is.
+ * Lists the migrations from before the first release that lock tables or break a previous release, which is harmless because there was none
+ * and new installations begin with empty tables. A new migration is never added; an exception is marked by `-- squawk-ignore <rule>` with a
+ * reason.
  */
 export const baseline: Readonly<Record<string, readonly string[]>> = {
   'billing/0004-index-settled-payments': ['require-concurrent-index-creation'],

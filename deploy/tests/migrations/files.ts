@@ -4,7 +4,10 @@ import { must } from '../steps.ts'
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Where the previous release ran its migrations this one runs the rest. @throws Error for one that was changed or removed since, and for a new one that is not behind them all */
+/**
+ * Requires that this release only adds migrations to those of the previous one.
+ * @throws Error for one that was changed or removed, and for a new one that is not behind all others
+ */
 export function expectOnlyNew(previous: string, services: readonly string[]): void {
   const git = (...args: string[]) =>
     must('git', ['-C', repository, ...args])

@@ -6,13 +6,13 @@ import type { Rendered } from './render.ts'
 export interface Finding {
   migration: string
   rule: string
-  /** With the line it is about. */
+  /** The text of the problem, with its line. */
   text: string
 }
 
 interface SquawkFinding {
   file: string
-  /** From 0. */
+  /** The number of the line, counted from 0. */
   line: number
   message: string
   rule_name: string
@@ -21,14 +21,16 @@ interface SquawkFinding {
 const options = [
   ...['--reporter', 'json', '--pg-version', '18.0', '--exclude'],
   [
-    // What a value can become is the author's to know, and no matter of updating.
+    // The author knows the range of a value; it does not affect updates.
     ...['prefer-bigint-over-int', 'prefer-bigint-over-smallint'],
     // migrate() sets the first. The second would end what may take long: builds and validations that hold nobody up.
     ...['require-lock-timeout', 'require-statement-timeout'],
   ].join(),
 ]
 
-/** What squawk says of each migration. A comment `-- squawk-ignore <rule>` within a statement allows what its next line does. */
+/**
+ * Returns squawk's findings for each migration. A comment `-- squawk-ignore <rule>` within a statement allows the finding on the next line.
+ */
 export function lint(folder: string, migrations: readonly Rendered[]): Finding[] {
   for (const { name, sql } of migrations) {
     const file = join(folder, fileOf(name))

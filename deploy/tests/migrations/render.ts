@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 export interface Rendered {
   /** `<service>/<file name without .ts>`. */
   name: string
-  /** Every statement, as Postgres was given it. */
+  /** Every statement as Postgres received it. */
   sql: string
 }
 

@@ -24,7 +24,7 @@ export const forbidden: Rendered[] = Object.entries(wrong).map(([name, statement
   sql: render(['begin', statement, 'commit']),
 }))
 
-/** What CONTRIBUTING.md says to do instead. */
+/** The alternatives that CONTRIBUTING.md recommends. */
 export const allowed: Rendered[] = [
   {
     name: 'in-transaction',

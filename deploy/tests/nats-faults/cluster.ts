@@ -20,23 +20,23 @@ interface Node {
 
 export interface Cluster {
   names: readonly string[]
-  /** How a service reaches it: TLS, a user of its own, every server's address. */
+  /** The settings by which a service connects: TLS, a user of its own, every server's address. */
   settingsOf(service: string): Record<string, string>
   leaderOf(stream: string): Promise<string | undefined>
   /** SIGKILL. */
   kill(name: string): Promise<void>
   start(name: string): Promise<void>
-  /** Of a server that is down. */
+  /** Deletes the disk of a server that is down. */
   loseDisk(name: string): void
   /** Servers in whose files a text is, such as the id of an event. */
   serversHolding(text: string): string[]
-  /** Whether each of the streams has a leader, and every server all of it. */
+  /** Whether each stream has a leader and a complete replica on every server. */
   isWhole(streams: readonly string[]): Promise<boolean>
 }
 
 interface StreamState {
   name: string
-  /** Of the server that answers. */
+  /** The state on the server that responds. */
   state: { last_seq: number }
   cluster?: { leader?: string; replicas?: { name: string; current: boolean; offline?: boolean }[] }
 }
@@ -91,7 +91,7 @@ ${formatBrokerUsers(users)}`,
   stack.defer(() => Promise.all(nodes.map(({ name }) => kill(name))).then(() => {}))
   for (const { name } of nodes) await start(name)
 
-  /** What leads a stream knows of it. */
+  /** Returns the state that the leader of a stream reports. */
   async function leaderState(stream: string): Promise<StreamState | undefined> {
     for (const { name, monitor, server } of nodes) {
       if (!server) continue
@@ -124,7 +124,7 @@ ${formatBrokerUsers(users)}`,
         const copies = leading?.cluster?.replicas ?? []
         if (!leading || copies.filter(({ current, offline }) => current && !offline).length < REPLICAS - 1)
           return false
-        // What the leader believes of the others may be old: each says itself what it holds.
+        // The leader's knowledge of the others may be outdated, so each server is queried itself.
         for (const { monitor } of nodes) {
           const own = (await statesOf(monitor)).find(({ name }) => name === stream)
           if (!own || own.state.last_seq < leading.state.last_seq) return false

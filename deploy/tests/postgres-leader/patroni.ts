@@ -29,7 +29,7 @@ export interface Patroni {
   /** kill -9 of the server and its Patroni, as when the machine is gone. */
   killNode(name: string): void
   startNode(name: string): void
-  /** One leads and the others follow it, one of them synchronously. */
+  /** Whether one server leads and all others follow, one of them synchronously. */
   isWhole(): Promise<boolean>
 }
 
@@ -141,7 +141,7 @@ function writeConfig(folder: string): string {
 function settingsOf({ name, api, postgres, folder }: Node, etcd: string): Record<string, string> {
   const [apiAddress, address] = [`127.0.0.1:${api}`, `127.0.0.1:${postgres}`]
   return {
-    // Where libpq looks for certificates of the user's own.
+    // libpq looks for the user's certificates in this folder.
     HOME: folder,
     PATRONI_NAME: name,
     PATRONI_ETCD3_HOSTS: `'${etcd}'`,
@@ -208,7 +208,7 @@ interface Member {
   state: string
 }
 
-/** As whichever node answers sees them. */
+/** Returns the members as any responding node sees them. */
 async function membersOf(nodes: readonly Node[]): Promise<Member[]> {
   for (const { api } of nodes) {
     const signal = AbortSignal.timeout(2_000)
@@ -218,7 +218,7 @@ async function membersOf(nodes: readonly Node[]): Promise<Member[]> {
   return []
 }
 
-/** With what it started: a postmaster that is killed leaves children that would go on. */
+/** Kills the server with its children, which would survive the postmaster. */
 function killServer({ folder }: Node): void {
   const file = join(folder, 'data', 'postmaster.pid')
   const { ok, output } = attempt('head', ['-n', '1', file])

@@ -7,7 +7,7 @@ import { logInAll, pickSound } from '../product/records.ts'
 import { type Call, call } from '../slow-third-parties/calls.ts'
 import { until } from '../steps.ts'
 
-/** What one call does may reach another service by an event that is on its way. */
+/** The effect of a call may reach another service by an event that is still on its way. */
 const ARRIVES_WITHIN_MS = 60_000
 const AGAIN_AFTER_MS = 300
 
@@ -25,7 +25,10 @@ export async function enter(gateway: string, smtp: SmtpCatcher): Promise<Scene> 
   return { gateway, smtp, premium, pic, enterprise }
 }
 
-/** What members do, at least one thing that is written and one that is read in each service. @throws Error with the answer that was none */
+/**
+ * The calls of members, with at least one write and one read per service.
+ * @throws Error with an unexpected response
+ */
 export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   async 'register and use a bonus code'(scene) {
     const cookie = await register(scene)
@@ -96,7 +99,7 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
     expectRows(scene, { path: '/api/v2/enterprise/my/rooms', cookie: scene.enterprise }),
 }
 
-/** A success. What is refused may have been asked for too early and is asked for again; an error of the server is one at once. */
+/** Returns a successful response. A 4xx may be too early and is retried; a 5xx throws at once. */
 async function ask<T>({ gateway }: Scene, options: Call): Promise<T> {
   const deadline = performance.now() + ARRIVES_WITHIN_MS
   for (;;) {

@@ -30,7 +30,7 @@ export function checkOut(commit: string, folder: string): string {
   return must('git', ['-C', folder, 'log', '-1', '--format=%h %cs %s']).trim()
 }
 
-/** How the release starts itself for checks and fills itself for its demo. */
+/** The modules by which the release starts and seeds itself for checks. */
 export interface Kit {
   startCopies: typeof import('../product/copies.ts').startCopies
   seedDemoPlans: typeof import('../../local/src/demo/contracts.ts').seedDemoPlans

@@ -32,16 +32,16 @@ interface Parts {
   folder: string
   stack: AsyncDisposableStack
   postgresUrl: string
-  /** How many of each; identity, content and the gateway there must be. */
+  /** The number of replicas of each service; identity, content and the gateway are required. */
   copies: Partial<Record<Service | 'gateway', number>>
-  /** Of NATS, and what else a check wants. */
+  /** The settings of a service for NATS, and others that a check needs. */
   settingsOf(service: Service): Record<string, string>
   gatewaySettings?: Record<string, string>
-  /** Where files are, instead of folders. */
+  /** The bucket that stores files instead of folders. */
   bucket?: Record<string, string>
   /** PgBouncer's address of the same database and role. */
   pooled?(url: string): string
-  /** How a copy is run, instead of as a process of Node. */
+  /** Runs a replica differently than as a process of Node. */
   program?: Program
 }
 
@@ -200,7 +200,7 @@ function startProcess(
   })
 }
 
-/** As a job does before the first copy starts. */
+/** Migrates like the job that runs before the first replica starts. */
 async function migrate(
   { folder, program = nodeProgram }: Parts,
   service: Service,

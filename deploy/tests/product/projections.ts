@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const PUBLISHERS = ['identity', 'content', 'charts'] as const
 
-/** Each fact that crosses services, as its owner has it and as a projection does. */
+/** Each fact that crosses services, with the query of its owner and that of a projection. */
 const facts: Record<string, { owner: string; projection: string }> = {
   'content.plays in charts': {
     owner: `select id, member_id, dmv_type_code, plan_code, started_at, ended_at, played_seconds, revision from content.plays`,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formatJstTime } from '@hibiki/calendar'
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 
-/** Where members are said to see the product: state is changed from there only. */
+/** The public origin of the product; only requests from it may change state. */
 export const publicOrigin = 'https://hibiki.example'
 
 /** The shortest play that counts, and a second between plays, so that none overlap. */
@@ -45,16 +45,19 @@ export async function pickSound(gateway: string, cookie: string): Promise<string
 }
 
 export interface Load {
-  /** So far. */
+  /** Returns the number of records sent so far. */
   sent(): number
   /** Keys of plays, as content stores what the app names them. */
   acknowledged: ReadonlySet<string>
-  /** Of each play. */
+  /** The length of each play. */
   seconds: number
   stop(): Promise<{ sent: number; resent: number; longestMs: number }>
 }
 
-/** Sends records at a steady rate, each again with the same name until it is answered, at whichever gateway answers: a lost answer loses nothing. */
+/**
+ * Sends records at a steady rate and retries each under the same name, at any gateway, until it is acknowledged, so that a lost response
+ * loses no record.
+ */
 export function recordAtRate({
   members,
   soundId,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import { startNats } from '@hibiki/test-harness'
 
-/** One Postgres and one NATS for the copies of a check; both end with its stack. */
+/** Starts one Postgres and one NATS for the replicas of a check; both end with its stack. */
 export async function startServers(
   folder: string,
   stack: AsyncDisposableStack,

@@ -51,7 +51,7 @@ export async function openArchive(folder: string, stack: AsyncDisposableStack): 
     PG1_SOCKET_PATH: join(folder, 'socket'),
     PG1_USER: 'postgres',
   }
-  // Also for the servers' own archive and restore commands, which inherit them.
+  // The archive and restore commands of the servers inherit these variables.
   for (const [name, value] of Object.entries(settings)) process.env[`PGBACKREST_${name}`] = value
   return { folder, settings }
 }
@@ -123,7 +123,7 @@ export async function restore(
   return server
 }
 
-/** Until the bucket holds what is written by now. */
+/** Waits until the bucket contains everything written so far. */
 export async function archived(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ wal: string }>('select pg_walfile_name(pg_current_wal_lsn()) as wal')
   await until('the archive', async () => {

@@ -45,7 +45,7 @@ export function settingsOf(schema: Schema, adminUrl: string, folder: string) {
   }
 }
 
-/** One copy of each service in this process, with events between them and none left over from before. */
+/** Starts one replica of each service in this process, with events between them and none left from before. */
 export async function startProduct(adminUrl: string, folder: string) {
   await using opened = new AsyncDisposableStack()
   const sessions = await createTestSessions()
@@ -126,7 +126,7 @@ export async function recordPlay(
 }
 
 export interface Load {
-  /** When each play was acknowledged, by member and start. */
+  /** The time at which each play was acknowledged, by member and start. */
   acknowledged: Map<string, number>
   /** @throws Error when a play was refused before */
   stop(): Promise<void>

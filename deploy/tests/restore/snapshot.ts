@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { schemas } from './product.ts'
 
 export interface Snapshot {
-  /** Of the database's clock. */
+  /** The time of the database's clock. */
   moment: string
   /** Rows and checksum by table. */
   tables: ReadonlyMap<string, string>
@@ -10,7 +10,7 @@ export interface Snapshot {
 
 const DEADLOCK = '40P01'
 
-/** Rows and checksum of every table while nobody writes: whoever wants to waits for the locks. */
+/** Returns the row count and checksum of every table; locks keep others from writing meanwhile. */
 export async function snapshot(client: pg.Client): Promise<Snapshot> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1) order by 1`,
@@ -44,14 +44,14 @@ async function lockedSnapshot(client: pg.Client, names: readonly string[]): Prom
   return { moment: now.rows[0]?.moment ?? '', tables }
 }
 
-/** One sentence for each table that is not the same. */
+/** Returns one sentence for each table that differs. */
 export function differences(wanted: Snapshot, got: Snapshot): string[] {
   return [...wanted.tables].flatMap(([name, sum]) =>
     got.tables.get(name) === sum ? [] : [`${name}: ${sum} is ${got.tables.get(name)}`],
   )
 }
 
-/** Tables that name somebody, besides those that say that they are gone. */
+/** Returns the tables that still name one of these people, except those that record erasures. */
 export async function tablesNaming(client: pg.Client, people: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column

@@ -33,7 +33,7 @@ export async function ask<T>(gateway: string, options: Call): Promise<T> {
   return (await response.json()) as T
 }
 
-/** What members do, by name; each must be answered as well as ever whoever else is away. */
+/** The calls of members by name; each must respond as fast as ever while a third party is down. */
 export type Deeds = Readonly<Record<string, () => Promise<Response>>>
 
 /** @param options.media links of sounds that were played before */
@@ -56,7 +56,10 @@ export function deedsOf(gateway: string, options: { cookie: string; media: reado
   }
 }
 
-/** The slowest answer to each deed over some rounds, in milliseconds. @throws Error with an answer that was none */
+/**
+ * Returns the slowest response time of each call over some rounds, in milliseconds.
+ * @throws Error with an unexpected response
+ */
 export async function slowest(deeds: Deeds, rounds: number): Promise<Map<string, number>> {
   const times = new Map<string, number>()
   for (let round = 0; round < rounds; round++)

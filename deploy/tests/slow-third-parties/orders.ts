@@ -36,7 +36,7 @@ export async function order(gateway: string, { cookie, purchase }: Buyer): Promi
   return told.state ?? `${response.status} ${told.code}`
 }
 
-/** Payments and orders of which nobody knows the end yet. */
+/** Counts the payments and orders without a known outcome. */
 export async function unsettled(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query(
     `select from billing.payments where state in ('pending', 'unclear', 'refund-due') union all
@@ -45,7 +45,7 @@ export async function unsettled(client: pg.Client): Promise<number> {
   return rowCount ?? -1
 }
 
-/** What billing says of its orders once all are settled. */
+/** Returns billing's orders after all are settled. */
 export async function settledOrders(
   client: pg.Client,
 ): Promise<{ done: number; failed: number; charges: number; yen: number }> {

@@ -12,11 +12,11 @@ const candidates: Candidate[] = clusters.flatMap((cluster) =>
 type Sound = Pick<Choice, 'soundId' | 'cluster'>
 export type Choose = (context: ChoiceContext, worthOf: (sound: Sound) => number) => Sound | null
 
-/** One session of so many is without photos: it says only whether the sound was played to its end. */
+/** One of this many sessions has no photos and says only whether the sound was played to its end. */
 const WITHOUT_PHOTOS = 4
 /** The reward of a play without photos (`computePlayReward` of the service). */
 const PLAYED = { finished: 0.6, abandoned: 0.4 }
-/** One member of so many is eased most by another type than the face shows. */
+/** One of this many members benefits most from another type than the face shows. */
 const MISLEADING_FACE = 4
 
 interface Memory extends Experience {
@@ -81,12 +81,12 @@ export function simulate(choose: Choose): Simulation {
 const open = (recentSoundIds: readonly string[]) =>
   candidates.filter(({ soundId }) => !recentSoundIds.slice(0, 3).includes(soundId))
 
-/** One of the open sounds, all alike. */
+/** Chooses one of the available sounds with equal probability. */
 export function atRandom(random: () => number): Choose {
   return ({ recentSoundIds }) => draw(random, open(recentSoundIds))
 }
 
-/** One of the type the face shows, whatever was measured. */
+/** Chooses one of the type that the face shows, whatever was measured. */
 export function byFaceOnly(random: () => number): Choose {
   return ({ expressionType, recentSoundIds }) =>
     draw(
@@ -122,7 +122,7 @@ function remember({ clusters, sounds }: Memory['measured'], choice: Sound, rewar
   add(sounds, choice.soundId, { count: 1, sum: reward })
 }
 
-/** What one member's sessions taught is known for the next with the same face. */
+/** Adds what one member's sessions taught to the common memory. */
 function merge(all: Memory, some: Memory): void {
   for (const how of ['measured', 'played'] as const)
     for (const what of ['clusters', 'sounds'] as const)

@@ -16,7 +16,7 @@ const WARM_UP = 30
 const ROUNDS = 120
 const RANGE_DAYS = 62
 
-/** Nothing typed, a frequent name, one letter and a name of a few, a part of their addresses. */
+/** The search texts: none, a frequent name, one letter, a rare name, and a part of rare mail addresses. */
 const CONDITIONS = ['', '鈴木', RARE.name.slice(0, 1), RARE.name, RARE.mail]
 
 type Times = Record<string, number>

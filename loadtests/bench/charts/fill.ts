@@ -14,8 +14,8 @@ const FAMILY_NAMES = ['佐藤', '鈴木', '高橋', '田中', '伊藤', '渡辺'
 export const RARE = { name: '雫石', mail: 'shizukuishi', count: 5 }
 
 /**
- * Fills what charts knows of plays, as its consumers would have written them: each member one play of ten to thirty minutes every second
- * evening. What was there before is gone. The tables are unlogged meanwhile, which reading does not notice.
+ * Fills the projection of plays in charts as its consumers would: each member has one play of ten to thirty minutes every second evening.
+ * Earlier rows are deleted. The tables are unlogged meanwhile, which does not affect reading.
  */
 export async function fillPlays(client: pg.Client, plays: number): Promise<void> {
   await client.query('truncate plays')
@@ -46,7 +46,7 @@ export async function fillPlays(client: pg.Client, plays: number): Promise<void>
   await client.query('vacuum analyze plays')
 }
 
-/** So many customers of the agency, beside the twenty of the calendars. */
+/** Adds this many customers of the agency to the twenty of the calendars. */
 export async function fillCustomers(client: pg.Client, count: number): Promise<void> {
   await client.query(`delete from customers where login_name like 'bench%'`)
   await client.query(

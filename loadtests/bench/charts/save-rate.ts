@@ -8,9 +8,9 @@ const RATE = 200
 const SECONDS = 30
 const CONNECTIONS = 32
 const TICK_MS = 10
-/** What is answered later than this after the last was sent did not keep up. */
+/** A response that arrives later than this after the last request means that the service did not keep up. */
 const PATIENCE_MS = 1000
-/** Somebody pages through a calendar of twenty customers all the while. */
+/** These readers page through a calendar of twenty customers during the measurement. */
 const READERS = 2
 
 interface Setting {

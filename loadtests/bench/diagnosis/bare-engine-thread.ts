@@ -27,7 +27,7 @@ const human = new Engine({
 })
 await human.load()
 
-/** What any program must do that wants the faces of a photo: open it at the size of the analysis, and ask. */
+/** Does what any program must do to find faces in a photo: resize it for the analysis and run the engine. */
 async function countFaces(photo: Uint8Array): Promise<number> {
   const { data, info } = await sharp(photo)
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

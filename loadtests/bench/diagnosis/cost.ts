@@ -22,7 +22,7 @@ export async function compareDiagnosisCost(system: System): Promise<Measurement[
     if (!member) throw new Error('The bench has no members.')
     for (let round = 0; round < WARM_UP + ROUNDS; round++) {
       const id = await member.begin()
-      // The engine alone takes every place in turn: whatever comes after it finds the processor warm and its garbage to collect.
+      // The steps rotate with the bare engine, because any step profits from a warm processor and pays for the garbage of the step before.
       const steps = [
         ['before', () => member.before(id)],
         ['after', () => member.after(id)],

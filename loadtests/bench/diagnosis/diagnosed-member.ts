@@ -12,7 +12,7 @@ export interface Images {
 
 const MAX_TRIES = 10
 
-/** Somebody who has a face diagnosis through the gateway. */
+/** A member who makes face diagnoses through the gateway. */
 export interface DiagnosedMember {
   cookie: string
   /** Leaves what is under way and begins a diagnosis; answers its id. */
@@ -59,7 +59,7 @@ function diagnosedMember({
       body: JSON.stringify(body),
     })
     const { statusCode, headers } = response
-    // Whoever measures spends no time on reading pictures.
+    // The measuring process does not decode pictures.
     const bytes = Buffer.from(await response.body.arrayBuffer())
     if (statusCode === 503 && tries > 1) {
       await new Promise((resolve) => setTimeout(resolve, Number(headers['retry-after'] ?? 1) * 1000))

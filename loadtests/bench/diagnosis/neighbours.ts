@@ -11,7 +11,7 @@ const SECONDS = 40
 const TICK_MS = 5
 const LIMIT_MS = 50
 
-/** What other calls of AI esthe take while eight members have their faces read, again and again, and what they take otherwise. */
+/** Compares the response times of other AI esthe calls while eight members have faces analyzed continuously, and without. */
 export async function compareDiagnosisNeighbours(system: System): Promise<Measurement[]> {
   // A pool each: a call that waits for a connection behind a photo would measure this program.
   const photos = new Pool(system.gatewayUrl, { connections: 8 })
@@ -22,7 +22,7 @@ export async function compareDiagnosisNeighbours(system: System): Promise<Measur
       after: (await photoOfBench('after')).toString('base64'),
     }
     const members = await diagnosedMembers(system.gatewayUrl, { client: photos, images })
-    // Once each, so that the engine is loaded on every thread.
+    // One diagnosis per member loads the engine on every thread.
     await Promise.all(members.map(diagnose))
     const call = (number: number) => {
       const { cookie } = members[Math.floor(number / CALLS.length) % members.length] ?? { cookie: '' }

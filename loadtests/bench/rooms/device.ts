@@ -14,7 +14,7 @@ export interface Device {
   sectionId: string
   cookie: string
   state: SectionState | null
-  /** Told each state that comes through the socket. */
+  /** Is called with each state that arrives through the socket. */
   onState: (state: SectionState) => void
   /** Told when the socket is open again after it was lost. */
   onBack: () => void
@@ -24,11 +24,11 @@ export interface Device {
 }
 
 /**
- * A device in a room as the service sees it (services/enterprise/README.md): holds the section, keeps a socket, says what it applied,
- * and comes back at a random moment when it lost the connection.
+ * Simulates a device in a room (services/enterprise/README.md): it claims the section, keeps a socket, reports what it applied, and
+ * reconnects after a random delay.
  *
  * @param options.session the Cookie header of a session
- * @param options.chooseCopy the copy a load balancer would choose for a new connection
+ * @param options.chooseCopy the replica that a load balancer would choose for a new connection
  */
 export async function startDevice({
   sectionId,

@@ -7,13 +7,16 @@ import { type Device, startDevice } from './device.ts'
 import { heapOf, roomMetrics } from './metrics.ts'
 import { type RoomsSystem, startRooms } from './system.ts'
 
-/** Of a session, a copy accepts 20 connections. */
+/** A replica accepts 20 connections of one session. */
 const ROOMS = Number(process.env.ROOMS ?? 2000)
 const ROOMS_OF_SESSION = 18
 const CHANGES = 600
 const CHANGES_PER_SECOND = 20
 const SOAK_MINUTES = Number(process.env.ROOMS_SOAK_MINUTES ?? 10)
-/** Of the soak: devices that also poll and report every five seconds; the generator shares the processor with what is measured. */
+/**
+ * The share of devices in the soak that also poll and report every five seconds; the generator shares the processor with the measured
+ * services.
+ */
 const POLLING_SHARE = Number(process.env.ROOMS_POLLING_SHARE ?? 0.1)
 const SPREAD_SECONDS = 30
 
@@ -104,7 +107,7 @@ async function measurePush(
   ]
 }
 
-/** From one connection over NATS to another and back, in ms. */
+/** Measures the time in ms from one connection over NATS to another and back. */
 async function openRoundTrip(stack: AsyncDisposableStack, url: string): Promise<() => Promise<number>> {
   const log = pino({ level: 'silent' })
   const [near, far] = [await createNatsBroadcast({ url, log }), await createNatsBroadcast({ url, log })]
@@ -168,7 +171,7 @@ async function measureStorm(system: RoomsSystem, devices: readonly Device[]): Pr
   ]
 }
 
-/** How often the heap is read in a soak: often enough to see it soon after the collector ran. */
+/** The heap is read at this interval in a soak, often enough to see it soon after a garbage collection. */
 const HEAP_EVERY_CHANGES = 20
 
 /** Changes all the time, heartbeats to all, polls of some: the heap that the collector leaves must not grow (< 10 %). */

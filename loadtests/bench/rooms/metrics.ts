@@ -1,4 +1,4 @@
-/** What a copy says about itself at `/metrics`. */
+/** Returns the metrics of a replica. */
 async function read(url: string): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const values = new Map<string, number>()

@@ -25,8 +25,8 @@ export interface RoomsSystem {
 }
 
 /**
- * What rooms need in production: Postgres (fsync on), NATS, identity and two copies of the enterprise service, each a process of its own.
- * One hotel with as many sections, each with one sound.
+ * Starts what rooms need in production: Postgres (fsync on), NATS, identity and two replicas of the enterprise service, each in a process
+ * of its own, with one hotel of this many sections, each with one sound.
  */
 export async function startRooms(stack: AsyncDisposableStack, sections: number): Promise<RoomsSystem> {
   requireTool('nats-server', { apt: 'nats-server', brew: 'nats-server' })

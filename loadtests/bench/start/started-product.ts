@@ -9,7 +9,7 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const READY_WITHIN_MS = 120_000
 const STOP_WITHIN_MS = 15_000
 const POLL_MS = 20
-/** What `/proc` counts processor time in. */
+/** `/proc` counts processor time in this unit. */
 const TICK_SECONDS = 0.01
 
 export interface StartedProduct {

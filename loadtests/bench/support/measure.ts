@@ -27,7 +27,9 @@ interface Outcome extends Question {
 
 const PASSWORD = 'of-the-bench-only-0123456789'
 
-/** How well the advisor's retrieval finds articles and declines what it must not answer, on questions of its own and on those kept apart. */
+/**
+ * Measures how well the advisor's retrieval finds articles and rejects what it must not answer, on its own questions and on held-out ones.
+ */
 export async function measureSupport(): Promise<Measurement[]> {
   const file = new URL('../support-questions.json', import.meta.url)
   const questions: Question[] = JSON.parse(await readFile(file, 'utf8'))

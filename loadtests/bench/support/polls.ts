@@ -24,7 +24,7 @@ const PASSWORD = 'bench'
 const serverOf = (name: string) =>
   fileURLToPath(new URL(`../../../services/${name}/src/server.ts`, import.meta.url))
 
-/** What open chat dialogs cost while nothing is said: each asks every 3 s and is told that nothing changed (304). */
+/** Measures the cost of idle chat dialogs: each polls every 3 s and receives 304. */
 export async function measureSupportPolls(): Promise<Measurement[]> {
   if (process.platform !== 'linux') throw new Error('CPU times are read from /proc: Linux only')
   await using stack = new AsyncDisposableStack()
@@ -92,7 +92,7 @@ interface Dialog {
   etag: string | null
 }
 
-/** Each dialog every 3 s, spread evenly; returns how many polls there were. */
+/** Polls for each dialog every 3 s, spread evenly; returns the number of polls. */
 async function pollAll(
   dialogs: readonly Dialog[],
   poll: (dialog: Dialog) => Promise<number>,
@@ -143,7 +143,7 @@ async function cpuOf(pids: Pids): Promise<Pids> {
 async function readProcess(pid: string) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (stat === null) return null
-  // After the name, which may hold anything: state, parent, …, user and system time, those of ended children.
+  // The fields follow the name, which may contain anything: state, parent, …, user and system time, those of ended children.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0)
   return { pid: Number(pid), parent: Number(fields[1]), ticks }

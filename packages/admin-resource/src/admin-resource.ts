@@ -5,14 +5,14 @@ import type { Page } from './list.sql.ts'
 import { formatContentRange, ListQuery, type ListRequest, MAX_ROWS, parseListQuery } from './list-request.ts'
 
 export interface AdminResourceOptions<Filter extends TProperties> {
-  /** As in the path `/admin/{name}` and in `Content-Range`. */
+  /** The name in the path `/admin/{name}` and in `Content-Range`. */
   name: string
   /** The service's own errors, beside those of every service. */
   errors: ErrorCatalogue
   /** Fields a list can be sorted by; a record maps those whose column has another name. */
   sortable: readonly string[] | Readonly<Record<string, string>>
   defaultSort: readonly [field: string, order: 'ASC' | 'DESC']
-  /** What a list can be filtered by beside `id`. */
+  /** The filters of a list besides `id`. */
   filter?: Filter
   /** 64 unless given; null for ids of any length. */
   maxIdLength?: number | null
@@ -26,7 +26,7 @@ interface Operation {
   description?: string
   /** Schema of the 200 response. */
   response: TSchema
-  /** Of the 200 response; JSON unless given. */
+  /** The content type of the 200 response, JSON by default. */
   contentType?: string
   body?: TSchema
   querystring?: TSchema
@@ -71,8 +71,8 @@ export interface AdminResource<Filter extends TProperties> {
 const tags = ['admin']
 
 /**
- * One resource of the console: how its lists are sorted and filtered, and what its routes have in common. Who may call is
- * said once by the module (`allow(app, access.roles('ROLE_ADMIN'))`).
+ * Defines a resource of the console: how its lists are sorted and filtered, and what its routes have in common. The module defines who may
+ * call (`allow(app, access.roles('ROLE_ADMIN'))`).
  */
 export function createAdminResource<Filter extends TProperties = Record<never, never>>(
   options: AdminResourceOptions<Filter>,

@@ -49,7 +49,7 @@ export async function selectRow<T>(
   return rows[0]
 }
 
-/** All of the conditions that are given. */
+/** Combines the given conditions by AND. */
 export function joinConditions(conditions: readonly Condition[]): Query {
   const given = conditions.filter((condition): condition is Query => Boolean(condition))
   return given.length === 0 ? sql`true` : sql.join(given, sql` and `)
@@ -60,8 +60,8 @@ export const idIn = (column: string, ids: readonly string[]): Query =>
   sql`${sql.ref(column)}::text = any(${[...ids]}::text[])`
 
 /**
- * One of the columns contains the text as searches compare texts (`foldForSearch` of `@hibiki/text`). The text is no pattern, and no
- * index serves a part of it: every row is read.
+ * Whether one of the columns contains the text as searches compare texts (`foldForSearch` of `@hibiki/text`). The text is no pattern, and
+ * no index supports substrings: every row is read.
  */
 export function containsText(text: string, ...columns: string[]): RawBuilder<boolean> {
   const pattern = toSearchPattern(text)

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 
-/** For transactions that began before: nobody waits behind this one, so it may take long, but not for ever. */
+/** The build waits for older transactions; nobody waits for it, so it may take long, but not for ever. */
 const WAIT = '10min'
 
 interface Index {
   name: string
   table: string
-  /** What follows the table's name: `(member_id, started_at DESC) WHERE …`, `USING brin (started_at)`. */
+  /** The part after the table's name: `(member_id, started_at DESC) WHERE …`, `USING brin (started_at)`. */
   on: string
   unique?: boolean
 }
 
 /**
- * Builds an index while its table is read and written, for migrations with `export const transaction = false`. A build that failed or was
- * interrupted leaves an invalid index, which slows writes and serves nobody: such a one is dropped and built anew, and a valid one of that
- * name stays as it is. Of a partitioned table each partition is indexed in this way first, then the table takes their indexes over.
+ * Builds an index while its table is read and written, for migrations with `export const transaction = false`. A failed or interrupted
+ * build leaves an invalid index, which slows writes without any use: it is dropped and rebuilt, while a valid index of that name stays. For
+ * a partitioned table each partition is indexed first, then the table attaches these indexes.
  *
- * @throws Error in a transaction; the database's when rows contradict a unique index or others do not end their transactions in ten minutes
+ * @throws Error in a transaction; the database's when rows violate a unique index or other transactions do not end within ten minutes
  */
 export async function createIndexConcurrently<DB>(db: Kysely<DB>, index: Index): Promise<void> {
   if (db.isTransaction)
@@ -24,7 +24,7 @@ export async function createIndexConcurrently<DB>(db: Kysely<DB>, index: Index):
   await db.connection().execute(async (connection) => {
     const partitions = await partitionsOf(connection, index.table)
     if (!partitions) return build(connection, index)
-    // Those that came since have it from the table.
+    // Partitions created since then inherit the index from the table.
     if (await isValid(connection, index.name)) return
     for (const table of partitions)
       await build(connection, { ...index, table, name: `${table}_${index.name}` })

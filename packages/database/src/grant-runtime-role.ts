@@ -5,10 +5,11 @@ import type { Database } from './open-database.ts'
 export const toOwnerRole = (schema: string) => `${schema}_owner`
 
 /**
- * Lets the role that a service's copies use read and write the rows of its schema, and nothing else: it cannot create, alter or drop. Tables
- * with a trigger named `append_only` it can only read and add to, and partitions it reaches only through their table. To be called by the owner after its migrations; idempotent.
+ * Grants the role of a service's replicas the right to read and write the rows of its schema, but not to create, alter or drop. Tables with
+ * a trigger named `append_only` it can only read and append to, and partitions it reaches only through their table. The owner calls this
+ * after its migrations; it is idempotent.
  *
- * @param options.role the role of the copies; the schema's name by convention
+ * @param options.role the role of the replicas; the schema's name by convention
  */
 export async function grantRuntimeRole<DB>(options: { database: Database<DB>; role: string }): Promise<void> {
   const schema = pg.escapeIdentifier(options.database.schema)

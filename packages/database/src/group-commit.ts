@@ -3,9 +3,9 @@ export interface GroupCommitOptions<Item, Result> {
   write(items: Item[]): Promise<Result[]>
   /** True when an item itself caused the failure, so that its neighbours deserve another try without it. Never, unless said. */
   isItemFault?(error: unknown): boolean
-  /** How many items may wait, and the error of the next caller. As many as the callers bring, unless said. */
+  /** The maximum number of waiting items, and the error of the next caller; by default there is no limit. */
   queue?: { max: number; full(): Error }
-  /** How long the first item waits for company while nothing is being written. */
+  /** The first item waits this long for others while nothing is being written. */
   windowMs: number
   maxBatch: number
 }

@@ -18,12 +18,12 @@ const RETRYABLE_CODES: unknown[] = ['55P03', '40P01']
 /**
  * Applies the folder's pending migrations (`NNNN-name.ts`, each exporting `up(db)`) in the order of their names.
  *
- * Any number of copies may call this at the same time: one lock for each schema lets each migration run once. Pending migrations share one
- * transaction: after a failure none of them stays. One that exports `transaction = false` runs outside of any, alone, once those before it are
- * committed; what it did before it failed stays, and it is run again from its beginning. A migration waits for no lock longer than
- * `lockTimeoutMs`; then it is undone and retried with backoff. A schema that is ahead of the folder is left as it is.
+ * Any number of replicas may call this concurrently: one lock per schema lets each migration run once. Pending migrations share one
+ * transaction: after a failure none of them stays. One that exports `transaction = false` runs alone outside of any transaction after those
+ * before it are committed; what it did before a failure stays, and it is run again from its beginning. A migration waits for no lock longer
+ * than `lockTimeoutMs`; then it is rolled back and retried with backoff. A schema that is newer than the folder does not change.
  *
- * @returns names of the migrations this call applied; empty when another copy was first
+ * @returns names of the migrations this call applied; empty when another replica was first
  * @throws Error naming the migration that failed, with the database's error as its cause
  */
 export async function migrate<DB>(options: {
@@ -41,7 +41,7 @@ export async function migrate<DB>(options: {
     () =>
       withMigrationLock(db, lock, async (connection) => {
         const migrator = migratorOf(connection, schema, migrations)
-        // Nobody else migrates meanwhile, so the way to the last of a step leads forward.
+        // The lock excludes other migrators, so migrating to the last one of a step only moves forward.
         for (const step of stepsOf(await pendingOf(migrator), migrations))
           applied.push(...(await migrateTo(migrator, schema, step)))
       }),
@@ -56,10 +56,10 @@ export async function migrate<DB>(options: {
 }
 
 /**
- * Makes sure that every migration of the folder has been applied, by whoever may change the schema; changes nothing itself. A schema that is
- * ahead is right: a new version's migrations run before its first copy, beside copies of this one.
+ * Requires that every migration of the folder has been applied, by whoever may change the schema; it changes nothing itself. A newer schema
+ * is accepted: a new version migrates before its first replica starts, beside replicas of this version.
  *
- * @throws Error naming the migrations that are missing
+ * @throws Error naming the missing migrations
  */
 export async function expectMigrations<DB>({
   database,

@@ -11,8 +11,8 @@ export class MigratingDialect extends PostgresDialect {
 }
 
 /**
- * One migrator at a time in each schema. The lock is asked for again and again: a statement that waits for it, as Kysely's own does, holds a
- * snapshot, and an index that is built concurrently waits for the end of all older snapshots. The two would wait for each other.
+ * Allows one migrator at a time in each schema. It polls for the lock, because a statement that waits for it, as Kysely's own does, holds a
+ * snapshot, and a concurrent index build waits for the end of all older snapshots: the two would wait for each other.
  */
 class MigrationLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {

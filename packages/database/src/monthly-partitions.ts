@@ -7,17 +7,17 @@ export interface MonthlyPartitions {
   table: string
   /** The column it is partitioned by, a uuid of version 7: the month in which it was made decides. */
   key: string
-  /** When whole months go; without it they stay for ever. */
+  /** Says when whole months are dropped; without it they stay for ever. */
   retention?: {
     days: number
-    /** SQL condition of a row `old` that must be kept although its month goes, with the moment `$1` that lies `days` back. */
+    /** SQL condition of a row `old` that must be kept when its month is dropped; the moment `$1` lies `days` back. */
     needed: string
   }
   /** Statements for each partition `%1$I`: what Postgres does not take over from the table, such as triggers for statements. */
   forEach?: readonly string[]
 }
 
-/** Less than Postgres waits before it looks for deadlocks, so that nobody's transaction but this one is given up. */
+/** Shorter than Postgres' deadlock timeout, so that only this transaction is ever cancelled. */
 const LOCK_TIMEOUT_MS = 500
 
 /** Small enough never to hold locks for long. */
@@ -34,8 +34,8 @@ export async function createMonthlyPartitions<DB>(db: Kysely<DB>, options: Month
 }
 
 /**
- * Does one step of what is due: creates months ahead, drops a month, or deletes a batch of rows that outlived theirs. Any number of copies may
- * call it at once. Whoever uses the table waits half a second at most; where that does not suffice nothing has happened.
+ * Does one due step: creates future months, drops a month, or deletes a batch of rows that outlived theirs. Any number of replicas may call
+ * it concurrently. It delays other users of the table by at most half a second; if that is too short it changes nothing.
  *
  * @returns whether there may be more
  */
@@ -47,7 +47,7 @@ export async function maintainMonthlyPartitions(pool: pg.Pool, table: string): P
 function statements(options: MonthlyPartitions, schema: string): string[] {
   const { table } = options
   const keepAt = `keep_${table}_months_at`
-  // Whoever may create temporary tables could otherwise have the owner work on one of that name.
+  // Without this, users who may create temporary tables could redirect the owner to one of that name.
   const settings = `SET search_path = ${schema}, pg_temp`
   return [
     `CREATE TABLE ${table}_default PARTITION OF ${table} DEFAULT`,
@@ -124,5 +124,5 @@ const dropping = (table: string, needed: string) => `
       LIMIT ${BATCH} FOR UPDATE SKIP LOCKED));
     GET DIAGNOSTICS deleted = ROW_COUNT;`
 
-/** As a part of a string that goes through format(). */
+/** Escapes a part of a string that goes through format(). */
 const quoted = (condition: string) => condition.replaceAll("'", "''").replaceAll('%', '%%')

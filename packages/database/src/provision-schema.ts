@@ -15,10 +15,10 @@ export interface SchemaLogins extends Login {
 }
 
 /**
- * Creates what one service needs in the database of `adminUrl`: a role that may log in, and a schema which that role owns, or, where
- * an owner is given, a second role: then the first may only use rows, once the owner has migrated (`grantRuntimeRole`).
- * Neither can see into other schemas (`USAGE` is never granted) or create any. Idempotent, also when several
- * copies call it at once; passwords are set on every call.
+ * Creates what one service needs in the database of `adminUrl`: a role that may log in, and a schema which that role owns. If an owner is
+ * given, a second role owns the schema and the first may only use rows, once the owner has migrated (`grantRuntimeRole`). Neither can see
+ * into other schemas (`USAGE` is never granted) or create any. Idempotent, also when several replicas call it at once; passwords are set on
+ * every call.
  *
  * @param options.adminUrl a role that may create roles and schemas; the URL's database is the one provisioned
  */

@@ -1,5 +1,5 @@
 const BATCH_SIZE = 500
-/** More than this waits for the next run, so that one run never holds the database for long. */
+/** Further batches wait for the next run, so that one run never blocks the database for long. */
 const MAX_BATCHES = 20
 
 /** Repeats work on at most `limit` rows until fewer were left than that. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 
-/** Two that wait for each other are parted by Postgres: one of them is undone, and may try again. */
+/** Postgres resolves a deadlock by cancelling one of the transactions, which can be retried. */
 const DEADLOCK = '40P01'
 const MAX_TRIES = 4
 

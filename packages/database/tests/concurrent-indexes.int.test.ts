@@ -48,7 +48,7 @@ beforeEach(async () => {
   await database.pool.query('CREATE TABLE first (id int); CREATE TABLE busy (id int)')
 })
 
-// Also after a test that failed half-way: whoever still held a table would keep the next test from beginning.
+// The locks are also released after a failed test, since a held table would block the next one.
 afterEach(async () => {
   await Promise.all(clients.map((client) => client.end()))
   await Promise.allSettled(migrating)
@@ -56,7 +56,7 @@ afterEach(async () => {
   migrating = []
 })
 
-/** One connection only, as a service may have been given. */
+/** Opens one connection only, as a service may have been given. */
 function open(): Database<unknown> {
   return openDatabase({
     url: test.url,
@@ -72,7 +72,7 @@ function start(on = database): Promise<string[]> {
   return started
 }
 
-/** Somebody who has written to the table, and has not ended the transaction. */
+/** Returns a client that has written to the table without ending its transaction. */
 async function writer(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: test.url, application_name: 'writer' })
   clients.push(client)

@@ -103,7 +103,7 @@ describe('openDatabase', () => {
       door.slow(5_000)
       await sql`SELECT 1`.execute(trx)
     })
-    // What the rollback says, which did not wait behind the query for a timeout of its own.
+    // This is the error of the rollback, which did not wait for a timeout of its own behind the query.
     await expect(transaction).rejects.toThrow('not queryable')
     await door.open()
     expect(await askBackend()).toHaveLength(1)

@@ -17,7 +17,7 @@ beforeAll(async () => {
     service: 'waiting',
     migrations: new URL('./migrations/', import.meta.url),
   })
-  // Long enough for a test to make a deadlock before the migration, which waits first, looks for one: it looks only once.
+  // The timeout lets a test create a deadlock before the migration, which waits first, checks for one; it checks only once.
   const admin = await connect('admin', { connectionString: test.adminUrl })
   const { rows } = await admin.query<{ name: string }>('SELECT current_database() AS name')
   await admin.query(`ALTER DATABASE ${pg.escapeIdentifier(rows[0]?.name ?? '')} SET deadlock_timeout = '3s'`)
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await database.pool.query('CREATE TABLE first (id int); CREATE TABLE busy (id int)')
 })
 
-// Also after a test that failed half-way: whoever still held a table would keep the next test from beginning.
+// The locks are also released after a failed test, since a held table would block the next one.
 afterEach(async () => {
   await Promise.all(clients.map((client) => client.end()))
   await Promise.allSettled(migrations)
@@ -42,7 +42,7 @@ afterEach(async () => {
   migrations = []
 })
 
-/** One connection only, as a service may have been given. */
+/** Opens one connection only, as a service may have been given. */
 function open(): Database<unknown> {
   return openDatabase({ url: test.url, schema: 'waiting', maxConnections: 1, applicationName: 'waiting' })
 }
@@ -54,7 +54,7 @@ async function connect(name: string, options: pg.ClientConfig = {}): Promise<pg.
   return client
 }
 
-/** Somebody who read the table, and has not ended the transaction. */
+/** Returns a client that has read the table without ending its transaction. */
 async function holdTable(options: pg.ClientConfig = {}): Promise<pg.Client> {
   const holder = await connect('slow-report', options)
   await holder.query('BEGIN; SELECT FROM busy')
@@ -100,7 +100,7 @@ describe('migrate while another transaction holds a table', { timeout: 60_000 },
   })
 
   it('retries after a deadlock', async () => {
-    // Only a superuser may choose to look for a deadlock so late that it is the migration that finds itself in one.
+    // Only a superuser may delay the deadlock check so long that the migration is the one that detects it.
     const holder = await holdTable({
       connectionString: test.adminUrl,
       options: '-c search_path=waiting -c deadlock_timeout=5min',

@@ -71,18 +71,18 @@ export async function startPostgres(options: {
     {
       cwd: workFolder,
       ...(user.uid === undefined ? {} : { uid: user.uid, gid: user.gid }),
-      // Its own process group: Ctrl-C is for this process, which stops those who need the database first.
+      // The server has a process group of its own, because Ctrl-C is for this process, which first stops those that use the database.
       detached: true,
       stdio: ['ignore', log, log],
     },
   )
   closeSync(log)
   const ended = once(server, 'exit').then(() => {})
-  // Nobody may be waiting for the end yet; a failed spawn shows below as a server that does not start.
+  // Nobody may be waiting for the end yet; a failed spawn is reported below as a server that does not start.
   ended.catch(() => {})
   server.unref()
   const kill = () => {
-    // Whoever waits for the end lives until then, also when nothing else keeps the process.
+    // The process stays alive for whoever waits for the end of the server.
     server.ref()
     server.kill('SIGQUIT')
   }

@@ -8,8 +8,8 @@ import { identityEvents } from './contracts/identity.ts'
 import { supportEvents } from './contracts/support.ts'
 
 /**
- * Every event on the wire, by subject (`<publisher>.<thing>-<past-verb>.v<n>`). A published contract never changes: a new
- * meaning or shape is a new version with its own subject.
+ * The schema of every event, by subject (`<publisher>.<thing>-<past-verb>.v<n>`). A published contract never changes: a new meaning or
+ * shape is a new version with its own subject.
  */
 export const eventSchemas = {
   ...aiestheEvents,

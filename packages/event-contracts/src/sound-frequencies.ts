@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** What a sound consists of, as services respond it: for its picture and for devices that vibrate. */
+/** The dominant frequencies of a sound in responses, for its picture and for vibrating devices. */
 export const SoundFrequencies = Type.Array(Type.Number({ minimum: 20 }), {
   maxItems: 3,
   description:

@@ -19,12 +19,12 @@ export interface FaceQuality {
   sharpness: number
 }
 
-/** What every engine says of one face, and all that the gate needs of it. */
+/** What every engine reports about a face, reduced to what the check needs. */
 export interface FoundFace {
   box: FaceBox
   pose: FacePose
   quality: FaceQuality
-  /** The face lies or stands on its head, so that the engine read something else into it. */
+  /** The face lies on its side or is upside down, so that the engine misread it. */
   misread?: true
 }
 

@@ -6,7 +6,7 @@ export interface FacePoint {
   y: number
 }
 
-/** What is drawn of an expression over its photo. Left and right are those of the picture. */
+/** The lines that are drawn over a photo to show its expression. Left and right are those of the picture. */
 export interface FaceLines {
   /** The left brow and the right one, five points each, from left to right. */
   brows: [FacePoint[], FacePoint[]]

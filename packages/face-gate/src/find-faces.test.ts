@@ -20,7 +20,7 @@ const upright: Points = [
   [200, 150],
   [200, 180],
 ]
-/** As they are in a picture that is turned over. */
+/** Returns the points in the rotated picture. */
 const turnedOver = (points: Points): Points => points.map(([x, y]) => [width - x, height - y])
 
 /** A mesh whose face is 120 pixels high. */

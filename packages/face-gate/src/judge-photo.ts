@@ -2,7 +2,7 @@ import type { FaceAnalysis, FacePose, FoundFace } from './face-analysis.ts'
 import { faceLimits } from './limits.ts'
 
 /**
- * Why a photo can't be used, in the order in which it is worth mending: not exactly one face (`none`, `several`), too `small`,
+ * The reasons for rejecting a photo, in the order in which they should be fixed: not exactly one face (`none`, `several`), too `small`,
  * `turned` away, lying or upside down, too `dark` or too `bright`, `blurred`.
  */
 export const faceProblems = ['none', 'several', 'small', 'turned', 'dark', 'bright', 'blurred'] as const
@@ -13,7 +13,7 @@ export type PhotoVerdict<Face extends FoundFace = FoundFace> =
   | { usable: true; face: Face }
   | { usable: false; problem: FaceProblem }
 
-/** What a photo must be, the same in the browser and on the server: exactly one face, near, straight, lit and in focus. */
+/** Judges a photo by the same rules in the browser and on the server: exactly one face, near, straight, lit and in focus. */
 export function judgePhoto<Face extends FoundFace>(analysis: FaceAnalysis<Face>): PhotoVerdict<Face> {
   const [face, ...others] = analysis.faces
   if (!face) return refused(analysis.brightness < faceLimits.minBrightness ? 'dark' : 'none')

@@ -9,11 +9,11 @@ export const faceLimits = {
   fewestPixels: 135,
   /** Degrees to either side: heads turned away start at 21, those that pose for the camera stay below. */
   maxYaw: 20,
-  /** Degrees up or down: the engine reads 10 for somebody who looks straight ahead, 21 and more for a lowered head. */
+  /** Degrees up or down: the engine reads 10 for a face that looks straight ahead, 21 and more for a lowered head. */
   maxPitch: 20,
   /** Degrees to either shoulder, where the engine can tell: heads in the samples lean up to 45. */
   maxRoll: 50,
-  /** The dimmest room in the samples gives 21; at 13 and less the engine reads sadness or anger into most faces. */
+  /** The dimmest room in the samples measures 21; at 13 and less the engine reads sadness or anger into most faces. */
   minBrightness: 18,
   /** Well lit faces have up to 66; beyond 85 most of the skin is plain white. */
   maxBrightness: 85,
@@ -21,5 +21,5 @@ export const faceLimits = {
   minSharpness: 14,
 } as const
 
-/** Photos are analysed, and kept, with at most so many pixels a side: the width of the camera's canvas. */
+/** Photos are analyzed and stored with at most this many pixels per side, which is the width of the camera's canvas. */
 export const MAX_SIDE = 720

@@ -1,17 +1,17 @@
 import type { FaceBox, FaceQuality, Pixels } from './face-analysis.ts'
 
-/** Every face is measured at this size, so that the same face in a larger picture measures the same. */
+/** Every face is scaled to this size, so that the same face in a larger picture measures the same. */
 const SIDE = 96
 /** Variance of the Laplacian at which sharpness is 100. */
 const SHARPEST = 1200
 /** Grey levels up to this are black. */
 const BLACKEST = 10
-/** Less than this part of a picture is no picture in a frame, but lamps in the dark. */
+/** A lit area below this share is not a picture in a frame but lamps in the dark. */
 const MIN_LIT = 0.1
 
 /**
- * Brightness (mean luma, 0..100) and sharpness (spread of the Laplacian, 0..100) of the face inside `box`. Browser and server
- * measure with this one function: their decoders differ by a grey level here and there, which averages away.
+ * Measures brightness (mean luma, 0..100) and sharpness (spread of the Laplacian, 0..100) of the face inside `box`. Browser and server use
+ * this one function: their decoders differ by a grey level here and there, which averages out.
  */
 export function measureQuality(pixels: Pixels, box: FaceBox): FaceQuality {
   const luma = shrinkToLuma(pixels, box)

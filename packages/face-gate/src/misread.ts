@@ -2,16 +2,15 @@ import type { Pixels } from './face-analysis.ts'
 import type { AskHuman, HumanFace } from './read-human.ts'
 
 /**
- * How far the mesh may be from the detector's eyes, nose and mouth, as a part of the face's height: it fits an upright face into
- * whatever it is given. Faces that are read rightly stay at 0.10 or less, leaning ones among them; lying ones start at 0.12.
+ * The maximum distance of the mesh from the detector's eyes, nose and mouth, as a share of the face's height: the mesh is an upright face,
+ * whatever the picture shows. Correctly read faces stay at 0.10 or less, including leaning ones; lying ones start at 0.12.
  */
 const MAX_DISTANCE = 0.11
-/** Upside down, a face of the samples is found at most so much more surely than as it is; one that stands on its head begins at 0.07. */
+/** An upright face of the samples is found at most this much more surely in the rotated picture; an upside-down one starts at 0.07. */
 const MAX_SURER = 0.05
 /**
- * Found as surely as this by detector and mesh, as two of three upright faces of the samples are, a face needs no second look, which
- * costs a fifth of the first one. Of the lying and standing ones none comes near with a mesh that is sure, but one that leans by
- * half a right angle anyway (0.84).
+ * With this certainty of detector and mesh, which two of three upright faces of the samples reach, a face needs no second analysis, which
+ * costs a fifth of the first one. No lying or upside-down face comes near with a sure mesh, except one that leans by 45 degrees (0.84).
  */
 const SURE_AT_ONCE = { box: 0.85, mesh: 0.99 }
 /** Found as surely as this, as nearly all upright faces are, no face of the samples was told another way by the picture turned over. */
@@ -20,7 +19,7 @@ const SURE = 0.82
 const NOSE = 1
 const TOP = 10
 const CHIN = 152
-/** For each of the detector's points (right eye, left eye, nose, mouth) those of the mesh around it. */
+/** The points of the mesh around each of the detector's points (right eye, left eye, nose, mouth). */
 const around = [
   [33, 133],
   [263, 362],
@@ -31,8 +30,8 @@ const around = [
 type Point = readonly [x: number, y: number]
 
 /**
- * Whether the face lies on its side or stands on its head: then mesh and emotions are those of a face that is not there. Looks at
- * the picture again with the detector alone, and where that leaves doubts, at the picture turned over.
+ * Whether the face lies on its side or is upside down, so that mesh and emotions are wrong. It analyzes the picture again with the detector
+ * alone and, if doubts remain, also the rotated picture.
  */
 export async function isMisread(face: HumanFace, ask: AskHuman, pixels: Pixels): Promise<boolean> {
   if ((face.boxScore ?? 0) >= SURE_AT_ONCE.box && face.faceScore >= SURE_AT_ONCE.mesh) return false

@@ -29,19 +29,19 @@ export interface HumanFace {
   /** The 468 points of the face mesh as [x, y, z] in pixels; the six of the detector where the mesh is off. */
   mesh: ArrayLike<number | undefined>[]
   faceScore: number
-  /** How sure the detector is, 0..1. */
+  /** The certainty of the detector, 0..1. */
   boxScore?: number
   rotation?: { angle: { pitch: number; roll: number; yaw: number } } | null
   emotion?: { emotion: string; score: number }[]
   age?: number
 }
 
-/** Asks `@vladmandic/human` about a picture: all its networks, or the `detector` alone, which gives six points instead of a mesh. */
+/** Runs `@vladmandic/human` on a picture: all its networks, or the `detector` alone, which returns six points instead of a mesh. */
 export type AskHuman = (pixels: Pixels, networks: 'all' | 'detector') => Promise<readonly HumanFace[]>
 
 /**
- * What `@vladmandic/human` is asked for, in the browser as on the server: one detector, mesh, emotion and age, each asked
- * afresh, so that a photo gives the same answer whatever was looked at before it. Paths of models and WASM are the caller's.
+ * The settings of `@vladmandic/human` in the browser and on the server: one detector, mesh, emotion and age, without caches, so that a
+ * photo gives the same result whatever was analyzed before. The caller adds the paths of models and WASM.
  */
 export const humanSettings = {
   backend: 'wasm',
@@ -116,7 +116,7 @@ function readFace(face: HumanFace, pixels: Pixels): ReadFace {
   }
 }
 
-/** From the forehead to the chin: the engine's own box is a square with a margin. */
+/** Returns the box from the forehead to the chin, since the engine's own box is a square with a margin. */
 function boxOf({ mesh }: HumanFace, { width, height }: Pixels) {
   const xs = mesh.map((point) => point[0] ?? 0)
   const ys = mesh.map((point) => point[1] ?? 0)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const sources = ['src', 'public', 'build', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
-/** What both frontends are built from besides their own files. */
+/** Both frontends are built from these sources besides their own files. */
 const shared = [
   'packages/theme',
   'packages/sound-upload',

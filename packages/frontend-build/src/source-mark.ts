@@ -18,11 +18,11 @@ export function sourceMark(): Plugin {
       folder = root
       dist = resolve(root, build.outDir)
     },
-    // As they are now: what is changed while it builds is not in it.
+    // The hash is computed at the start, so that changes during the build are not included.
     buildStart() {
       hash = computeSourceHash(folder)
     },
-    // After every other file, so that a build that was cut off carries no mark.
+    // The mark is written last, so that an interrupted build has none.
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -31,7 +31,7 @@ export function sourceMark(): Plugin {
   }
 }
 
-/** Whether `dist` of this frontend was built from the sources as they are now, and compressed at least so well. */
+/** Whether `dist` of this frontend was built from the current sources, and compressed at least with this quality. */
 export function isBuilt(frontend: string, quality = BEST_BROTLI_QUALITY): boolean {
   try {
     const [hash, compressed] = readFileSync(join(frontend, 'dist', mark), 'utf8').split(' ')

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const freshName = /^\.dist-(\d+)(-old)?$/
 
-/** Two builds that end in the same moment give way to each other as often as this. */
+/** Two builds that end at the same moment retry at most this often. */
 const MAX_TRIES = 5
 
 /**
@@ -28,7 +28,7 @@ export function swapIn(): Plugin {
       sequential: true,
       handler: () => putInPlace(fresh, place),
     },
-    // Of a build that failed; of every other there is nothing left.
+    // Only a failed build leaves this folder.
     closeBundle: () => rmSync(fresh, { recursive: true, force: true }),
   }
 }
@@ -49,7 +49,7 @@ function putInPlace(fresh: string, place: string): void {
   }
 }
 
-/** What builds that were killed could not clear away. */
+/** Removes what killed builds have left. */
 function removeLeft(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, pid] = freshName.exec(name) ?? []

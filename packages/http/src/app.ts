@@ -50,7 +50,7 @@ export interface AppOptions {
   secureCookies: boolean
   /** Keys of calls between services, the first signs. */
   internalKeys: readonly string[]
-  /** Rejects while the service cannot serve (database gone); answered by `/readyz`. */
+  /** Rejects while the service cannot serve (database unavailable); `/readyz` responds with it. */
   ready: () => Promise<void>
   /** Largest body accepted; 64 KiB unless told. */
   bodyLimitBytes?: number

@@ -4,8 +4,8 @@ import type { App } from './app-type.ts'
 const draining = new WeakSet<object>()
 
 /**
- * While the app closes, requests already on their way are answered, and each answer ends its connection: a client that
- * keeps connections alive would otherwise hold the server open until they time out.
+ * While the app closes, pending requests are completed, and each response closes its connection: a client with keep-alive would otherwise
+ * hold the server open until the timeout.
  */
 export function installGracefulClose(app: App): void {
   let isClosing = false
@@ -20,10 +20,10 @@ export function installGracefulClose(app: App): void {
 }
 
 /**
- * What comes before closing where calls go on meanwhile: calls are still taken, and each answer ends its connection. Whoever keeps
- * connections alive uses none of them any more by the time the server stops listening; a call on one that just closes would be lost.
+ * Precedes closing while calls continue: calls are still accepted, and each response closes its connection. Clients with keep-alive use no
+ * old connection by the time the server stops listening; a call on a closing connection would be lost.
  *
- * @param seconds 0 where nobody holds connections to it
+ * @param seconds 0 if nobody holds connections to it
  */
 export async function drain(app: App, seconds: number): Promise<void> {
   draining.add(app)

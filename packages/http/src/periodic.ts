@@ -1,16 +1,15 @@
 import type { Logger } from 'pino'
 
 /**
- * Runs a job every `everyMs` milliseconds, one run at a time: while one takes longer, the moments that pass meanwhile are skipped
- * and never made up for. A failed run is logged as a warning and tried again next time. It keeps no process alive; `stop` waits for
- * the run under way.
+ * Runs a job every `everyMs` milliseconds, one run at a time: runs that are due during a longer one are skipped and never caught up on. A
+ * failed run is logged as a warning and retried next time. It keeps no process alive; `stop` waits for the current run.
  */
 export function startPeriodic(options: {
   name: string
   everyMs: number
   log: Logger
   run: () => Promise<void>
-  /** Before the first run; `everyMs` unless said. */
+  /** The delay of the first run, `everyMs` by default. */
   firstAfterMs?: number
 }) {
   let running: Promise<void> | null = null

@@ -6,7 +6,7 @@ type Texts = Pick<typeof ja, 'fields'>
 
 const { localText }: LocaleTexts<Texts> = loadTexts<Texts>(new URL('../', import.meta.url))
 
-/** What is wrong with a field of any call; `{limit}` is filled. */
+/** Returns the text for an invalid field of any call; `{limit}` is filled. */
 export function fieldText(key: keyof Texts['fields'], limit: number = 0): LocalText {
   return localText(({ fields }) => fields[key], { limit })
 }

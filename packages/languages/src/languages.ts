@@ -1,14 +1,14 @@
 interface LanguageRow {
-  /** Its own name, and a short one for narrow places. */
+  /** The language's own name, and a short one for narrow places. */
   name: string
   short: string
   /** BCP 47, for `lang` attributes, `Accept-Language` and Intl. */
   tag: string
-  /** With the region whose dates and numbers it writes. */
+  /** The tag with the region whose dates and numbers it uses. */
   region: string
-  /** How short dates write the month. */
+  /** The format of the month in short dates. */
   month: '2-digit' | 'short'
-  /** What `Accept-Language` may begin with, in small letters. */
+  /** The beginnings of `Accept-Language` that select it, in lower case. */
   accepts: readonly string[]
   /** False while its texts are being translated: then it is offered but shows Japanese. */
   complete: boolean

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fillText, type LocalText } from './local-text.ts'
 
 export interface LocaleTexts<Texts> {
-  /** All texts of a language, in Japanese where there is no such language. */
+  /** Returns all texts of a language, or the Japanese ones if it does not exist. */
   textsIn(language: string): Texts
-  /** One text in every language, with its `{name}`s filled from `params`. */
+  /** Returns one text in every language, with its `{name}`s filled from `params`. */
   localText(pick: (texts: Texts) => string, params?: Record<string, string | number>): LocalText
-  /** One value, of any shape, in every language. */
+  /** Returns one value, of any shape, in every language. */
   localValue<Value>(pick: (texts: Texts) => Value): LocalText<Value>
 }
 
 /**
- * What `locales/<language>.json` of a service's or package's folder holds: another language is another file.
+ * Loads the `locales/<language>.json` files of a service or package; another language is another file.
  *
  * @throws Error without `locales/ja.json`
  */
@@ -33,7 +33,7 @@ export function loadTexts<Texts>(folder: URL): LocaleTexts<Texts> {
   }
 }
 
-/** Every language's texts, by the name of its file. */
+/** Returns every language's texts, by the name of its file. */
 export function readLocales<Texts>(folder: URL): Record<string, Texts> {
   const locales = new URL('locales/', folder)
   const files = readdirSync(locales).filter((name) => name.endsWith('.json'))

@@ -1,7 +1,7 @@
 import { runInBatches } from '@hibiki/database'
 import type { MailQueue } from './mail-queue.ts'
 
-/** That a mail went out, not what it said, is retained for questions about it. */
+/** The fact that a mail was sent, but not its content, is retained for later questions. */
 const RETENTION_MS = 30 * 24 * 60 * 60_000
 
 /** Deletes mails that were written 30 days ago and no longer wait. Copies take different rows. */

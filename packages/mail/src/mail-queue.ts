@@ -17,16 +17,16 @@ const MAX_LOOKED_AT = 10_000
 /** The rows of a service's table `mails`. */
 export interface MailQueue<Body> {
   /**
-   * Takes up to `limit` mails that are due. They are invisible to other copies until `leaseUntil`; if this copy dies before it
-   * says how it went, another one tries again then.
+   * Takes up to `limit` due mails. Other replicas cannot take them until `leaseUntil`; if this replica dies before it reports the outcome,
+   * another one retries then.
    */
   take(options: { now: Date; leaseUntil: Date; limit: number }): Promise<DueMail<Body>[]>
-  /** What it said is gone from here on. */
+  /** Records the outcome and deletes the content. */
   finish(id: string, state: 'sent' | 'given-up', now: Date): Promise<void>
   postpone(id: string, until: Date): Promise<void>
-  /** When the oldest mail that waits was written; null without any. Of a large backlog it looks at a part. */
+  /** Returns when the oldest waiting mail was written, or null. For a large backlog it reads only a part. */
   findOldest(): Promise<Date | null>
-  /** Deletes mails that no longer wait, at most `limit`; says how many. */
+  /** Deletes at most `limit` mails that no longer wait; returns their number. */
   deleteOld(before: Date, limit: number): Promise<number>
 }
 

@@ -20,7 +20,7 @@ export function classifyMailFailure(error: { responseCode?: number; code?: strin
   return responseCode >= 500 && responseCode < 600 && !isAboutUs ? 'permanent' : 'temporary'
 }
 
-/** When to try again after `attempts` failures; null to give up, also when the mail would come too late to be of use. */
+/** Returns when to retry after `attempts` failures, or null to give up, also when the mail would arrive too late to be useful. */
 export function computeNextAttempt(attempts: number, now: Date, uselessAfter: Date | null): Date | null {
   const wait = waits[attempts - 1]
   if (wait === undefined) return null

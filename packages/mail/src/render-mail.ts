@@ -28,7 +28,7 @@ function text(content: MailContent, language: Language): string {
   return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${signature}\n${stop}`
 }
 
-/** With the line that addresses the reader, if the mail knows the name. */
+/** Adds the salutation if the mail knows the reader's name. */
 function greeted({ addressee, paragraphs }: MailContent, language: Language): string[] {
   if (addressee === undefined) return paragraphs
   return [fillText(textsIn(language).salutation, { name: oneLine(addressee) }), ...paragraphs]

@@ -7,7 +7,7 @@ import { renderMail } from './render-mail.ts'
 import type { MailSender } from './smtp.ts'
 
 const BATCH_SIZE = 10
-/** Longer than an SMTP dialogue may take; then another copy may try. */
+/** Longer than an SMTP dialogue may take; afterwards another replica may retry. */
 const LEASE_MS = 2 * 60_000
 
 /** Recipient and content of a stored mail. */
@@ -29,8 +29,8 @@ export interface MailWorker<Body> {
 }
 
 /**
- * Sends what is due. Any number of copies take different mails; a copy that dies between the server's answer and the mark may
- * send a mail twice, with the same Message-ID. Neither address nor content is ever logged.
+ * Sends due mails. Any number of replicas take different mails; one that dies between the server's response and the mark may send a mail
+ * twice, with the same Message-ID. Neither address nor content is ever logged.
  */
 export async function sendDueMails<Body>(worker: MailWorker<Body>): Promise<void> {
   for (;;) {

@@ -1,5 +1,5 @@
 import { type LocaleTexts, loadTexts } from '@hibiki/languages/files'
 import type ja from '../locales/ja.json'
 
-/** What every mail says around its content. */
+/** The texts around the content of every mail. */
 export const { textsIn }: LocaleTexts<typeof ja> = loadTexts<typeof ja>(new URL('../', import.meta.url))

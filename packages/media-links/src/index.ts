@@ -14,9 +14,9 @@ export type LinkState = 'valid' | 'expired' | 'invalid'
 export interface MediaLinksOptions {
   /** Secrets of at least 32 characters: the first signs, all verify, so keys can be replaced without breaking links. */
   keys: readonly string[]
-  /** How long a link works; 600 in the product. */
+  /** The lifetime of a link; 600 in the product. */
   lifetimeSeconds: number
-  /** Where such links are answered; `/api/media/` unless told. */
+  /** The path that serves such links, `/api/media/` by default. */
   path?: string
   clock?: () => Date
 }
@@ -44,7 +44,7 @@ export function createMediaLinks(options: MediaLinksOptions): MediaLinks {
       return `${path}${encodeURIComponent(fileId)}?exp=${exp}&sig=${sig}`
     },
     check({ fileId, exp, sig, sessionId }) {
-      // One spelling only: "007" or "1e3" must not pass for the number that was signed.
+      // Only one spelling is accepted: "007" or "1e3" must not pass for the signed number.
       const expiry = /^[1-9]\d{0,14}$/.test(String(exp)) ? Number(exp) : Number.NaN
       if (Number.isNaN(expiry)) return 'invalid'
       const given = Buffer.from(sig, 'base64url')

@@ -8,11 +8,11 @@ const FULL: RequestedRange = { kind: 'full' }
 const ONE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i
 
 /**
- * What a Range header asks of a file of `size` bytes (RFC 9110 §14). `end` is the last byte, included.
+ * Returns the part of a file of `size` bytes that a Range header requests (RFC 9110 §14). `end` is the last byte, inclusive.
  *
- * A malformed header and another unit are ignored, as the RFC demands. Several ranges in one request are ignored too
- * (§14.2 allows it): no media player sends them, a multipart answer can be made to cost many times the file, and the
- * whole file is right for any client where 416 would break it.
+ * A malformed header and another unit are ignored, as the RFC requires. Several ranges in one request are ignored too (§14.2 allows it): no
+ * media player sends them, a multipart response could cost many times the file, and the whole file works for any client that a 416 would
+ * break.
  */
 export function readRange(header: string | undefined, size: number): RequestedRange {
   const [, first, last] = ONE_RANGE.exec(header ?? '') ?? []

@@ -29,7 +29,7 @@ const part = (start: number, end: number, storageKey = 'a') => ({ storageKey, st
 
 const asAnswer = (target: Writable) => target as unknown as ServerResponse
 
-/** Takes the bytes of each piece before it says that it has them, as a socket does. */
+/** Reads the bytes of each piece before it acknowledges them, like a socket. */
 function collecting() {
   const pieces: Buffer[] = []
   const target = new Writable({

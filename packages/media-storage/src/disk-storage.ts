@@ -9,16 +9,16 @@ import { requireSafeKey, toStoragePath } from './storage-path.ts'
 
 /** A storage in a folder, which tells how many files it holds open. */
 export interface DiskStorage extends MediaStorage {
-  /** Files somebody is reading now; 0 when everybody is gone, or files leak. */
+  /** Returns the number of files in use; 0 when nobody reads, otherwise files leak. */
   openFilesInUse(): number
 }
 
-/** Of open files, kept in memory. */
+/** The maximum memory for contents of open files. */
 const CACHE_BYTES = 64 * 1024 * 1024
 /** Unused files kept open. */
 const MAX_IDLE_FILES = 64
 
-/** Beside the file it becomes, so that it moves in one step; what a kill leaves behind is written over by the next try. */
+/** The temporary file lies beside its target, so that it moves in one step; the next attempt overwrites what a kill leaves. */
 const UNFINISHED = '.part'
 
 /**

@@ -1,4 +1,4 @@
-/** What is known of a media file when its bytes are sent: content's row, and what the gateway is told of it. */
+/** The data about a media file that sending needs: content's row, which is also passed to the gateway. */
 export interface MediaFile {
   storageKey: string
   bytes: number
@@ -16,8 +16,8 @@ export interface MediaVerdict {
 }
 
 /**
- * Beside the named bytes (`mediaPartHeader`): the whole verdict on the link, from which the gateway answers further ranges for a
- * moment without asking (ADR 0008).
+ * Sent with the named bytes (`mediaPartHeader`): the whole verdict on the link, with which the gateway responds to further ranges for a
+ * moment without another request (ADR 0008).
  */
 export const mediaVerdictHeader = 'x-internal-media-verdict'
 

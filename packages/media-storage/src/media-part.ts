@@ -6,8 +6,8 @@ export interface MediaPart {
 }
 
 /**
- * Both ways of the hand-over between gateway and content (ADR 0008): on a request any value says "name the bytes, I read
- * them myself"; on the answer it is the part to send. The gateway lets no `x-internal-` header in or out.
+ * Is used in both directions between gateway and content (ADR 0008): on a request any value asks to name the bytes instead of sending them;
+ * on the response it is the part to send. The gateway lets no `x-internal-` header in or out.
  */
 export const mediaPartHeader = 'x-internal-media-part'
 

@@ -14,10 +14,10 @@ export type MediaResponse =
   | { kind: 'range-not-satisfiable' }
 
 /**
- * How a GET of a media file is answered (RFC 9110 §13, §14): content for everybody, the gateway for what content allowed a moment
- * ago, both by these rules. `Content-Length` is for whoever sends the bytes.
+ * Returns the response to a GET of a media file (RFC 9110 §13, §14): content uses it for every request, the gateway for what content
+ * allowed a moment ago. The sender of the bytes adds `Content-Length`.
  *
- * @param expiresInMs how long the link still works; caches keep the answer no longer
+ * @param expiresInMs the remaining lifetime of the link, which also limits caching
  */
 export function toMediaResponse(
   file: MediaFile,

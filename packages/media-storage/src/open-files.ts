@@ -20,8 +20,8 @@ export interface OpenFiles {
 }
 
 /**
- * Keeps files open between requests: a player asks for one file in many ranges, and opening costs as much as reading
- * one. At most `maxIdle` unused files stay open, each for `idleMs` at most. What is in memory of a file goes with it.
+ * Keeps files open between requests, because a player requests many ranges of one file, and opening costs as much as reading one. At most
+ * `maxIdle` unused files stay open, each for `idleMs` at most. Closing a file also frees its cached contents.
  */
 export function createOpenFiles({
   idleMs,

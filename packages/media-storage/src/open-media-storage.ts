@@ -19,7 +19,7 @@ export async function openMediaStorage<FolderSetting extends string>({
 }): Promise<MediaStorage> {
   const settings = readBucketSettings(config)
   const folder = config[folderSetting]
-  // Whether that worked is seen below, where there is a sentence for it.
+  // The check below reports whether this worked, with a sentence.
   if (settings === null) await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {})
   const storage = settings === null ? createDiskStorage({ folder }) : await openBucket(settings)
   try {

@@ -13,8 +13,8 @@ export interface PiecesOfFile {
   /** The piece with this number, at once where it is in memory. Each one taken is given back. */
   take(index: number): Piece | Promise<Piece>
   /**
-   * Begins to read the piece that is wanted next, which nobody gives back. A read that fails is silent here. Does nothing
-   * with files of this machine: the kernel reads those ahead, and here a read could outlive its file.
+   * Starts reading the piece that is needed next, which need not be released. A failure is ignored. Does nothing with files of this
+   * machine: the kernel reads those ahead, and here a read could outlive its file.
    */
   prefetch(index: number): void
   /** `wasSent`: the kernel has taken all that was written of it. */
@@ -28,7 +28,7 @@ export type ReadPiece = (memory: Buffer, position: number) => Promise<number>
 
 export interface PieceCache {
   of(fd: number): PiecesOfFile
-  /** Of what is no open file here. */
+  /** Returns the pieces of a file that is not open here. */
   readBy(read: ReadPiece): PiecesOfFile
   /** Pieces in memory, and those of them that somebody is sending. */
   count(): { kept: number; held: number }

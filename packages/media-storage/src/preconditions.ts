@@ -1,4 +1,4 @@
-/** What identifies a stored file to caches: a strong entity tag (quoted) and its time of change. */
+/** Identifies a stored file for caches: a strong entity tag (quoted) and its time of change. */
 export interface Validators {
   etag: string
   modifiedAt: Date
@@ -27,8 +27,8 @@ export function checkPreconditions(headers: ConditionalHeaders, file: Validators
 }
 
 /**
- * Whether a Range header still applies (RFC 9110 §13.1.5): the client's part belongs to this very file. Tags compare
- * strongly, a date must be exactly Last-Modified.
+ * Whether a Range header still applies (RFC 9110 §13.1.5): the client's part belongs to this version of the file. Tags compare strongly, a
+ * date must be exactly Last-Modified.
  */
 export function isRangeCurrent(ifRange: string | undefined, file: Validators): boolean {
   if (ifRange === undefined) return true

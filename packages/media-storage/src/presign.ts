@@ -1,7 +1,7 @@
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { S3Settings } from './s3-settings.ts'
 
-/** To begin reading, not to finish: from the verdict to the edge's request it is seconds. */
+/** The signature limits the start of reading and not its end: from the verdict to the edge's request it takes seconds. */
 const LIFETIME_SECONDS = 60
 
 type Sha256 = ConstructorParameters<typeof SignatureV4>[0]['sha256']
@@ -29,7 +29,7 @@ export function createPresigner(settings: S3Settings, sha256: Sha256): (key: str
   }
 }
 
-/** Where objects are: AWS has a host for each bucket, other servers a path. */
+/** Returns the address of the bucket: AWS has a host for each bucket, other servers a path. */
 function bucketAddress({ endpoint, region, bucket }: S3Settings) {
   const url = new URL(endpoint === '' ? `https://${bucket}.s3.${region}.amazonaws.com` : endpoint)
   const path = endpoint === '' ? '' : `${url.pathname.replace(/\/$/, '')}/${bucket}`

@@ -1,4 +1,4 @@
-/** How to reach a bucket of an S3-compatible server. */
+/** The settings for a bucket of an S3-compatible server. */
 export interface S3Settings {
   /** Empty: AWS itself. */
   endpoint: string

@@ -34,7 +34,7 @@ const CONNECT_WITHIN_MS = 2_000
 const RESPONSE_WITHIN_MS = 60_000
 /** Longest pause in a body. */
 const BODY_IDLE_MS = 15_000
-/** More than the 50 of the SDK: its limit for connecting also runs while a request waits for one that a slow bucket keeps busy. */
+/** More than the 50 of the SDK, whose connection timeout also runs while a request waits for a connection that a slow bucket keeps busy. */
 const CONNECTIONS = 256
 
 /** The settings as clients of the SDK want them; other servers than AWS address buckets by path. */
@@ -57,11 +57,11 @@ export function toS3ClientConfig({ endpoint, region, accessKeyId, secretAccessKe
 }
 
 /**
- * Media files in a bucket of an S3-compatible server.
+ * Stores media files in a bucket of an S3-compatible server.
  *
- * @param options.cacheBytes of what was sent lately kept in memory, none unless said: it is sent on while the server is slow or away. What
- *   another copy writes under the same key is not noticed, so it is for files that never change
- * @param options.bodyIdleMs after which a body that has stopped in the middle is given up, 15 s unless said
+ * @param options.cacheBytes the memory for recently sent bytes, none by default: they are sent while the server is slow or down. Changes by
+ * another replica under the same key are not noticed, so it is for files that never change
+ * @param options.bodyIdleMs after which a stalled body is given up, 15 s by default
  */
 export function createS3Storage(
   settings: S3Settings,
@@ -85,7 +85,7 @@ export function createS3Storage(
     throw new Error('media file is shorter than asked')
   }
 
-  /** Of one file, the one used last being the newest of the map. */
+  /** Returns the cached pieces of one file and marks it as the most recently used. */
   function piecesOf(storageKey: string): PiecesOfFile {
     const pieces = known.get(storageKey) ?? cache.readBy((memory, from) => fill(memory, storageKey, from))
     known.delete(storageKey)

@@ -16,7 +16,7 @@ afterEach(async () => {
   closing = new AsyncDisposableStack()
 })
 
-/** A server that sends a file of slow pieces; `events` says which were read and, their bytes being out, given back. */
+/** Starts a server that sends a file of slow pieces; `events` records which were read and, when their bytes were sent, released. */
 async function serveSlowly(maxPieces: number) {
   const events: string[] = []
   const cache = createPieceCache({ maxPieces })

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
 
 /**
- * `MediaStorage.send` for a file that is open. Resolves when nothing uses the file any more.
+ * Implements `MediaStorage.send` for an open file. Resolves when nothing uses the file any more.
  *
- * Pieces are shared memory, so this is for what goes into a socket: its write is over when the memory is read. A stream that
- * passes pieces on (PassThrough) says so earlier.
+ * Pieces are shared memory, so the target must be a socket: its write ends when the memory is read. A stream that passes pieces on
+ * (PassThrough) reports that earlier.
  */
 export async function sendBytes(options: {
   pieces: PiecesOfFile
@@ -45,8 +45,8 @@ export async function sendBytes(options: {
 }
 
 /**
- * Writes a piece and tells, once its memory is free again, whether it was taken; a client that left took nothing. The last piece
- * ends the answer, so that a small one leaves together with its head.
+ * Writes a piece and returns, once its memory is free again, whether it was accepted; a disconnected client accepts nothing. The last piece
+ * ends the response, so that a small one is sent together with its head.
  */
 function writerTo(answer: ServerResponse): (piece: Buffer, isLast: boolean) => Promise<boolean> {
   let settle = (_taken: boolean) => {}

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { MediaPart } from './media-part.ts'
 
-/** Where media files are kept. Reads name exact bytes, because every caller knows the file's size from its row. */
+/** Stores media files. Reads name exact bytes, because every caller knows the file's size from its row. */
 export interface MediaStorage {
   /**
-   * Answers with a part of a file, never reading faster than the client takes it. `begin` is called once, when the first
-   * bytes have been read: the moment to write the head. A client that leaves ends the reading, which is no error.
+   * Responds with a part of a file, never reading faster than the client. `begin` is called once, when the first bytes have been read, to
+   * write the head. A disconnecting client ends the reading, which is no error.
    *
-   * @throws when the file is missing, shorter than asked or cannot be read; after `begin` the answer is destroyed as well,
-   *   because a cut connection is the only way left to say that the rest is missing
+   * @throws when the file is missing, shorter than requested or cannot be read; after `begin` the response is destroyed as well, because
+   * only a cut connection can signal that the rest is missing
    */
   send(part: MediaPart, response: ServerResponse, begin: () => void): Promise<void>
 
@@ -24,8 +24,8 @@ export interface MediaStorage {
   read(part: MediaPart): AsyncIterable<Uint8Array>
 
   /**
-   * Where another server that reaches the same storage finds a file, below the root of the folder or of the bucket's server; signed
-   * for a minute where reading needs a signature.
+   * Returns where another server with access to the same storage finds a file, below the root of the folder or of the bucket's server;
+   * signed for a minute if reading needs a signature.
    */
   place(storageKey: string): Promise<string>
 

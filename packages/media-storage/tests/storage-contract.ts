@@ -20,7 +20,7 @@ async function read(storage: MediaStorage, storageKey: string, start: number, en
   return Buffer.concat(pieces)
 }
 
-/** What every storage promises; each real part runs it. */
+/** The contract of every storage; each implementation runs it. */
 export function describeStorage(name: string, open: () => Promise<MediaStorage>): void {
   describe(`${name} storage`, () => {
     let storage: MediaStorage

@@ -1,6 +1,6 @@
 /**
- * What may be logged of an error: its kind and place. Its message may quote payloads or rows and stays out of logs; for dead
- * letters it is kept in the row itself.
+ * Returns what may be logged of an error: its kind and place. Its message may quote payloads or rows and is not logged; for dead letters it
+ * is stored in the row itself.
  */
 export function describeError(error: unknown): { type: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] }

@@ -5,10 +5,10 @@ export const HOUSEKEEPING_EVERY_MS = 3_600_000
 /** The outbox reaches back 30 days, which is how far a broker can be rebuilt. */
 export const OUTBOX_DAYS = 30
 
-/** Longer than the outbox, so that whatever may be published again is still recognised. */
+/** Longer than the outbox, so that republished events are still recognized. */
 const INBOX_DAYS = 35
 
-/** What has not been sent, or was lately, outlives its month. */
+/** Unsent and recently sent rows outlive their month. */
 export const outboxMonths: MonthlyPartitions = {
   table: 'outbox',
   key: 'id',
@@ -16,8 +16,8 @@ export const outboxMonths: MonthlyPartitions = {
 }
 
 /**
- * By the month of the event, not of its arrival: so one event is always in the same partition, whose primary key recognises it. What arrived or
- * ended lately outlives its month, and so does what a retry or a dead letter needs.
+ * Partitions by the month of the event instead of its arrival, so that one event is always in the same partition, whose primary key
+ * recognizes it. Recent rows outlive their month, and so does what a retry or a dead letter needs.
  */
 export const inboxMonths: MonthlyPartitions = {
   table: 'inbox',

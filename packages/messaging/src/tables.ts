@@ -13,7 +13,7 @@ export interface OutboxTable {
   occurred_at: Generated<Date>
   sent_at: MomentOrNull
   attempts: Generated<number>
-  /** Of what the event came from (W3C Trace Context). */
+  /** The trace context of the event's cause (W3C Trace Context). */
   traceparent: string | null
   next_attempt_at: Generated<Date>
 }
@@ -46,7 +46,7 @@ export interface DeadLettersTable {
   replayed_at: MomentOrNull
 }
 
-/** What a service's Kysely schema adds: `interface ContentTables extends MessagingTables { … }`. */
+/** The tables that a service's Kysely schema adds: `interface ContentTables extends MessagingTables { … }`. */
 export interface MessagingTables {
   outbox: OutboxTable
   inbox: InboxTable

@@ -28,7 +28,7 @@ it('counts what each durable has not handled, including retries and what was nev
   await subscribe(transport, 'messaging-failing', () => outcome)
   await subscribe(transport, 'messaging-quick', () => ({ kind: 'ack' }))
   await subscribe(other, 'other-quick', () => ({ kind: 'ack' }))
-  // More than it fetches ahead.
+  // More messages than the consumer fetches ahead.
   const hanging = Promise.withResolvers<Outcome>()
   await subscribe(transport, 'messaging-hanging', () => hanging.promise)
   await Promise.all(Array.from({ length: 60 }, () => publish(transport)))

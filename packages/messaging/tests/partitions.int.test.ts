@@ -116,7 +116,7 @@ describe('partitions of coming months', () => {
       for (let i = 0; i < 20; i += 1) ids.push(...(await world.append(2)))
       return ids.sort()
     })()
-    // Whoever finds another at it leaves the work to that one, and it to the next call.
+    // A replica that finds another one at work leaves the work to it, and the rest to the next call.
     await eventually(async () => {
       const copies = [1, 2, 3].map(() => keepMonthsAt('outbox', '2098-02-01T00:00:00Z'))
       expect((await Promise.allSettled(copies)).map(({ status }) => status)).not.toContain('rejected')
@@ -214,7 +214,7 @@ describe('an event of the previous month', () => {
     )
     world.relay()
     await eventually(async () => expect(await world.effects()).toEqual([id]))
-    // What the inbox knows of it is by now where its month, and not the default, is.
+    // The inbox rows are by now in the partition of their month instead of the default.
     await keepMonthsAt('inbox', new Date(Date.now() - 32 * 86_400_000).toISOString())
     await sql`UPDATE outbox SET sent_at = NULL, next_attempt_at = now()`.execute(world.database.db)
     const marker = await world.append(1)

@@ -14,13 +14,13 @@ export interface Request {
   url: string
   path: Record<string, string>
   form: FormObject
-  /** As it came, which is what makes two requests the same. */
+  /** The raw body, by which two requests count as the same. */
   raw: string
   idempotencyKey: string | null
   requestId: string
 }
 
-/** What goes wrong in the middle of a call: it takes long, or fails before it has had an effect, or after. */
+/** A fault in the middle of a call: a delay, or a failure before or after its effect. */
 export interface Trouble {
   delayMs?: number
   failure?: 'error-before' | 'error-after'
@@ -74,7 +74,7 @@ export async function execute(
   }
 }
 
-/** One writer at a time: the sandbox is here to be right, not to be quick. */
+/** Allows one writer at a time, because the sandbox must be correct rather than fast. */
 export function runInTransaction<T>(database: SandboxDatabase, work: (trx: Db) => Promise<T>): Promise<T> {
   return database.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(current_schema()))`.execute(trx)

@@ -7,7 +7,7 @@ import { paymentMethodRoutes } from './resources/payment-methods.ts'
 import { setupIntentRoutes } from './resources/setup-intents.ts'
 import { tokenRoutes } from './resources/tokens.ts'
 
-/** Every call that is understood; anything else gets Stripe's response to an unknown address. */
+/** All supported calls; others get Stripe's response to an unknown address. */
 export const routes: readonly Route[] = [
   ...customerRoutes,
   ...tokenRoutes,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { SandboxDatabase } from './store/schema.ts'
 import type { Deliveries } from './webhooks/deliveries.ts'
 
-/** What the sandbox's parts are given. */
+/** The dependencies of the sandbox's parts. */
 export interface Sandbox {
   database: SandboxDatabase
   deliveries: Deliveries
@@ -11,7 +11,7 @@ export interface Sandbox {
   clock: () => Date
   /** Moves the sandbox's own clock; null when the time is somebody else's. */
   moveClock: ((now: Date) => Promise<void>) | null
-  /** Whether any fault was ever asked for and not cleared: without one no call has to look. */
+  /** Whether any fault was requested and not cleared; without one no call queries them. */
   hasFaults: boolean
   log: Logger
 }

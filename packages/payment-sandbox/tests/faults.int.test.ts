@@ -27,13 +27,13 @@ describe('simulated faults of calls', () => {
     ['error-after', 1, 'StripeAPIError'],
   ] as const)('%s causes %i charges, and the caller sees a %s', async (kind, charged, type) => {
     ;({ customer, card } = await createCustomerWithCard(sandbox))
-    // Twice, because the client tries once more on its own when a connection it kept is closed.
+    // The client retries once by itself when a reused connection is closed, so there are two.
     const times = kind.startsWith('drop') ? 2 : 1
     await sandbox.faults({ kind, method: 'POST', path: '/v1/payment_intents', ms: 60_000, times })
     expect(await catchError(charge(kind, kind === 'hang-after' ? 1500 : undefined))).toMatchObject({ type })
     expect(await charges()).toBe(charged)
     if (kind.startsWith('error')) {
-      // As Stripe documents it: the key remembers a 500 like any other response.
+      // As Stripe documents it, the key remembers a 500 like any other response.
       expect(await catchError(charge(kind))).toMatchObject({ type })
       expect(await charges()).toBe(charged)
     } else {

@@ -1,8 +1,8 @@
 import type { RawBuilder, Transaction } from 'kysely'
 
 /**
- * One column (or several) of a table that names a person, and what follows from it: the table's part of the member's copy of all data
- * and what happens to the rows when the person is deleted.
+ * One column (or several) of a table that names a person, with its consequences: the table's part of the member's data export, and what
+ * happens to the rows when the person is deleted.
  */
 export interface PersonalData<Tables = unknown, Context = unknown> {
   table: string
@@ -10,7 +10,7 @@ export interface PersonalData<Tables = unknown, Context = unknown> {
   person: string | readonly string[]
   /** A query, all columns but some in camel case, or why there is nothing of this table in the copy. */
   export: ((memberId: string) => RawBuilder<unknown>) | { omit: readonly string[] } | { none: string }
-  /** Files that belong to the copy: where each lies in it, and the internal call that gives its bytes. In the order of their worth. */
+  /** Files in the export: the path of each, and the internal call that returns its bytes, most valuable first. */
   attachments?(memberId: string): RawBuilder<Attachment>
   /**
    * `delete` removes the rows, `anonymize` sets the columns to null, `keep` says why they stay. A function does the rest, in the

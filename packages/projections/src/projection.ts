@@ -1,7 +1,7 @@
 import type { Consumer } from '@hibiki/messaging'
 import type { PersonalData } from './personal-data.ts'
 
-/** What a projection adds to a service; has the shape of a module of `packages/service`. */
+/** The parts that a projection adds to a service; it has the shape of a module of `packages/service`. */
 export interface Projection {
   name: string
   consumers: readonly Consumer[]

@@ -9,20 +9,23 @@ import type { BaseSettings } from './settings/base-settings.ts'
 /** The tables every service on the kit has; a service's Kysely schema extends it. */
 export interface ServiceTables extends MessagingTables, SessionTables, ErasedMembersTables {}
 
-/** What every module can use, beside the service's own resources. */
+/** The context of every module, besides the service's own resources. */
 export interface BaseContext<Tables, Config> {
   config: Config
   database: Database<Tables>
   /** The query builder of `database`. */
   db: Kysely<Tables>
-  /** Never `new Date()`: tests and local mode move it. */
+  /** Replaces `new Date()`, because tests and local mode move it. */
   clock: () => Date
   log: Logger
   /** Keys of calls between services, the first signs. */
   internalKeys: readonly string[]
 }
 
-/** What the modules of one service share: `type ContentContext = ServiceContext<ContentTables, typeof settings, ContentResources>`. */
+/**
+ * The context that the modules of one service share: `type ContentContext = ServiceContext<ContentTables, typeof settings,
+ * ContentResources>`.
+ */
 export type ServiceContext<Tables, Properties extends TProperties, Resources = object> = BaseContext<
   Tables,
   BaseSettings & Static<TObject<Properties>>
@@ -35,5 +38,5 @@ export type AnyContext = BaseContext<any, BaseSettings>
 
 export type TablesOf<Context extends AnyContext> = Context['db'] extends Kysely<infer Tables> ? Tables : never
 
-/** What of a context the service itself opens. */
+/** The resources in a context, which the service opens itself. */
 export type ResourcesOf<Context extends AnyContext> = Omit<Context, keyof AnyContext>

@@ -7,7 +7,7 @@ import type { Settings } from './settings/read-config.ts'
 
 const MAX_LISTED = 100
 
-/** What `replay all` takes at a time, so that it ends. */
+/** The maximum number of letters that `replay all` takes, so that it ends. */
 const MAX_REPLAYED = 1_000
 
 /** Copies take what is due within seconds, and make four of their six attempts in this time. */
@@ -39,11 +39,12 @@ export async function describeDeadLetters<Context extends AnyContext>(
 }
 
 /**
- * Has running copies handle dead letters again, `node src/server.ts replay <id> …` or `replay all` (the oldest 1,000), and waits for the
- * outcome. Each letter is a transaction of its own: none holds up or undoes another, and what takes longer goes on without this.
+ * Lets running replicas handle dead letters again, `node src/server.ts replay <id> …` or `replay all` (the oldest 1,000), and waits for the
+ * outcome. Each letter is a transaction of its own: none delays or undoes another, and one that takes longer continues without this
+ * command.
  *
- * @returns how many took effect
- * @throws Error with that and a line for each that did not, when there is one; or when a word is no id, or a setting is wrong
+ * @returns the number that took effect
+ * @throws Error with that number and a line for each failure; or when an id is malformed, or a setting is wrong
  */
 export async function replayDeadLetters<Context extends AnyContext>(
   service: Pick<Service<Context>, 'name'>,
@@ -58,7 +59,7 @@ export async function replayDeadLetters<Context extends AnyContext>(
     const [asked, problems]: [string[], string[]] = [[], []]
     for (const id of ids) {
       if (await replayDeadLetter(database, id)) asked.push(id)
-      // Of all letters, one that is gone by now was replayed by somebody else or erased with its person.
+      // With `all`, a missing letter was replayed by somebody else or erased with its person.
       else if (!isAll(words)) problems.push(`no dead letter ${id} waits for a replay`)
     }
     const undone = (await awaitReplays(database, asked, options)).filter(({ state }) => state !== 'replayed')

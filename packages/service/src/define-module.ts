@@ -5,7 +5,7 @@ import type { AnyContext, TablesOf } from './context.ts'
 import type { WorkQueue } from './metrics/database-metrics.ts'
 import type { Job } from './start-jobs.ts'
 
-/** One topic of a service: its routes and who may call them, consumers, jobs, and the personal data in its tables. */
+/** One topic of a service: its routes and their access rules, consumers, jobs, and the personal data in its tables. */
 export interface Module<Context extends AnyContext> {
   name: string
   /**

@@ -4,7 +4,7 @@ import type { TProperties } from 'typebox'
 import type { AnyContext, ResourcesOf } from './context.ts'
 import type { Module } from './define-module.ts'
 
-/** What `resources` is called with. */
+/** The context with which `resources` is called. */
 export type ResourceContext<Context extends AnyContext> = Pick<Context, keyof AnyContext> & {
   /** Resources given from outside (tests, local mode), which replace the service's own: open nothing for them. */
   given: Partial<ResourcesOf<Context>>
@@ -15,7 +15,7 @@ export type ResourceContext<Context extends AnyContext> = Pick<Context, keyof An
 }
 
 export interface Service<Context extends AnyContext> {
-  /** Also the database schema, the prefix of errors, events and durables. */
+  /** The name is also the database schema, and the prefix of errors, events and durables. */
   name: string
   /** Title of the OpenAPI document. */
   title: string
@@ -36,7 +36,10 @@ export interface Service<Context extends AnyContext> {
    * because deletions begin there.
    */
   sessions?(context: Context): SessionVerifier
-  /** What operators run instead of serving, `node src/server.ts <name> [word …]`, with all settings of a copy; each answers one line. */
+  /**
+   * Commands that operators run instead of serving, `node src/server.ts <name> [word …]`, with all settings of a replica; each returns one
+   * line.
+   */
   commands?: Readonly<Record<string, (context: Context, words: readonly string[]) => Promise<string>>>
 }
 

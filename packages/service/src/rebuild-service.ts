@@ -7,11 +7,11 @@ import type { Settings } from './settings/read-config.ts'
 import { listConsumers } from './start-service.ts'
 
 /**
- * Has what a service knows of others' data filled again, `node src/server.ts rebuild [consumer …]`: the consumers named, or all that are
- * repeatable, forget what they have handled. `republishService` of their publishers then has them handle the last 30 days again. Copies of
- * the service may run; no row is removed.
+ * Refills a service's projections of others' data, `node src/server.ts rebuild [consumer …]`: the named consumers, or all repeatable ones,
+ * forget what they have handled. `republishService` of their publishers then lets them handle the last 30 days again. Replicas of the
+ * service may run; no row is deleted.
  *
- * @returns the number of events forgotten, and the services that have to publish theirs again
+ * @returns the number of events forgotten, and the services that have to republish
  * @throws Error when a consumer is unknown or not repeatable, or a setting is wrong
  */
 export async function rebuildService<Context extends AnyContext>(

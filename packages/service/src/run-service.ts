@@ -39,7 +39,7 @@ export async function runService<Context extends AnyContext>(service: Service<Co
       log,
     })
     const running = await startService(service, { settings, transport, log })
-    // With `NODE_COMPILE_CACHE` the next start finds the modules compiled, also when this process is killed.
+    // With `NODE_COMPILE_CACHE` the next start finds compiled modules, even if this process is killed.
     flushCompileCache()
     closeWithGrace({ delay: MAX_CLOSE_MS + config.DRAIN_SECONDS * 1000, logger: log }, async ({ err }) => {
       if (err) log.fatal({ type: err.name, stack: err.stack }, 'stopping after an unexpected error')
@@ -56,7 +56,7 @@ export async function runService<Context extends AnyContext>(service: Service<Co
 
 type Command = (words: readonly string[]) => Promise<string>
 
-/** What `src/server.ts` can do instead of serving, by name; each returns what to print. Those of the service get the resources of a copy. */
+/** Returns the commands of `src/server.ts` by name; each returns the line to print. Those of the service get the resources of a replica. */
 function commandsOf<Context extends AnyContext>(
   service: Service<Context>,
   settings: Settings,

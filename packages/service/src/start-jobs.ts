@@ -7,7 +7,7 @@ export interface Job {
   /** kebab-case, unique in the service */
   name: string
   everyMs: number
-  /** Before the first run; `everyMs` unless said. */
+  /** The delay of the first run, `everyMs` by default. */
   firstAfterMs?: number
   /** A rejection is logged, and the job runs again next time. `signal` aborts when the service closes. */
   run(signal: AbortSignal): Promise<unknown>

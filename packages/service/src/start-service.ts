@@ -20,10 +20,10 @@ import { eraseMember } from './personal-data/erase-member.ts'
 import { readConfig, type Settings } from './settings/read-config.ts'
 import { startJobs } from './start-jobs.ts'
 
-/** After this long, responses still running are cut: stopping does not wait for the end of somebody's sound. */
+/** After this time running responses are cut: stopping does not wait for the end of a sound. */
 const CLOSE_GRACE_MS = 2000
 
-/** Twice as long as the gateway waits, and beyond any batch of a job: by then the server is gone, not slow. */
+/** Twice the timeout of the gateway, and beyond any batch of a job: by then the server is gone and not slow. */
 const QUERY_TIMEOUT_MS = 60_000
 
 export interface RunningService<Context extends AnyContext> {
@@ -107,8 +107,8 @@ export async function openContext<Context extends AnyContext>(
 }
 
 /**
- * Whoever migrates holds a lock of a session meanwhile, which a pooler in transaction mode would give to others, and takes as long as a table
- * is large.
+ * Migrates without the pooler: the migrator holds a session lock, which a pooler in transaction mode would hand to others, and runs as long
+ * as a table is large.
  */
 async function migrateDirectly(
   service: Pick<Service<AnyContext>, 'name'>,
@@ -138,7 +138,7 @@ export function createServiceVerifier<Context extends AnyContext>(
   )
 }
 
-/** All that the service consumes: of its modules, of the sessions, and the erasure of members. */
+/** Returns all consumers of the service: those of its modules, of the sessions, and the erasure of members. */
 export function listConsumers<Context extends AnyContext>(
   service: Service<Context>,
   context: Context,
@@ -188,7 +188,7 @@ export async function startService<Context extends AnyContext>(
       addJobMetrics(app.metrics.registry),
     ),
   )
-  // On top of the stack, so that nobody calls a service that is half closed.
+  // The app closes first, so that no call reaches a half-closed service.
   opened.defer(closeApp)
   const url = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ url }, 'listening')

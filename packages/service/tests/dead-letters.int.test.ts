@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 beforeEach(() => sql`delete from dead_letters`.execute(running.context.db))
 
-/** Nothing but what the command needs. */
+/** Returns only the settings that the command needs. */
 const onlyDatabase = () => ({ MODE: 'local', DATABASE_URL: database.url })
 
 async function park(

@@ -1,8 +1,8 @@
 /**
- * Gives an upload up; the server forgets what it has of it, and one that it does not know any more is given up already.
- * False when the session has ended and must be renewed first.
+ * Cancels an upload, which the server then deletes; one that it no longer knows counts as cancelled. Returns false when the session has
+ * ended and must be renewed first.
  *
- * @throws when the server cannot be reached or does not do it
+ * @throws when the server cannot be reached or fails
  */
 export async function abandonUpload(uploadUrl: string): Promise<boolean> {
   const { ok, status } = await fetch(new URL(uploadUrl, globalThis.location.origin).href, {

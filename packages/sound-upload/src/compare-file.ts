@@ -4,7 +4,7 @@ import { createFingerprint } from './fingerprint.ts'
 
 type ComparedFile = 'same' | 'other' | 'unreadable'
 
-/** Whether this is the file that an upload began with. Of one begun in another browser only the name and the size are known. */
+/** Whether this is the file of an interrupted upload. For an upload of another browser only the name and the size are known. */
 export async function compareFile(
   { fingerprint, fileName, fileSize }: Pick<Resumable, 'fingerprint' | 'fileName' | 'fileSize'>,
   file: File,

@@ -5,7 +5,7 @@ import { hashContent } from './content-hash.ts'
 const sound = Buffer.from([0xff, 0xfb, 0x90, 0x44, ...Array.from({ length: 300 }, (_, at) => at % 251)])
 const sha256 = createHash('sha256').update(sound).digest('hex')
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
-/** Two bytes of seven bits say 200. */
+/** Two bytes of seven bits encode 200. */
 const leading = (flags: number, length = 200) =>
   Buffer.concat([latin1('ID3'), Buffer.from([4, 0, flags, 0, 0, 1, 72]), Buffer.alloc(length, 7)])
 const trailing = Buffer.concat([latin1('TAG'), Buffer.alloc(125, 32)])

@@ -3,8 +3,8 @@ import { readBytes } from './file-bytes.ts'
 const ID3V1_BYTES = 128
 
 /**
- * Returns SHA-256 as hex of a file without its ID3 tags, by which the server knows the same sound again. A file with other tags has
- * another hash here than there: the server, which knows them all, decides.
+ * Returns SHA-256 as hex of a file without its ID3 tags, by which the server recognizes the same sound. A file with other tags has another
+ * hash here than there: the server, which knows them all, decides.
  *
  * @throws {UnreadableFileError}
  */
@@ -16,7 +16,7 @@ export async function hashContent(file: Blob): Promise<string> {
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** How long the tag at the beginning is: its size is written in four bytes of seven bits, without its header and footer. */
+/** Returns the length of the tag at the beginning: its size is encoded in four bytes of seven bits, without its header and footer. */
 function id3v2Bytes(bytes: Uint8Array): number {
   if (latin1(bytes, 0) !== 'ID3' || bytes.length < 10) return 0
   const hasFooter = ((bytes[5] ?? 0) & 0x10) !== 0

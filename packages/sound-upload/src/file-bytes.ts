@@ -4,7 +4,7 @@ export class UnreadableFileError extends Error {
 }
 
 /**
- * What the file holds.
+ * Returns the content of the file.
  *
  * @throws {UnreadableFileError}
  */
@@ -16,7 +16,7 @@ export async function readBytes(file: Blob): Promise<ArrayBuffer> {
   }
 }
 
-/** Whether it is still the file that was chosen; one byte tells, browsers compare the time of change before they read any. */
+/** Whether the chosen file still exists unchanged; reading one byte suffices, because browsers compare the time of change first. */
 export const isReadable = (file: Blob): Promise<boolean> =>
   readBytes(file.slice(0, 1)).then(
     () => true,

@@ -13,7 +13,7 @@ const waiting = (key: string, receivedBytes: number, fileSize: number | null) =>
   startedAt: '2026-11-22T00:00:00.000Z',
 })
 
-/** What this browser remembers of these keys. */
+/** Stores these keys as remembered by this browser. */
 function remembered(...keys: string[]) {
   const kept = new Map<string, string>()
   const unfinished = createUnfinishedUploads(

@@ -12,10 +12,10 @@ export interface WaitingUpload {
   startedAt: string
 }
 
-/** What can go on when its file is chosen again; begun in this browser it has the fingerprint of its file. */
+/** An upload that can continue when its file is chosen again; one of this browser has the fingerprint of its file. */
 export type Resumable<Waiting extends WaitingUpload = WaitingUpload> = Waiting & {
   fingerprint: string | null
-  /** Of the file, null while nobody knows its size. */
+  /** The received share of the file; null while its size is unknown. */
   percent: number | null
 }
 
@@ -27,8 +27,8 @@ interface Deps<Waiting extends WaitingUpload> {
 }
 
 /**
- * What was begun and has not ended: what waits for the rest of its file, and one of this browser whose file has arrived and whose
- * verdict nobody has read yet. Those of this browser that are gone are forgotten.
+ * Finds unfinished uploads: those that wait for the rest of their file, and one of this browser whose file has arrived and whose verdict
+ * was not read yet. It forgets those of this browser that no longer exist.
  */
 export async function findUnfinished<Waiting extends WaitingUpload>({
   listWaiting,

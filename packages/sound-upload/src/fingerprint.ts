@@ -3,8 +3,8 @@ import { readBytes } from './file-bytes.ts'
 const SAMPLE_BYTES = 256 * 1024
 
 /**
- * Tells whether two choices are the same file, without reading all of it: its size and a hash of its beginning and end. The
- * name and the time of change stay out: a copy of the file is as good.
+ * Returns a value by which the same file is recognized without reading all of it: its size and a hash of its beginning and end. Name and
+ * time of change are ignored, so that a duplicate of the file matches.
  *
  * @throws {UnreadableFileError}
  */

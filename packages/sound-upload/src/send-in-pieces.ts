@@ -5,11 +5,11 @@ import { PIECE_BYTES } from './limits.ts'
 interface Options {
   file: Blob
   uploadUrl: string
-  /** Before every request: lets the session renew itself first. */
+  /** Is called before every request to renew the session if necessary. */
   beforeRequest?: (() => Promise<void>) | undefined
   onProgress: (percent: number) => void
   onDone: () => void
-  /** The connection is gone; it goes on by itself when it is back. */
+  /** Is called when the connection is lost; sending continues when it is back. */
   onInterrupted: () => void
   /** The file on the disk is no longer the one that was chosen; what the server has of it stays. */
   onUnreadable: () => void
@@ -26,7 +26,7 @@ export interface Sending {
 const RETRY_DELAYS_MS = [0, 1000, 2000, 4000]
 const NEXT_ROUND_MS = 10_000
 
-/** Sends a file to an opened upload, from where the server says it stands (tus). Call `goOn` to begin. */
+/** Sends a file to an opened upload, from the offset that the server reports (tus). Call `goOn` to begin. */
 export function sendInPieces(options: Options): Sending {
   let later: ReturnType<typeof setTimeout> | undefined
   let stops = 0

@@ -8,7 +8,7 @@ import { type Sending, sendInPieces } from './send-in-pieces.ts'
 import type { UnfinishedUpload, UnfinishedUploads } from './unfinished-uploads.ts'
 import type { UploadVerdict } from './upload-verdict.ts'
 
-/** How an upload stands. `opening`: its call runs, small files travel inside it. `waiting`: for the network. */
+/** The state of an upload. `opening`: its call is running and contains small files. `waiting`: for the network. */
 export type TransferState =
   | { phase: 'idle' }
   | { phase: 'opening'; fileName: string }
@@ -21,7 +21,7 @@ export type TransferState =
    * an {@link UnreadableFileError} when the file is: it can go on once that is there again. */
   | { phase: 'failed'; fileName: string; error: unknown }
 
-/** What a call that opens an upload takes of the file, and answers when the file is to come in pieces. */
+/** The part of the file in a call that opens an upload. */
 export interface OpenedFile {
   fileName: string
   dmv: string
@@ -34,16 +34,16 @@ export interface UploadTarget {
 
 interface Deps {
   unfinished: UnfinishedUploads
-  /** How an upload stands at the server; null when there is none any more. Throws when it cannot be asked. */
+  /** Returns the state of an upload on the server; null if there is none. Throws when it cannot be reached. */
   readState: (key: string) => Promise<UploadVerdict | null>
-  /** Before every piece, for a session that must be renewed first. */
+  /** Is called before every piece to renew the session if necessary. */
   beforeRequest?: () => Promise<void>
 }
 
 const ASK_MS = 1000
 const ASK_AGAIN_MS = 4000
 
-/** One upload at a time, from the choice of a file to the server's verdict. A store: subscribe and read. */
+/** Manages one upload at a time, from the choice of a file to the server's verdict, as a store with subscribe and getState. */
 export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
   let state: TransferState = { phase: 'idle' }
   let current: { upload: UnfinishedUpload; sending: Sending | null } | null = null
@@ -118,7 +118,7 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
     sending.goOn()
   }
 
-  /** Gives up one that an earlier page or another browser began. Throws when the server could not be told. */
+  /** Cancels an upload of an earlier page or another browser. Throws when the server cannot be reached. */
   async function discard({ key, uploadUrl }: Pick<UnfinishedUpload, 'key' | 'uploadUrl'>): Promise<void> {
     await beforeRequest?.()
     const isGone =
@@ -179,7 +179,7 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
       become({ ...state, phase: 'sending' })
       current.sending.goOn()
     },
-    /** Gives the running upload up, here and at the server. */
+    /** Cancels the running upload, here and on the server. */
     async cancel(): Promise<void> {
       const upload = current?.upload
       current?.sending?.pause()
@@ -187,9 +187,9 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
       if (upload) await discard(upload).catch(() => {})
     },
     discard,
-    /** After a verdict has been read. */
+    /** Is called after a verdict has been read. */
     reset: () => become({ phase: 'idle' }),
-    /** The page goes away: nothing is sent any more, and what was begun stays remembered. */
+    /** Is called when the page closes: sending stops, and unfinished uploads stay stored. */
     close() {
       clearTimeout(timer)
       current?.sending?.pause()

@@ -1,15 +1,15 @@
 /** An upload in pieces that this browser began. */
 export interface UnfinishedUpload {
   key: string
-  /** Where the pieces go. */
+  /** The address that receives the pieces. */
   uploadUrl: string
   fileName: string
   fingerprint: string
-  /** When it began, in milliseconds since 1970. */
+  /** The start time in milliseconds since 1970. */
   begunAt: number
 }
 
-/** What one member began in this browser, for one kind of sound. */
+/** The unfinished uploads of one member in this browser, for one kind of sound. */
 export interface UnfinishedUploads {
   list(): UnfinishedUpload[]
   remember(upload: UnfinishedUpload): void

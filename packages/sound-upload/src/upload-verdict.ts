@@ -1,4 +1,4 @@
-/** How an upload stands at the server. */
+/** The state of an upload on the server. */
 export interface UploadVerdict {
   state: 'waiting' | 'checking' | 'ready' | 'refused'
   percent: number

@@ -1,10 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/**
- * What a process that a test starts gets of this one's environment. What one of them has compiled, the next one finds compiled,
- * which takes a third of the time to start.
- */
+/** Returns the environment for processes that tests start. They share Node's compile cache, which saves a third of the start time. */
 export function childEnvironment(): { PATH: string | undefined; NODE_COMPILE_CACHE: string } {
   const { PATH, NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache') } = process.env
   return { PATH, NODE_COMPILE_CACHE }

@@ -2,17 +2,17 @@ import { configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, vi } from 'vitest'
 
-/** More than React takes stacks of; from there on it leaves them out by itself. */
+/** Exceeds the number of stacks that React collects, so that it collects none. */
 const NO_MORE_STACKS = 1e9
 
 /**
- * Leaves out what tests of components pay for on every element and on every poll, and nobody reads; a quarter of their time. React
- * makes an `Error` for each element, to name the owner in warnings; Testing Library prints the whole document for each query that
- * finds nothing yet. What a query prints in the end, when its time is over, stays.
+ * Turns off what tests of components pay for on every element and poll without using it, a quarter of their time: React creates an `Error`
+ * for each element, to name the owner in warnings, and Testing Library prints the whole document for each query that finds nothing yet. The
+ * final output of a failing query stays.
  *
- * Lets each file's imports settle before the next file begins: one still being fetched fails then, and stays failed in its worker.
+ * Waits for each file's imports before the next file begins: one that is still being fetched then fails, and stays failed in its worker.
  *
- * @param options.asyncUtilTimeout how long `findBy` and `waitFor` look, in ms
+ * @param options.asyncUtilTimeout how long `findBy` and `waitFor` poll, in ms
  */
 export function setUpComponentTests(options: { asyncUtilTimeout: number }): void {
   const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')

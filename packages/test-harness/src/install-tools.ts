@@ -1,11 +1,11 @@
-/** First step of `npm test`: makes sure that what npm can't bring is there, and says what to do when it can't be had. */
+/** Is the first step of `npm test`: installs what npm cannot, or says what to do. */
 import { packageManager } from './tools/package-manager.ts'
 import { type PackagedTool, type Tool, tools } from './tools/tools.ts'
 
 const manager = packageManager()
 const missing: string[] = []
 for (const tool of tools) {
-  // Asked here, not before all: the headless shell that came a moment ago is a Chromium too.
+  // The check runs per tool, since an earlier one may have installed it: the headless shell is a Chromium too.
   if (tool.present()) continue
   const problem = install(tool)
   if (problem !== undefined) missing.push(problem)

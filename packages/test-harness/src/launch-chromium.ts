@@ -39,7 +39,7 @@ const quietFlags = [
   `--disable-features=${featuresNotNeeded.join(',')}`,
 ]
 
-/** Less may end pages. */
+/** With less memory Chromium may end pages. */
 const MIN_FREE_BYTES = 2 ** 30
 
 const fakeCameraFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
@@ -53,7 +53,7 @@ export function chromiumPath(): string | undefined {
 /**
  * Starts the system's Chromium, headless.
  *
- * @param options Playwright's launch options; `args` are added to the house's flags
+ * @param options Playwright's launch options; `args` are added to our own flags
  * @param options.fakeCamera gives pages a synthetic camera and grants it without asking
  */
 export async function launchChromium(
@@ -63,7 +63,7 @@ export async function launchChromium(
   if (executablePath === undefined)
     throw new Error('Chromium not found: install it (apt-get install chromium) or set CHROMIUM_PATH')
   const { fakeCamera = false, args = [], ...rest } = options
-  // Loaded here, because most test files that use the harness need no browser.
+  // The import is lazy, because most test files with the harness need no browser.
   const { chromium } = await import('playwright-core')
   return chromium.launch({
     executablePath,

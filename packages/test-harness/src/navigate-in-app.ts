@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Goes to another address inside the app that the page has open, as a link does; loads the app only where the page has not.
- * Nothing of the session is read again: what a reload, a link in a mail or another login means is for `page.goto`.
+ * Navigates inside the app that the page has open, like a link; loads the app only if the page has not. The session is not read again:
+ * `page.goto` tests reloads, links in mails and other logins.
  *
  * @param path of the member app, or of the console below `/admin`
- * @param options.awaitsHeading false where both pages may have one heading, so that nothing tells when the next one is there
- * @throws when after 20 s the heading of the page before still stands
+ * @param options.awaitsHeading false if both pages may have the same heading, which then cannot signal the change
+ * @throws when after 20 s the heading of the previous page is still displayed
  */
 export async function navigateInApp(page: Page, path: string, { awaitsHeading = true } = {}): Promise<void> {
   const current = page.url()
@@ -17,7 +17,7 @@ export async function navigateInApp(page: Page, path: string, { awaitsHeading = 
 
 const isConsole = (path: string): boolean => path.startsWith('/admin')
 
-/** Runs in the page. The state is the one React Router keeps with each entry, by which it knows the way back. */
+/** Runs in the page. React Router stores this state with each entry, to find the way back. */
 const pushAddress = `async (path, awaitsHeading) => {
   const deadline = performance.now() + 20_000
   const until = async (holds) => {

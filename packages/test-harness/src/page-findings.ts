@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core'
 export const screenSizes = {
   phone: { width: 360, height: 780 },
   desktop: { width: 1440, height: 900 },
-  /** Of the devices in enterprise rooms. */
+  /** The size of devices in enterprise rooms. */
   tablet: { width: 1280, height: 800 },
 } as const
 
 /**
- * What no page may have, as it stands now: serious or critical findings of axe, and sideways scrolling. Empty when all is well.
- * Waits until nothing moves, because what still fades in has not its colours yet.
+ * Returns what no page may have: serious or critical findings of axe, and sideways scrolling. Waits until animations end, because a fading
+ * element does not have its final colours.
  *
- * @param options.axe false where axe has looked at a page of the same template already
+ * @param options.axe false if axe has checked a page of the same template already
  */
 export async function pageFindings(page: Page, { axe }: { axe?: boolean } = {}): Promise<string[]> {
   await pageSettled(page)
@@ -24,8 +24,8 @@ export async function pageFindings(page: Page, { axe }: { axe?: boolean } = {}):
 }
 
 /**
- * Chromium keeps the styles of what `content-visibility: auto` skips as they were before the appearance changed, until the reader
- * comes there; axe would judge colours that nobody sees. Nor are colours on their way judged: a poll may enable a button while axe looks.
+ * Chromium keeps the old styles of elements that `content-visibility: auto` skips after the appearance changed, until they scroll into
+ * view; axe would judge invisible colours. Transitions are also skipped, because a poll may enable a button during the check.
  */
 const showFinalColours = `(() => {
   const sheet = new CSSStyleSheet()
@@ -36,7 +36,7 @@ const showFinalColours = `(() => {
 
 async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(showFinalColours)
-  // No page here has frames, so axe may run in the page itself; its other way opens a second page for every look.
+  // Pages here have no frames, so axe may run in the page itself; otherwise it would open a second page for every check.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   return violations
@@ -44,7 +44,9 @@ async function seriousFindings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Which appearance is looked at on which screen: phones are for the evening, so both are seen without a second look at each. */
+/**
+ * The appearance that is checked on each screen: phones are used in the evening, so that both appearances are checked with one run each.
+ */
 const appearanceOfScreen = { phone: 'night', desktop: 'day', tablet: 'day' } as const
 
 const everyPage = ['phone', 'desktop'] as const
@@ -82,8 +84,8 @@ export async function pageSettled(page: Page): Promise<void> {
 }
 
 /**
- * Two frames, because a page hears of a new size with the next one and draws itself anew in the one after it; then until its
- * content has not changed for 100 ms, no more than 3 s without an end of loading. Quicker than an idle network, which takes 500 ms.
+ * Waits for two frames, because a page learns a new size in the next one and redraws in the one after it; then until its content has not
+ * changed for 100 ms, at most 3 s for endless loading. This is faster than waiting for an idle network, which takes 500 ms.
  */
 const settled = `new Promise((resolve) => {
   const begun = performance.now()

@@ -1,6 +1,6 @@
 /**
- * Two tiers: `npm test` runs the same tests in every run, and repeats what chance may decide a few times and with another seed;
- * `npm run prove` takes the full figures of the promises. Both take a seed from `PROOF_SEED`.
+ * There are two tiers: `npm test` runs the same tests in every run, and repeats random ones a few times with another seed; `npm run prove`
+ * uses the full figures of the promises. Both take a seed from `PROOF_SEED`.
  */
 export const isFullProof = process.env.PROOFS === 'full'
 

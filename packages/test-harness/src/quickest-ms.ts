@@ -1,8 +1,8 @@
 const MAX_TRIES = 3
 
 /**
- * How long something took at its quickest: up to three tries, ending with the first below the limit. Other work on the machine can disturb one
- * try; a slow path shows in every one.
+ * Returns the shortest duration of up to three attempts, ending with the first below the limit. Other work on the machine can disturb one
+ * attempt; a slow path is slow in every one.
  */
 export async function quickestMs(limitMs: number, act: () => Promise<unknown>): Promise<number> {
   let quickest = Infinity

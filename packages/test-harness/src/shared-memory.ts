@@ -1,6 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 
-/** Its files are kept in memory. */
+/** Files in this folder are stored in memory. */
 export const SHARED_MEMORY = '/dev/shm'
 
 /**

@@ -9,22 +9,22 @@ const prefix = 'hibiki-run-'
 const MIN_FREE_BYTES = 4 * 2 ** 30
 
 /**
- * Makes the folder for all that the tests of this process store, and removes those of runs that were killed. It is in memory where
- * that has room, unless `TMPDIR` names another place: on a disk, writing databases and media that are thrown away takes a tenth of
- * the processor time of integration tests.
+ * Creates the folder for all data that the tests of this process store, and removes those of killed runs. It is in memory if there is
+ * space, unless `TMPDIR` names another place: on a disk, writing temporary databases and media takes a tenth of the processor time of
+ * integration tests.
  */
 export function createTemporaryFolder(): string {
   for (const parent of new Set([SHARED_MEMORY, tmpdir()])) removeStaleFolders(parent)
   const parent = process.env.TMPDIR ? tmpdir() : (sharedMemoryFolder(MIN_FREE_BYTES) ?? tmpdir())
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`))
-  // As `/tmp`: run as root, the database server and apt are other users.
+  // The mode is that of `/tmp`, because under root the database server and apt are other users.
   chmodSync(folder, 0o1777)
   return folder
 }
 
 /**
- * Removes it, after the servers of a Vitest that was killed in it; one that still goes on keeps it. Says what stays instead of failing:
- * what is left there is no defect of the tests.
+ * Removes the folder, after the servers of a killed Vitest in it; one that is still running keeps it. Reports what stays instead of
+ * failing, since that is no defect of the tests.
  */
 export function removeTemporaryFolder(folder: string): void {
   try {

@@ -17,7 +17,7 @@ const INVISIBLE_CHARACTERS = LINE_BREAKING_CHARACTERS + FORMAT_CHARACTERS + EMPT
 
 const visibleText = new RegExp(`[^${INVISIBLE_CHARACTERS}]`, 'u')
 
-/** What comes before the first visible character is a class of its own, so that no text, however long, is matched in two ways. */
+/** The characters before the first visible one are a class of their own, so that no text matches in two ways, however long. */
 const visibleLine = new RegExp(
   `^[${FORMAT_CHARACTERS}${EMPTY_CHARACTERS}]*[^${INVISIBLE_CHARACTERS}][^${LINE_BREAKING_CHARACTERS}]*$`,
   'u',
@@ -31,5 +31,5 @@ const line = new RegExp(`^[^${LINE_BREAKING_CHARACTERS}]*$`, 'u')
  */
 export const TEXT_FORMATS = { 'visible-text': visibleText, 'visible-line': visibleLine, line } as const
 
-/** Whether nothing of a text can be seen, so that it is as good as empty. */
+/** Whether a text has no visible character, so that it counts as empty. */
 export const isBlankText = (text: string): boolean => !visibleText.test(text)

@@ -8,14 +8,14 @@ const MAX_CLUSTER_UNITS = 16
 
 const weightOf = (cluster: string) => Math.ceil(cluster.length / MAX_CLUSTER_UNITS)
 
-/** How many characters of a text a reader sees: a letter with its accents, a kanji with its variation selector, an emoji is one. */
+/** Counts the visible characters of a text: a letter with its accents, a kanji with its variation selector, or an emoji is one. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const { segment } of segmenter.segment(text)) count += weightOf(segment)
   return count
 }
 
-/** Whether a text has more than `maxCharacters`. It looks at no more of the text than it needs to know. */
+/** Whether a text has more than `maxCharacters`. It reads only as much of the text as necessary. */
 export function isLongerThan(text: string, maxCharacters: number): boolean {
   if (text.length <= maxCharacters) return false
   if (text.length > maxCharacters * MAX_CLUSTER_UNITS) return true

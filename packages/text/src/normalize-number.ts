@@ -1,6 +1,6 @@
-/** What keyboards for Japanese send for a minus. */
+/** Japanese keyboards send these characters for a minus. */
 const MINUS_SIGNS = /^[‐‑‒–—―−─━ー]/
-/** What they send for a decimal point. */
+/** Japanese keyboards send these characters for a decimal point. */
 const DECIMAL_POINTS = /(?<=\d)[。．・](?=\d)/
 const NOTHING_VISIBLE = /[\s\p{Cf}]+/gu
 

@@ -1,6 +1,6 @@
 import { foldForSearch, IGNORED_CHARACTERS, LONG_VOWEL_MARKS, listSpellings } from './fold-for-search.ts'
 
-/** Longer conditions are searched for by their beginning. */
+/** Only the beginning of a longer condition is used. */
 export const MAX_PATTERN_CHARACTERS = 200
 
 const BETWEEN = `[${IGNORED_CHARACTERS}]*`

@@ -44,10 +44,10 @@ const FORMS_IN_NAMES = `
 `
 
 /**
- * Characters that are one and the same kanji to whoever searches: the form that a text is folded to, then the others. The forms before
- * the reform are those of the lists of 常用漢字 (Cabinet notice of 2010) and 人名用漢字 (regulation of the Family Register Act, table 2);
- * the forms of names are those of family registers that JIS X 0213 and Unicode encode on their own. What NFKC joins is not listed.
- * Names that are told apart by their kanji, such as 坂本 and 阪本, stay apart.
+ * Groups of characters that searches treat as one kanji: the form that a text is folded to, then the others. The forms before the reform
+ * are those of the lists of 常用漢字 (Cabinet notice of 2010) and 人名用漢字 (regulation of the Family Register Act, table 2); the forms of names
+ * are those of family registers that JIS X 0213 and Unicode encode separately. What NFKC joins is not listed. Names that differ by their
+ * kanji, such as 坂本 and 阪本, stay distinct.
  */
 export const VARIANT_KANJI: readonly (readonly string[])[] = [
   FORMS_BEFORE_THE_REFORM,

@@ -22,7 +22,7 @@ export function componentDefaults(colours: Colours): NonNullable<ThemeOptions['c
         body: { overflowWrap: 'anywhere', fontFeatureSettings: "'palt' 0", lineBreak: 'strict' },
         // Japanese headings break between phrases where the browser knows how.
         'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
-        // Those of other languages may hold Japanese names, which are not to be broken in the middle of a word.
+        // Texts in other languages may contain Japanese names, which must not be broken in the middle of a word.
         ':is(h1, h2, h3):is(:lang(zh), :lang(en))': { wordBreak: 'keep-all' },
         'p, li': { textWrap: 'pretty' },
         // Browsers give buttons a font of their own.

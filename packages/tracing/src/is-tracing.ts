@@ -1,6 +1,6 @@
 let isOn = false
 
-/** Whether this process is traced: what costs something asks first. */
+/** Whether this process is traced; callers check it before expensive work. */
 export function isTracing(): boolean {
   return isOn
 }

@@ -16,7 +16,7 @@ export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal
 interface SpanOptions {
   /** Part of the system that the span is of: `gateway`, `content`. */
   scope: string
-  /** What is done, from a bounded set. */
+  /** The name of the operation, from a bounded set. */
   name: string
   kind?: SpanKind
   attributes?: Attributes
@@ -80,8 +80,8 @@ export function recordSpan(options: SpanOptions & { durationMs: number; failed?:
 }
 
 /**
- * Runs what serves many calls at once, such as a batch. Its spans are shown in the first trace that is kept, and in no other; in none where
- * no trace is kept, so that they are not taken for those of the call that happened to begin it.
+ * Runs work that serves many calls at once, such as a batch. Its spans belong only to the first sampled trace, and to none if no trace is
+ * sampled, so that they are not attributed to the call that happened to begin it.
  *
  * @param options.parents `traceparent` of the calls it serves
  */

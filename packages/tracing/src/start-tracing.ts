@@ -10,12 +10,12 @@ export interface Tracing {
 const CLOSE_MS = 2_000
 
 /**
- * Traces this process from now on: spans go to a collector by OTLP over HTTP. Call it before anything else
- * starts. The libraries that send are loaded only here.
+ * Traces this process from now on: spans are sent to a collector by OTLP over HTTP. Call it before anything else starts. The libraries that
+ * send are loaded only here.
  *
  * @param options.service name of the process, `service.name` of its spans
  * @param options.endpoint base address of the collector (`http://otel-collector:4318`); `OTEL_EXPORTER_OTLP_HEADERS` adds headers
- * @param options.sampleRatio share of traces kept (0 to 1), decided by whoever is called first; what belongs to one is kept or left out whole
+ * @param options.sampleRatio share of sampled traces (0 to 1), decided by the first service of a call; a trace is sampled as a whole
  */
 export async function startTracing(options: {
   service: string

@@ -10,7 +10,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 
-/** What waits for a slow collector; spans beyond that are dropped, requests never wait. */
+/** The maximum queue for a slow collector; further spans are dropped, and requests never wait. */
 const MAX_QUEUED_SPANS = 4_096
 const SEND_EVERY_MS = 2_000
 

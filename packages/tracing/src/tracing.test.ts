@@ -27,7 +27,7 @@ const traceAll = async (sampleRatio = 1) => {
   tracing = await startTracing({ service: 'probe', endpoint: collector.url, sampleRatio })
 }
 
-/** All spans, after the process has sent what it had. */
+/** Returns all spans, after the process has sent its buffer. */
 async function spansOf() {
   await tracing?.close()
   tracing = undefined

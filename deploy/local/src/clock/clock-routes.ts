@@ -6,8 +6,8 @@ const earliest = Date.parse('2020-01-01T00:00:00Z')
 const latest = Date.parse('2100-01-01T00:00:00Z')
 
 /**
- * Local mode only: `POST /dev/clock {"now": ISO}` or `{"advance": "P1M"}` moves the clock of contracts, payments and rooms, and answers
- * once everything has happened that is due by then. `GET` tells the time.
+ * Only in local mode: `POST /dev/clock {"now": ISO}` or `{"advance": "P1M"}` moves the clock of contracts, payments and rooms, and responds
+ * after everything due by then has run. `GET` returns the time.
  */
 export function clockRoutes(
   clock: MovableClock,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 export interface MovableClock {
   now(): Date
-  /** From now on it is this moment, and time goes on from there. */
+  /** Sets the clock to this moment, from which it continues. */
   moveTo(now: Date): void
 }
 

@@ -84,9 +84,9 @@ export const demoCharts = (
 ]
 
 /**
- * Gives the demo's customers charts with a few visits; who has a format, or was deleted, keeps what there is.
+ * Gives the demo's customers charts with a few visits. Members who have a chart format or were deleted do not change.
  *
- * @returns how many records were made
+ * @returns the number of records created
  */
 export function seedDemoCharts(databaseUrl: string, now: Date): Promise<number> {
   const charts = demoCharts((login) => {

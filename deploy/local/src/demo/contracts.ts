@@ -11,7 +11,7 @@ const demoBonusCodes = [
   { code: 'THANKYOU500', productKey: null, days: null, yen: 500 },
 ] as const
 
-/** Who holds which plan in the demo, so that gates are open for some logins and closed for others. */
+/** Assigns plans to the demo logins, so that some pass the plan checks and others do not. */
 const plans: Record<string, string> = { customer: 'premium', premium: 'premium', pic: 'light' }
 
 export type DemoPayments = NonNullable<Parameters<typeof startPaidContracts>[0]['card']>['payments']
@@ -43,7 +43,7 @@ export async function seedDemoContracts(options: DemoContracts): Promise<number>
   })
 }
 
-/** Gives the demo logins their plans; who has had one keeps what there is. `payments`: the sandbox, whose test cards renew them. */
+/** Gives the demo logins their plans, except those who ever had one. `payments` is the sandbox, whose test cards renew the plans. */
 export function seedDemoPlans(databaseUrl: string, now: Date, payments?: DemoPayments): Promise<number> {
   const contracts = demoAccounts.flatMap(({ id, userId }) => {
     const productKey = plans[userId]

@@ -8,7 +8,7 @@ import {
 import { DAY_MS } from '@hibiki/calendar'
 import { drawFace } from './draw-face.ts'
 
-/** How long ago the diagnoses were, and how tense and how relaxed the face was before and after. */
+/** Each entry says how long ago a diagnosis was, and how tense and how relaxed the face was before and after. */
 const sessions = [
   {
     daysAgo: 52,
@@ -38,7 +38,7 @@ const sessions = [
 ] as const
 
 /**
- * Gives demo members finished diagnoses of the last two months, with drawn faces instead of photos; who has some keeps them.
+ * Gives demo members who have none finished diagnoses of the last two months, with drawn faces instead of photos.
  *
  * @param options.sounds some of each cluster for the 10-minute course
  */

@@ -1,7 +1,7 @@
 import { type FaceCrops, toPortrait } from '@hibiki/aiesthe'
 
 const [WIDTH, HEIGHT] = [720, 540]
-/** Where the drawn face is, in pixels. */
+/** The position of the drawn face in pixels. */
 const FACE = { left: 220, top: 90, width: 280, height: 360 }
 
 /** A drawn face in place of a photo, so that the demo shows no person: the picture and the pictures of the face. */

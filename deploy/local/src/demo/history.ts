@@ -11,10 +11,10 @@ import { seedDemoPlays } from './sounds/seed-demo-plays.ts'
 const members = demoAccounts.filter(({ userId }) => userId === 'premium' || userId === 'customer')
 const memberIds = members.map(({ id }) => id)
 
-/** Gives them diagnoses and answers of mental checks; who has some keeps them. */
+/** Gives the demo members diagnoses and mental check answers, unless they have some. */
 export async function seedDemoHistory(aiesthe: AiestheContext): Promise<void> {
   await seedDemoDiagnoses(aiesthe, {
-    // Only customers have somebody to publish to.
+    // Only customers have a person in charge to publish to.
     members: members.map(({ id, roles }) => ({ memberId: id, publishes: roles.includes('ROLE_CUSTOMER') })),
     sounds: demoSounds.flatMap(({ key, of }) =>
       of.kind === 'aiesthe' && of.minutesCourse === 10

@@ -2,10 +2,10 @@ import { type AiestheContext, addPastAnswers } from '@hibiki/aiesthe'
 import { DAY_MS } from '@hibiki/calendar'
 import { demoMentalChecks } from './mental-checks.ts'
 
-/** Of the last two months; the last answer is old enough for the check to be due again. */
+/** Answers span the last two months; the last one is old enough for the check to be due again. */
 const DAYS = 60
 
-/** Gives demo members answers to the demo's checks, as often as each can be done; who has decided about such answers keeps what there is. */
+/** Gives demo members answers to the demo's checks as often as each can be answered, except members who decided about such answers. */
 export async function seedDemoAnswers(ctx: AiestheContext, memberIds: readonly string[]): Promise<void> {
   const now = ctx.clock().getTime()
   const answers = demoMentalChecks.flatMap(({ id: checkId, intervalDays, items }) =>
@@ -27,7 +27,7 @@ function daysOfAnswers(intervalDays: number): number[] {
   return days
 }
 
-/** From often at first to seldom now, a little different from question to question. */
+/** Lets the level fall from often to seldom over time, with small differences between questions. */
 function levelAt(daysAgo: number, question: number): number {
   return Math.min(3, Math.max(0, Math.round((daysAgo / DAYS) * 2 + ((question * 7 + daysAgo) % 3) / 2)))
 }

@@ -12,7 +12,7 @@ export interface DataFolder {
   pictures: string
   logs: string
   secrets: string
-  /** How far the clock of contracts was moved. */
+  /** The file that stores how far the clock of contracts was moved. */
   clock: string
   lock: string
 }
@@ -45,7 +45,7 @@ export function openDataFolder(path: string): DataFolder {
   return folder
 }
 
-/** One folder after the other: the recursive option of mkdir never comes back where folders can't be made, as in /proc. */
+/** Creates the folders one by one, because the recursive option of mkdir hangs where folders cannot be created, as in /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))

@@ -7,8 +7,8 @@ export interface FolderLock {
 }
 
 /**
- * Makes sure that one process only uses the folder. The lock names its process and when that started, so a lock left by a
- * killed run is recognised even when the number has been given to another process, and is taken over.
+ * Makes sure that only one process uses the folder. The lock contains the id and start time of its process, so a lock left by a killed run
+ * is recognized and taken over even if another process has the same id.
  */
 export function lockFolder(file: string, folder: string): FolderLock {
   const own = JSON.stringify({ pid: process.pid, start: startOf(process.pid) })

@@ -9,9 +9,9 @@ type Role = (typeof roles)[number]
 export interface LocalSecrets {
   tokenKeySecret: string
   mediaKey: string
-  /** What photos of faces are encrypted with. */
+  /** The key that encrypts photos of faces. */
   faceKey: string
-  /** What the payment sandbox is spoken to with. */
+  /** The API key of the payment sandbox. */
   paymentKey: string
   /** Signs calls between services. */
   internalKey: string

@@ -7,7 +7,7 @@ import { isBuilt } from '@hibiki/frontend-build'
 import { Problem } from '../problem.ts'
 import type { Frontend } from './frontends.ts'
 
-/** On one's own machine files travel nowhere; the best quality makes a build three times as long. */
+/** Files do not cross a network in local mode, and the best quality would triple the build time. */
 export const LOCAL_BROTLI_QUALITY = 5
 
 /** Builds a frontend with Vite unless what is there was built from the same sources; true when it built. */
@@ -30,7 +30,7 @@ export async function buildFrontend(
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
-  // Before it starts threads, which take the priority over.
+  // The priority is set before the build starts threads, which inherit it.
   if (priority !== undefined && build.pid !== undefined) setPriority(build.pid, priority)
   let output = ''
   for (const stream of [build.stdout, build.stderr])

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface Frontend {
-  /** As people call it. */
+  /** The name for people. */
   name: string
   folder: string
   dist: string

@@ -48,7 +48,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return files
 }
 
-/** What the console calls, and nothing that it must not know. */
+/** Returns only the calls of the console, so that its types reveal nothing else. */
 function onlyConsoleCalls(api: OpenAPI3): OpenAPI3 {
   const called = Object.entries(api.paths ?? {}).filter(([path]) =>
     /^\/(admin\/|upload\/|auth\/me$)/.test(path),

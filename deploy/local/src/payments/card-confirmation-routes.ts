@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where the page says what the card's holder answered their bank. */
+/** The page sends the holder's decision about the bank's confirmation to this path. */
 export const CARD_CONFIRMATIONS_PATH = '/dev/card-confirmations'
 
 const schema = {
@@ -20,8 +20,8 @@ const schema = {
 }
 
 /**
- * Local mode only: the bank's window of 3-D Secure. A page that holds a setup's client secret says what the card's holder answered,
- * and the sandbox takes it from there; with Stripe the window is the bank's own.
+ * Simulates the 3-D Secure window of the bank in local mode: a page that holds the client secret of a setup sends the holder's decision,
+ * which the sandbox applies. With Stripe the bank opens its own window.
  */
 export function cardConfirmationRoutes(sandbox: {
   url: string

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where the page's card form sends a card in local mode. */
+/** The card form of the page sends cards to this path in local mode. */
 export const CARD_TOKENS_PATH = '/dev/card-tokens'
 
 const MAX_BYTES = 4096

@@ -112,7 +112,7 @@ describe('cards in local mode', () => {
   })
 })
 
-// Written as no serializer of ours would: whoever parses and writes it anew breaks the signature.
+// The whitespace differs from that of our serializers, so parsing and writing the body again would break its signature.
 const event = (id: string) =>
   `{ "id":"${id}",  "object" : "event","type":"customer.updated","created":1800000000,\n"data":{"object":{"id":"cus_1","name":"\\u82b1\\/子","amount":1.0e3}}}`
 

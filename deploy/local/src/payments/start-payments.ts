@@ -8,19 +8,19 @@ import { CARD_TOKENS_PATH, cardTokenRoutes } from './card-token-routes.ts'
 const PUBLISHABLE_KEY = 'pk_test_local'
 
 export interface LocalPayments {
-  /** What billing is given. */
+  /** The provider settings for billing. */
   forBilling: {
     payments: ReturnType<typeof createStripeProvider>
     cardForm: { publishableKey: string; tokenUrl: string | null; confirmUrl: string | null }
   }
-  /** What the front door offers beside the pages. */
+  /** Registers further routes beside the pages. */
   routes(app: FastifyInstance): Promise<void>
   close(): Promise<void>
 }
 
 interface SandboxOptions {
   databaseUrl: string
-  /** Of this installation alone. */
+  /** Is unique to this installation. */
   key: string
   billingUrl: string
   clock: () => Date

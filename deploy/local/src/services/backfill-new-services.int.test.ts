@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const projections = ['sounds', 'consents', 'entitlements', 'member_profiles']
 
-/** What AI esthe knows from others, and how many events content has handled. */
+/** Returns what AI esthe has projected from other services, and how many events content has handled. */
 async function look(url: string) {
   const counts = projections.map((table) => `(select count(*)::int from aiesthe.${table}) as ${table}`)
   const { rows } = await ask(
@@ -52,7 +52,7 @@ async function ask(url: string, statement: string) {
   }
 }
 
-/** Moves all that a service has said and heard forty days back. */
+/** Moves everything that a service has sent and received forty days into the past. */
 const longAgo = (schema: string) =>
   `update ${schema}.outbox set occurred_at = occurred_at - interval '40 days', sent_at = sent_at - interval '40 days';
    update ${schema}.inbox set received_at = received_at - interval '40 days', done_at = done_at - interval '40 days'`
@@ -67,14 +67,14 @@ describe('a data folder from before a service existed', { timeout: 180_000 }, ()
       union all select from billing.outbox where sent_at is null`
     await expect.poll(async () => (await ask(admin ?? '', unsent)).rowCount, { timeout: 30_000 }).toBe(0)
     const before = await look(admin ?? '')
-    // As it was when there was no such service, in a folder that was closed for forty days since.
+    // Simulates a folder without this service that was closed for forty days.
     await ask(admin ?? '', 'drop schema aiesthe cascade')
     for (const schema of ['identity', 'billing', 'content']) await ask(admin ?? '', longAgo(schema))
     await stop()
 
     const { databases } = await start()
     await expect.poll(() => look(databases.admin ?? ''), { timeout: 60_000 }).toEqual(before)
-    // From then on there is nobody new, so that no start says everything again.
+    // Afterwards no service is new, so no start publishes everything again.
     expect(await backfillNewServices(databases)).toEqual([])
   })
 })

@@ -3,11 +3,11 @@ import { type MessagingTables, republishOutbox } from '@hibiki/messaging'
 import { type Service, services } from './schemas.ts'
 
 /**
- * A service that came into being after this data folder knows nothing of the members, plans and sounds that others announced
- * before. Where one has never been told anything, all the others say again what happened in the last 30 days in which the folder
- * was in use; whoever knew it ignores it. Called before the services start, as often as the folder is opened.
+ * Fills a service that is newer than this data folder and therefore knows nothing of the members, plans and sounds that others announced
+ * before. If a service has never received an event, all others republish the last 30 days in which the folder was in use; services that
+ * handled these events ignore them. It runs before the services start, each time the folder is opened.
  *
- * @returns the services that are new to the folder; empty in a new folder, where nobody has anything to say yet
+ * @returns the services that are new to the folder; empty for a new folder, which has no events yet
  */
 export async function backfillNewServices(urls: Record<Service, string>): Promise<Service[]> {
   const databases = services.map((name) => ({ name, database: open(name, urls[name]) }))
@@ -19,7 +19,7 @@ export async function backfillNewServices(urls: Record<Service, string>): Promis
     const newServices = rows.filter(({ hasHeard }) => !hasHeard).map(({ name }) => name)
     if (speakers.length === 0 || newServices.length === 0) return []
     const asOf = new Date(Math.max(...rows.map(({ lastSpoke }) => lastSpoke?.getTime() ?? 0)))
-    // However long the folder was closed, nobody forgets what they are about to be told again.
+    // However long the folder was closed, no service forgets the events that are about to be republished.
     for (const { database, hasHeard } of rows)
       if (hasHeard) await database.pool.query('update inbox set received_at = clock_timestamp()')
     for (const { database } of speakers)
@@ -34,7 +34,7 @@ function open(schema: Service, url: string): Database<MessagingTables> {
   return openDatabase<MessagingTables>({ url, schema, maxConnections: 1, applicationName: 'local' })
 }
 
-/** When a service last sent an event, and whether it has handled one; neither before its first migration. */
+/** Returns when a service last sent an event, and whether it has handled one; neither exists before its first migration. */
 async function lookAt({
   pool,
 }: Database<MessagingTables>): Promise<{ lastSpoke: Date | null; hasHeard: boolean }> {

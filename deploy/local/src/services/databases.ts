@@ -1,7 +1,7 @@
 import { openDatabase, provisionSchemas } from '@hibiki/database'
 import { type Schema, schemas } from './schemas.ts'
 
-/** Gives everybody their schema and their role in the local server, and answers their URLs. */
+/** Creates the schema and the role of each service in the local server, and returns their URLs. */
 export async function provisionAll(
   adminUrl: string,
   passwords: Record<Schema, string>,

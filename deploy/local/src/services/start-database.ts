@@ -5,7 +5,7 @@ import type { LocalSecrets } from '../folder/secrets.ts'
 import type { Steps } from '../steps.ts'
 
 export interface LocalServer {
-  /** Of the embedded server's superuser. */
+  /** The URL of the embedded server's superuser. */
   adminUrl: string
   /** Resolves when the embedded server ended by itself. */
   ended: Promise<void>

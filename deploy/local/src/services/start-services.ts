@@ -26,19 +26,19 @@ interface Parts {
   folder: DataFolder
   secrets: LocalSecrets
   databases: Record<Schema, string>
-  /** Where mails point to. */
+  /** The origin of links in mails. */
   publicOrigin: string
   mailServer: string
   rateLimit: boolean
-  /** Whether the demo's customers have charts. */
+  /** Whether the demo's customers get charts. */
   demoCharts: boolean
   stripe: StripeKeys | null
-  /** Of contracts and rooms. */
+  /** The clock of contracts and rooms. */
   clock: () => Date
   transport: EventTransport
   log: Logger
   steps: Steps
-  /** Each that has started is closed by what is put here, the newest first. */
+  /** Each service that starts adds its close function; they run in reverse order. */
   closers: (() => unknown)[]
 }
 

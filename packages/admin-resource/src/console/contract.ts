@@ -8,7 +8,7 @@ type NameOf<Paths extends object, Path extends keyof Paths & string, M extends M
   ? `${Uppercase<M>} ${Path}`
   : never
 
-/** Every call of an API by its name: `"GET /admin/members/{id}"`. */
+/** A call of an API by its name: `"GET /admin/members/{id}"`. */
 export type CallName<Paths extends object> = {
   [Path in keyof Paths & string]: { [M in keyof PathItem]-?: NameOf<Paths, Path, M> }[Method]
 }[keyof Paths & string]

@@ -1,6 +1,6 @@
 import type { CallName, RequestOf, ResponseOf } from './contract.ts'
 
-/** As ra-data-simple-rest asks for it; refusals are thrown. */
+/** Has the shape that ra-data-simple-rest expects; errors are thrown. */
 export type FetchJson = (
   url: string,
   options?: RequestInit,

@@ -2,11 +2,11 @@ import type { ResourceProps } from 'ra-core'
 
 /** A resource of the console, in one folder whose `index.ts` exports it as `resource`. */
 export interface ConsoleResource extends Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit' | 'icon'> {
-  /** As in `/admin/{name}`; its texts are under `resources.{name}`: `name` is its title and its menu entry. */
+  /** The name in `/admin/{name}`. Texts are under `resources.{name}`, where `name` is the title and menu entry. */
   name: string
-  /** Its place in the menu: the group, and the order within the group. */
+  /** The group in the menu, and the order within it. */
   menu: { group: string; order: number }
-  /** How one record is called in titles and references. */
+  /** Returns the name of a record for titles and references. */
   recordRepresentation?: ResourceProps['recordRepresentation']
 }
 

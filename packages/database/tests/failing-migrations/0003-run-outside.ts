@@ -1,4 +1,4 @@
-/** Those before it still share a transaction. */
+/** The migrations before this one still share a transaction. */
 export const transaction = false
 
 export async function up(): Promise<void> {}

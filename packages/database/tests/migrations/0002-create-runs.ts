@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Slow on purpose, so that copies which start together meet here; the row shows how often it ran. */
+/** Is slow on purpose, so that replicas that start together meet here; the row shows how often it ran. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE IF NOT EXISTS runs (at timestamptz NOT NULL DEFAULT now())`.execute(db)
   await sql`SELECT pg_sleep(0.2)`.execute(db)

@@ -43,7 +43,7 @@ const compositions: Record<Cluster, readonly Composition[]> = {
 const courses = [10, 20] as const
 const clusters = [1, 2, 3, 4] as const
 
-/** Each composition for both courses, of 10 and of 20 minutes, first one of every type: one loop, which is repeated until the minutes are over. */
+/** Contains each composition for both courses, of 10 and of 20 minutes, first one of every type; the loop repeats until the course ends. */
 export const aiestheSounds: DemoSound[] = [0, 1, 2, 3, 4, 5].flatMap((index) =>
   courses.flatMap((minutesCourse) =>
     clusters.flatMap((cluster) => {

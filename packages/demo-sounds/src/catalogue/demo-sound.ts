@@ -1,13 +1,13 @@
 import type { Piece } from '../synth/piece.ts'
 import type { CountryCode, GenreCode, PurposeDetailCode, TagCode } from './master-data.ts'
 
-/** One row of the demo catalogue and how its sound is made. */
+/** One row of the demo catalogue, with the piece that its sound is rendered from. */
 export interface DemoSound {
   /** Stable and unique; the row's id follows from it, so seeding again finds it. */
   key: string
   title: Title
   fileName: string
-  /** Of the loop, which the player repeats. */
+  /** The length of the loop, which the player repeats. */
   seconds: number
   freeSample: boolean
   tags: readonly TagCode[]
@@ -36,7 +36,7 @@ export type DemoSoundKind =
     }
   | { kind: 'enterprise'; experience: boolean; withMusic: boolean }
 
-/** Every sound has a title of its own in both languages. */
+/** A title in both languages; titles are unique. */
 export interface Title {
   ja: string
   en: string

@@ -3,7 +3,7 @@ import { bells, note, pad, piece, texture } from './music.ts'
 
 type Entry = readonly [name: string, title: Title, experience: boolean, withMusic: boolean]
 
-/** One loop with music and one without, for the trial as for the rooms: both are needed first. */
+/** One loop with music and one without serve both the trial and the rooms, because both are needed first. */
 const pieces = {
   withMusic: piece(
     'enterprise-with-music',

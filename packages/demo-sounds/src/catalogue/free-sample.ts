@@ -1,7 +1,7 @@
 import type { DemoSound } from './demo-sound.ts'
 import { bells, note, pad, piece, texture } from './music.ts'
 
-/** What a visitor hears first. */
+/** A visitor hears this sound first. */
 export const freeSample: DemoSound[] = [
   {
     key: 'free-sample',

@@ -8,7 +8,10 @@ import { medicalSounds } from './medical.ts'
 import { natureSounds } from './nature.ts'
 import { soundTherapySounds } from './sound-therapy.ts'
 
-/** One for everything that any role can choose, so that nothing is silent when the product opens; each is as short as there is. */
+/**
+ * Contains one sound for everything that any role can choose, so that nothing is silent when the product opens; each is as short as
+ * possible.
+ */
 export const firstDemoSounds: readonly DemoSound[] = [
   ...freeSample,
   ...firstOfEach(medicalSounds, ({ of }) => of.kind === 'sound' && purposeOf(of.purposeDetail)),
@@ -19,7 +22,10 @@ export const firstDemoSounds: readonly DemoSound[] = [
   ...enterpriseSounds,
 ]
 
-/** Every kind, cluster, course, purpose and body part, so that no screen is empty: those that are needed first, then a mixture of all. */
+/**
+ * Covers every kind, cluster, course, purpose and body part, so that no screen is empty: first those that are needed first, then a mixture
+ * of all.
+ */
 export const demoSounds: readonly DemoSound[] = [
   ...firstDemoSounds,
   ...mix([medicalSounds, natureSounds, kanadeSounds, aiestheSounds, soundTherapySounds]).filter(
@@ -27,7 +33,7 @@ export const demoSounds: readonly DemoSound[] = [
   ),
 ]
 
-/** What the demo members have heard for two months, by the time of day. */
+/** The sounds that the demo members have heard for two months, by the time of day. */
 export const heardDemoSounds = {
   evening: [...aiestheSounds.slice(0, 4), ...soundTherapySounds.slice(0, 2)],
   morning: [...freeSample, ...medicalSounds.slice(0, 1), ...kanadeSounds.slice(0, 1)],
@@ -35,7 +41,10 @@ export const heardDemoSounds = {
 
 const SMALL_SECONDS = 24
 
-/** For tests: the free sample, three medical sounds, one of every other kind and what rooms play, 24 seconds each, made in a second or two. */
+/**
+ * A set for tests that renders in a second or two: the free sample, three medical sounds, one of every other kind and room sounds, 24
+ * seconds each.
+ */
 export const smallDemoSounds = shortened([
   ...freeSample,
   ...medicalSounds.slice(0, 3),
@@ -46,13 +55,13 @@ export const smallDemoSounds = shortened([
   ...enterpriseSounds,
 ])
 
-/** For tests of AI esthe: all of it to choose from, as short as the small ones. */
+/** A set for tests of AI esthe: all of its sounds, as short as the small ones. */
 export const estheDemoSounds = shortened([...freeSample, ...aiestheSounds, ...soundTherapySounds])
 
-/** For measurements: files of several minutes, and all of AI esthe to choose from. */
+/** A set for measurements: files of several minutes, and all AI esthe sounds. */
 export const benchDemoSounds: readonly DemoSound[] = [...medicalSounds.slice(0, 4), ...estheDemoSounds]
 
-/** Two pieces serve them all: what a test hears is not what it is about. */
+/** Two pieces serve all sounds, because these tests do not depend on what is heard. */
 function shortened(sounds: readonly DemoSound[]): readonly DemoSound[] {
   return sounds.map((sound, index) => ({
     ...sound,
@@ -74,7 +83,7 @@ function firstOfEach(sounds: readonly DemoSound[], keyOf: (sound: DemoSound) => 
   })
 }
 
-/** Each group keeps its order and is spread over the whole. */
+/** Distributes each group over the whole list in its own order. */
 function mix(groups: readonly (readonly DemoSound[])[]): DemoSound[] {
   return groups
     .flatMap((group) => group.map((sound, index) => ({ sound, place: (index + 0.5) / group.length })))

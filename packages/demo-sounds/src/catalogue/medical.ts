@@ -158,20 +158,20 @@ const details: Record<PurposeDetailCode, Detail> = {
   },
 }
 
-/** Of no purpose: for the random plan alone. */
+/** Sounds without a purpose, for the random plan alone. */
 const withoutPurpose: readonly (readonly [...Detail['sounds'][number], Cluster, readonly TagCode[]])[] = [
   ['水鏡', 'Water mirror', '滋賀・琵琶湖', 3, ['relax', 'water']],
   ['鐘の余韻', 'Lingering bell', '京都・大原', 2, ['bells', 'breath']],
 ]
 
-/** Of every purpose the detail whose first sound is needed first. */
+/** The detail of every purpose whose first sound is needed first. */
 const firstDetails = new Set(
   Object.values(
     Object.groupBy(Object.keys(details) as PurposeDetailCode[], (detail) => purposeDetails[detail].purpose),
   ).map(([detail]) => detail),
 )
 
-/** One of every detail, then the second ones …, so that every screen has something soon. */
+/** Lists the first sound of every detail, then the second ones …, so that every screen has a sound soon. */
 export const medicalSounds: DemoSound[] = [
   ...withoutPurpose.map(([ja, en, place, mood, tags], index) =>
     soundOf({ title: { ja, en }, place, mood, index, tags, genre: 'resonance', detail: null }),

@@ -8,7 +8,7 @@ interface Mood {
   depth: number
   roots: readonly number[]
   progressions: readonly Parameters<typeof pad>[1][]
-  /** What stands beside the pad, by turns. */
+  /** Layers that alternate beside the pad. */
   colours: readonly ((root: number) => Layer)[]
 }
 
@@ -86,7 +86,7 @@ export function pieceOfMood(mood: Cluster, seed: string, index: number): Piece {
   )
 }
 
-/** One loop of each mood serves everything of that mood that is needed first: fewer files are made before the product opens. */
+/** One loop serves all sounds of a mood that are needed first, so that fewer files are rendered before the product opens. */
 export function firstPieceOfMood(mood: Cluster): Piece {
   return pieceOfMood(mood, `first-of-mood-${mood}`, 0)
 }

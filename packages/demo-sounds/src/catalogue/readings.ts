@@ -1,4 +1,4 @@
-/** How titles are read; nobody can tell from the characters alone. */
+/** The readings of titles, which the characters alone do not determine. */
 const titles: Readonly<Record<string, string>> = {
   はじまりの響き: 'はじまりのひびき',
   由比ヶ浜の波: 'ゆいがはまのなみ',
@@ -111,7 +111,7 @@ const prefectures: Readonly<Record<string, string>> = {
   瀬戸内: 'せとうち',
 }
 
-/** What the search looks through beside title and place: both in kana, and the English title. */
+/** Returns the text that searches use besides title and place: both in kana, and the English title. */
 export function readingOf(title: { ja: string; en: string }, place: string): string {
   const [region = ''] = place.split('・')
   return [titles[title.ja], prefectures[region], title.en].filter(Boolean).join(' ')

@@ -64,7 +64,7 @@ const genres: readonly GenreCode[] = ['ambient', 'piano', 'healing', 'bells', 't
 const clusters = [1, 2, 3, 4] as const
 const partNames = { eyes: ['目元'], mouth: ['口元'], both: ['目元', '口元'] } as const
 
-/** Each of these is for eyes and mouth, and made first. */
+/** These sounds are for eyes and mouth, and rendered first. */
 const FIRST_INDEX = 6
 
 /** First one of every course and part. */

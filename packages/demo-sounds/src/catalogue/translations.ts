@@ -11,7 +11,7 @@ const places: Readonly<Record<string, Chinese & { en: string }>> = texts.places
 const players: Readonly<Record<string, Chinese & { en: string }>> = texts.players
 const names: Readonly<Record<string, Chinese>> = texts.names
 
-/** What a row of master data is called in other languages than the two of the catalogue. */
+/** Returns the names of a row of master data in other languages than the two of the catalogue. */
 export const otherNames = (ja: string): OtherNames => names[ja] ?? {}
 
 /** Title, place and player of a demo sound in all languages but Japanese. */

@@ -6,9 +6,12 @@ import { xingFrame } from './xing-frame.ts'
 
 /** LAME's own scale, 0 the best: about 130 kbit/s for these sounds. */
 const VBR_QUALITY = 4
-/** What LAME puts before the first sample. */
+/** LAME inserts this many samples before the first one. */
 const ENCODER_DELAY = 576
-/** So much of the other end is encoded before the start and after the end, and cut by players: to the encoder, too, the loop has no seam. */
+/**
+ * This much of the other end is encoded before the start and after the end and cut by players, so that the loop has no seam for the encoder
+ * either.
+ */
 const OVERLAP = SAMPLES_PER_FRAME
 const BLOCK = SAMPLE_RATE
 

@@ -30,7 +30,7 @@ export function findFrames(stream: Uint8Array): number[] {
   return offsets
 }
 
-/** Of a frame without padding. */
+/** Returns the size of a frame without padding. */
 function bytesOf(kbps: number): number {
   return Math.floor((144_000 * kbps) / 44_100)
 }

@@ -1,12 +1,12 @@
 import { XING_FRAME_BYTES, xingFrameHeader } from './frames.ts'
 
 const SIDE_INFO_BYTES = 32
-/** Also a quality, which is 0: decoders look for the LAME tag behind it. */
+/** The flag includes a quality, which is 0, because decoders look for the LAME tag behind it. */
 const HAS_FRAMES_BYTES_TABLE_AND_QUALITY = 0x0f
 const TABLE_ENTRIES = 100
 const TABLE_AT = 16
 const LAME_AT = TABLE_AT + TABLE_ENTRIES + 4
-/** From the start of the LAME tag to its delays. */
+/** The offset of the delays from the start of the LAME tag. */
 const DELAYS_AT = 21
 const MAX_DELAY = 0xfff
 

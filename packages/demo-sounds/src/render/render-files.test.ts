@@ -88,7 +88,7 @@ describe('renderFiles', () => {
     const { left } = compose(piece, SECONDS)
     const decoded = channelData[0] ?? new Float32Array()
     for (const middle of [0, SAMPLES / 2]) {
-      // At the seam the decoded loop follows the composed one as closely as in the middle, from 50 ms before to 50 ms after.
+      // At the seam the decoded loop must match the composed one as closely as in the middle, from 50 ms before to 50 ms after.
       let [error, energy] = [0, 0]
       for (let at = middle - 2205; at < middle + 2205; at++) {
         const index = (at + SAMPLES) % SAMPLES

@@ -9,13 +9,13 @@ export interface RenderJob {
 }
 
 export interface RenderedFile {
-  /** Of the sounds it is for. */
+  /** The keys of the sounds that it renders. */
   keys: readonly string[]
   path: string
   bytes: number
 }
 
-/** One job per piece and length: the courses of a composition share theirs, and so do sounds of the tests. */
+/** Returns one job per piece and length: the courses of a composition share one, and so do sounds of the tests. */
 export function renderJobsOf(sounds: readonly DemoSound[]): RenderJob[] {
   const jobs = new Map<string, RenderJob>()
   for (const { key, seconds, piece } of sounds) {

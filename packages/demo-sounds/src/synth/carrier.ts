@@ -15,13 +15,13 @@ const wave = waveOf([
 ])
 const WAVE_RMS = Math.sqrt(wave.reduce((sum, sample) => sum + sample * sample, 0) / WAVE_SIZE)
 
-/** How far the tone drifts around its frequency: slow enough to feel steady, wide enough that no stretch repeats another. */
+/** The tone drifts this far around its frequency: slowly enough to feel steady, and widely enough that no stretch repeats another. */
 const DRIFT = 0.014
 const STEP = 64
 
 /**
- * The vibration with its felt pulse, around a loop: tone and pulse make whole turns in it. The slower the pulse, the freer its pace, so that it
- * never falls into a period that is heard.
+ * Renders the vibration with its pulse around a loop, in which tone and pulse make whole turns. A slower pulse varies more, so that no
+ * audible period emerges.
  */
 export function renderCarrier(carrier: Carrier, random: Random, length: number): Float32Array<ArrayBuffer> {
   const { depth } = carrier
@@ -48,7 +48,7 @@ export function renderCarrier(carrier: Carrier, random: Random, length: number):
   return out
 }
 
-/** How many turns there were by the start of every block, and by the end: a whole number of them in all. */
+/** Returns the number of turns before each block and at the end, which is a whole number. */
 function turnsOf(
   hz: number,
   freedom: number,

@@ -38,7 +38,7 @@ export function createLocator(
   }
 }
 
-/** From one height to the next around a loop, without a corner. */
+/** Interpolates smoothly from one height to the next around a loop. */
 export function createCurve(
   points: { starts: readonly number[]; lengths: readonly number[] },
   heights: readonly number[],

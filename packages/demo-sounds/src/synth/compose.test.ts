@@ -8,11 +8,11 @@ import type { Piece } from './piece.ts'
 import { measureRepetition } from './repetition.ts'
 import { SAMPLE_RATE } from './tone.ts'
 
-/** In half a minute, a melody of few notes comes close to itself by chance; a clip that is repeated is above 0.9. */
+/** Within half a minute a melody of few notes resembles itself by chance; a repeated clip is above 0.9. */
 const LIMIT = 0.65
 const SECONDS = times({ test: 30, prove: 60 })
 
-/** One of every kind, and those with the steadiest parts. */
+/** Contains one piece of every kind, and those with the steadiest parts. */
 const pieces = demoSounds
   .filter(({ of }, index) => demoSounds.findIndex((sound) => sound.of.kind === of.kind) === index)
   .map(({ piece }) => [piece.seed, piece] as const)

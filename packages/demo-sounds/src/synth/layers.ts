@@ -27,7 +27,7 @@ export function renderLayers(piece: Piece, length: number): Stereo {
   return stereo
 }
 
-/** Two voices of the layer, each more on one side. */
+/** Adds two voices of the layer, one further to each side. */
 function addLayer(
   { left, right }: Stereo,
   layer: Layer,

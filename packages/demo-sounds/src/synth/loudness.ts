@@ -1,5 +1,6 @@
 /**
- * Every sound carries the same energy in its vibration and in its audible part, before it breathes; afterwards they are about −17 dBFS together.
+ * Every sound has the same energy in its vibration and in its audible part before its dynamics; afterwards they are about −17 dBFS
+ * together.
  */
 export const PART_RMS_DBFS = -17
 /** No sample gets louder than this; the rest is room for the mp3 encoder's overshoot. */

@@ -33,7 +33,7 @@ const publicationChangedV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** A diagnosis is gone with its photos, finished or left after its Before photo: whoever named it forgets it. */
+/** A diagnosis was deleted with its photos, whether finished or abandoned after its Before photo; consumers delete their references. */
 const diagnosisDeletedV1 = Type.Object(
   { resultId: uuid, userId: uuid, at: instant },
   { additionalProperties: false },
@@ -42,8 +42,8 @@ const diagnosisDeletedV1 = Type.Object(
 const percent = Type.Integer({ minimum: 0, maximum: 100 })
 
 /**
- * A customer shows the mental checks to the person in charge: one event for each that is shown. `fit` says how well each type of sound
- * suits the answers, types I to IV in this order; nothing else of the answers leaves aiesthe. `publishedAt` is the moment of the choice.
+ * A customer shows the mental checks to the person in charge, with one event for each check. `fit` says how well each type of sound suits
+ * the answers, types I to IV in this order; aiesthe sends nothing else of the answers. `publishedAt` is the time of the choice.
  */
 const mentalCheckPublishedV1 = Type.Object(
   {

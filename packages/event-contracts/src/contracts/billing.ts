@@ -2,9 +2,9 @@ import Type from 'typebox'
 import { instant, text, uuid } from './fields.ts'
 
 /**
- * What a member may use by contract, whole, whenever any of it changes. `revision` grows per member, and consumers keep the
- * newest. `functions` are the codes of what plans open (`loop`, `timer`, `with-soundesthe`, `aiesthe`, `face-diagnosis`, `sound-therapy`,
- * `ai-chat`, `support-chat`, `dr-ai-healthcare`); a code a consumer does not know means nothing to it.
+ * Contains everything a member may use by contract, whenever any of it changes. `revision` grows per member, and consumers keep the newest.
+ * `functions` are the codes of what plans unlock (`loop`, `timer`, `with-soundesthe`, `aiesthe`, `face-diagnosis`, `sound-therapy`,
+ * `ai-chat`, `support-chat`, `dr-ai-healthcare`); consumers ignore unknown codes.
  */
 const entitlementsChangedV1 = Type.Object(
   {
@@ -31,7 +31,7 @@ const contractEndedV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** Billing holds nothing that says who this person was; invoices stay without a name. The answer to identity.person-deleted.v1. */
+/** Billing has erased everything that identifies this person; invoices stay without a name. It responds to identity.person-deleted.v1. */
 const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('billing'), at: instant },
   { additionalProperties: false },

@@ -66,8 +66,8 @@ const soundPublishedV2 = Type.Object(
 )
 
 /**
- * The dominant frequencies of a sound are known, in Hz, lowest first; none where nothing stands out. Said once for a sound, with its
- * publication or after it, because files are measured in the background.
+ * Contains the dominant frequencies of a sound in Hz, lowest first, none if nothing stands out. It is sent once per sound, with its
+ * publication or later, because files are measured in the background.
  */
 const soundMeasuredV1 = Type.Object(
   {
@@ -82,7 +82,7 @@ const soundMeasuredV1 = Type.Object(
 /** A sound is picked for nobody from now on; plays of it keep its title. */
 const soundWithdrawnV1 = Type.Object({ soundId: uuid, at: instant }, { additionalProperties: false })
 
-/** What enterprise needs to offer a sound in rooms, beside content.sound-published.v1; ids it does not know are null. */
+/** Contains what enterprise needs to offer a sound in rooms, besides content.sound-published.v1; unknown ids are null. */
 const enterpriseSoundPublishedV1 = Type.Object(
   {
     soundId: uuid,

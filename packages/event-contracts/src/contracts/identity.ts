@@ -33,7 +33,7 @@ const userRegisteredV1 = Type.Object(
 )
 
 /**
- * What a member may do changed. Access tokens issued before `changedAt` are stale: services refuse them, the gateway renews them.
+ * What a member may do has changed. Access tokens issued before `changedAt` are stale: services reject them, the gateway renews them.
  * `agencyCode` counts as an affiliation only with `agencyStatus` 3.
  */
 const roleChangedV1 = Type.Object(
@@ -63,8 +63,8 @@ const consentChangedV1 = Type.Object(
 )
 
 /**
- * A member asked for the deletion of the account, which goes at `effectiveAt` unless the member cancels it. Until then nothing
- * new can be bought. The newest `at` of this and `deletion-cancelled` wins.
+ * A member requested the deletion of the account, which takes effect at `effectiveAt` unless the member cancels it. Until then nothing new
+ * can be bought. The newest `at` of this and `deletion-cancelled` wins.
  */
 const deletionRequestedV1 = Type.Object(
   { userId: uuid, effectiveAt: instant, at: instant },
@@ -93,9 +93,9 @@ const transferUndoneV1 = Type.Object(
 const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
 /**
- * What services show of a member changed: names, address, roles, agency; the newest `at` wins. `agencyCode` is the agency the
- * member belongs to, not one only asked for. The only event with personal data: its copies in the outbox go with the person, those in
- * the broker's stream by their age.
+ * The profile of a member that services display has changed: names, address, roles, agency; the newest `at` wins. `agencyCode` is the
+ * agency the member belongs to, not one applied for. This is the only event with personal data: its rows in the outbox are deleted with the
+ * person, those in the broker's stream by their age.
  */
 const memberChangedV1 = Type.Object(
   {
@@ -116,10 +116,10 @@ const documentPublishedV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** A member logged in. Sent once a day at most, so it says that somebody still comes, not how often. */
+/** A member logged in. It is sent at most once a day, so it shows activity but no frequency. */
 const loggedInV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
-/** Who of the agency's staff is in charge of a customer, if anybody; the newest `at` wins. */
+/** Names the person in charge of a customer, if there is one; the newest `at` wins. */
 const assignmentChangedV1 = Type.Object(
   { userId: uuid, picId: Type.Union([uuid, Type.Null()]), at: instant },
   { additionalProperties: false },

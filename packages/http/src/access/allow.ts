@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's session; null for visitors and on routes that need none. */
     session: Session | null
-    /** On a visitor's route: what kept us from telling who calls (keys or database away, claims out of date). */
+    /** The reason why the caller of a public route is unknown (keys or database unavailable, claims out of date). */
     sessionFailure: unknown
   }
   interface FastifyContextConfig {
@@ -55,8 +55,8 @@ export function memberOf(request: FastifyRequest): Session {
 }
 
 /**
- * For a visitor's route about to refuse something that only the session's owner may have: throws (E5030, or E4010 for the
- * gateway to renew) when it could not be told who calls, since then "not yours" might be wrong.
+ * Is called by a public route before it rejects what only the session's owner may have. Throws (E5030, or E4010 for the gateway to renew)
+ * if the caller is unknown, since the rejection might then be wrong.
  */
 export function requireKnownCaller(request: FastifyRequest): void {
   if (request.sessionFailure !== null) throw request.sessionFailure
@@ -121,7 +121,7 @@ async function sessionOrNull(app: App, request: FastifyRequest): Promise<Session
   try {
     return await app.sessionOf(request)
   } catch (error) {
-    // A visitor's page must work whatever an old cookie says, and while nobody can say what it is worth.
+    // A public page must work with any old cookie, and while the session cannot be checked.
     if (!isNoSession(error)) request.sessionFailure = error
     return null
   }

@@ -2,7 +2,7 @@ import { ApiError } from '../errors/api-error.ts'
 import type { Role } from '../sessions/roles.ts'
 import { isEnterpriseOnly, type Session } from '../sessions/session.ts'
 
-/** Who may call a route. `operator` and `internal` are never routed by the gateway and not documented. */
+/** Defines who may call a route. `operator` and `internal` are never routed by the gateway and not documented. */
 export type AccessRule = (
   | { who: 'operator' | 'internal' | 'visitor' | 'member' | 'memberNotEnterprise' }
   | { who: 'roles'; roles: readonly Role[]; authorities?: readonly string[] }
@@ -18,7 +18,7 @@ export type AccessRule = (
 export const access = {
   /** Probes, metrics and public keys, which hold no secrets: whoever reaches the service's own port. */
   operator: { who: 'operator' },
-  /** Other services, by a call signed with one of `internalKeys`; for anyone else the route does not exist. */
+  /** Other services, by a call signed with one of `internalKeys`; for all others the route does not exist. */
   internal: { who: 'internal' },
   /** Everybody; `request.session` is set when the caller is logged in. */
   visitor: { who: 'visitor' },
@@ -38,7 +38,7 @@ export const access = {
   confirmed: (rule: AccessRule): AccessRule => ({ ...rule, assurance: 'full' }),
 } as const
 
-/** Whether the rule's routes stay out of the OpenAPI document. */
+/** Whether the rule's routes are left out of the OpenAPI document. */
 export function isHidden({ who }: AccessRule): boolean {
   return who === 'operator' || who === 'internal'
 }
@@ -61,7 +61,7 @@ export function requirePermission(rule: AccessRule, session: Session): void {
     throw new ApiError('E4014')
 }
 
-/** What of the rule's roles and authorities this member holds. */
+/** Returns the roles and authorities of the rule that this member holds. */
 function heldOf(
   rule: { roles: readonly Role[]; authorities?: readonly string[] },
   session: Session,

@@ -9,7 +9,7 @@ export const commonErrors = loadErrors(new URL('../../', import.meta.url), {
   // The sentence of every list.
   E3040: 400,
   E4010: 401,
-  // Not a 401: the member stays logged in and is asked for the password.
+  // This is no 401, because the member stays logged in and is asked for the password.
   E4014: 422,
   E4030: 403,
   E4031: 403,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends all of a body before it looks at the answer, as a proxy does that streams; null when the connection was cut first. */
+/** Sends the whole body before it reads the response, like a streaming proxy; returns null if the connection was cut first. */
 async function statusAfterSending(bytes: number, headers: string): Promise<number | null> {
   const socket = connect(port, '127.0.0.1')
   let isCut = false

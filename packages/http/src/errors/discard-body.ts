@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
 const MAX_MS = 2000
-/** More than any body the apps send inside one call, also one that is refused for its size; beyond this somebody sends without end. */
+/** Exceeds any body that the apps send in one call, even one that is rejected for its size; a longer body is treated as endless. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
- * Reads what is still being sent and throws it away, within limits: an answer that comes while the other side still writes is lost
- * with the connection, and what was refused looks like a service that died.
+ * Reads and discards the rest of a request, within limits: a response sent while the client still writes would be lost with the connection,
+ * and the rejection would look like a crash.
  */
 export function discardBody(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return Promise.resolve()

@@ -17,8 +17,8 @@ export const ErrorBody = Type.Object(
 export type ErrorBody = Static<typeof ErrorBody>
 
 /**
- * Returns the body of an error response. Its texts are in the language that the request's `Accept-Language` asks for, Japanese
- * without one; `options.message` takes the place of the entry's, and `options.params` fill the placeholders of the message.
+ * Returns the body of an error response. Its texts are in the language of `Accept-Language`, Japanese by default; `options.message`
+ * replaces the entry's text, and `options.params` fill its placeholders.
  */
 export function errorBody(
   entry: ErrorEntry,

@@ -21,10 +21,10 @@ const frameworkCodes: Readonly<Record<string, string>> = {
   FST_FIELDS_LIMIT: 'E4130',
 }
 
-/** When to try again, in seconds: a database that fails over or restarts is usually back within a few. */
+/** The delay before a retry in seconds: a database that fails over or restarts is usually back within a few. */
 const retryAfter = { 'retry-after': '1' }
 
-/** Answers every failure in the one error shape, in the caller's language, and logs what nobody foresaw. */
+/** Sends every error in the shared shape and the caller's language, and logs unexpected ones. */
 export function installErrorHandler(
   app: App,
   ownErrors: ErrorCatalogue,
@@ -69,7 +69,7 @@ function classify(
   }
   const known = frameworkCodes[error.code]
   if (known) return { code: known, options: {} }
-  // What is left of 4xx is the framework refusing to read the request: malformed JSON, wrong length.
+  // Any other 4xx is the framework's rejection of the request: malformed JSON, wrong length.
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return { code: 'E3001', options: {} }
   return { code: findUnavailableReason(error) === null ? 'E5000' : 'E5030', options: {} }

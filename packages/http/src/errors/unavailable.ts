@@ -17,8 +17,8 @@ const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/
 
 /**
- * Why something this service needs (its database, another server) cannot be reached, in a word fit for logs; null when the
- * failure is of another kind. Such a call may be tried again as it is.
+ * Returns why something this service needs (its database, another server) cannot be reached, in a word that may be logged; null for other
+ * failures. Such a call may be retried unchanged.
  */
 export function findUnavailableReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null

@@ -10,12 +10,12 @@ const codes: Readonly<Record<string, keyof typeof commonErrors>> = {
 }
 
 /**
- * For Fastify's `clientErrorHandler`: answers what Node's parser refused, of which there is no request yet, in the one
- * error shape, in Japanese because no `Accept-Language` was read.
+ * Is Fastify's `clientErrorHandler`: responds to requests that Node's parser rejected in the shared error shape, in Japanese because no
+ * `Accept-Language` was read.
  */
 export function respondToUnreadableRequest(error: { code: string }, socket: Socket): void {
   const { _httpMessage: current } = socket as { _httpMessage?: ServerResponse }
-  // In the middle of an answer more bytes would only spoil it.
+  // More bytes would corrupt a response that has begun.
   if (!socket.writable || current?.headersSent) {
     socket.destroy()
     return

@@ -69,7 +69,7 @@ async function readForm(
   return form
 }
 
-/** What the parser throws of its own about limits has a status; what it throws about the form's syntax has none. */
+/** The parser's own errors about limits have a status; those about the form's syntax have none. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError || (error instanceof Error && 'statusCode' in error)
 }

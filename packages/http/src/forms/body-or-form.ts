@@ -28,7 +28,7 @@ export function bodyOrForm<Body extends TObject, File extends keyof Static<Body>
 
 export const formMediaType = 'multipart/form-data'
 
-/** Whether a property of a form's schema is one that `bodyOrForm` made for its file. */
+/** Whether `bodyOrForm` created this property of a form's schema for its file. */
 export function isFileSchema(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && 'contentMediaType' in schema
 }

@@ -10,7 +10,7 @@ const FORM = /^t=(\d{1,12}),s=([0-9a-f]{64})$/
 
 interface Call {
   method: string
-  /** With its query, as sent. */
+  /** The path with its query, as sent. */
   path: string
 }
 

@@ -5,7 +5,7 @@ const WRITE_EVERY_MS = 500
 /** A pipe whose reader is slow takes nothing for a while (EAGAIN). */
 const RETRY_MS = 50
 const EXIT_TRIES = 20
-/** What waits for a slow reader; lines beyond that are lost. */
+/** The maximum buffer for a slow reader; lines beyond that are lost. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024
 
 interface LineWriter {
@@ -15,9 +15,9 @@ interface LineWriter {
 }
 
 /**
- * Gathers lines and writes them together, half a second late at most: a system call per request would cost more than making the line.
- * What is left is written when the process exits. Lines that cannot be written, because the disk is full or the reader is gone, are
- * lost: pino's own destination throws then, and waits for ever in the flush of the exit that follows.
+ * Buffers lines and writes them together within half a second, because a system call per request would cost more than formatting the line.
+ * The rest is written when the process exits. Lines that cannot be written, because the disk is full or the reader is gone, are lost,
+ * whereas pino's own destination throws and hangs in the flush at exit.
  *
  * @param onError called with the error's code when lines begin to be lost
  */

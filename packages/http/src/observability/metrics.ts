@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** How often the delay of the event loop is sampled; the library's 10 ms cost an idle process half a percent of a core. */
+/** The delay of the event loop is sampled at this interval; the library's 10 ms cost an idle process half a percent of a core. */
 export const EVENT_LOOP_PRECISION_MS = 50
 
 // Process figures exist once however many services share the process.
@@ -26,7 +26,7 @@ export function createMetrics(service: string): HttpMetrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
     registers: [registry],
   })
-  // A duplicate login is answered with status 500; the code tells it from real failures.
+  // A duplicate login has status 500; its code distinguishes it from real failures.
   const errors = new Counter({
     name: 'http_errors_total',
     help: 'Error answers by code',

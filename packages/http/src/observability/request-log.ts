@@ -3,12 +3,12 @@ import type { App } from '../app-type.ts'
 import type { HttpMetrics } from './metrics.ts'
 
 /**
- * One log line and one measurement per request. The route's pattern is logged instead of the address, and nothing
- * the client sent: no query, no body, no IP address, no names.
+ * Writes one log line and one measurement per request. The line contains the route's pattern instead of the address, and nothing that the
+ * client sent: no query, no body, no IP address, no names.
  */
 export function installRequestLog(app: App, metrics: HttpMetrics): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // Not to be stored unless the handler says so.
+    // Responses are not cacheable unless the handler says so.
     reply.header('x-request-id', request.id).header('cache-control', 'no-store')
     done()
   })

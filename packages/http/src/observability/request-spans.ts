@@ -39,7 +39,7 @@ export function installRequestSpans(
     const span = startSpan({ scope, name: method, kind: 'server', attributes, parent })
     if (!span) return done()
     request.traceSpan = span
-    // Also after a client that has left, for which there is no `onResponse`.
+    // The span also ends after a client has disconnected, for which there is no `onResponse`.
     reply.raw.once('close', () => {
       const [route, { statusCode: status }] = [routeOf(request), reply.raw]
       span.end({
@@ -50,7 +50,7 @@ export function installRequestSpans(
     })
     span.run(done)
   })
-  // The body comes with events of the socket, which know nothing of the request.
+  // The body arrives in events of the socket, which have lost the context of the request.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.traceSpan) request.traceSpan.run(done)
     else done()

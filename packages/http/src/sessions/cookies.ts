@@ -2,15 +2,12 @@ import { isUuid } from '@hibiki/text'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * On an answer that says E5001: the gateway takes the session's cookies away then. Answers of services tell it before the
- * gateway's own list of ended sessions does.
+ * On a response with E5001: the gateway then removes the session's cookies. Services know an ended session before the gateway's own list
+ * contains it.
  */
 export const sessionEndedHeader = 'x-internal-session-ended'
 
-/**
- * On an answer E4010 to a token whose claims are out of date: the call was not carried out, and may be sent again with a fresh
- * token.
- */
+/** On a response E4010 to a token whose claims are out of date: the call was not executed, and may be repeated with a fresh token. */
 export const sessionStaleHeader = 'x-internal-session-stale'
 
 /**

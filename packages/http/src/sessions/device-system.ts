@@ -8,7 +8,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** What a device runs on, in one word from a fixed list ("iPad"), '' for others: what a client claims is never stored as it came. */
+/** Returns the system of a device as one word from a fixed list ("iPad"), '' for others: client input is never stored unchanged. */
 export function findDeviceSystem(userAgent: string | undefined): string {
   const claim = (userAgent ?? '').slice(0, 500)
   return systems.find(([pattern]) => pattern.test(claim))?.[1] ?? ''

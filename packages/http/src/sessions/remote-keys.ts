@@ -1,9 +1,9 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 
 /**
- * Identity's public keys, fetched when first needed and again when a token names an unknown key
- * (at most every 30 s). `identityUrl` is identity's own address, for example `http://identity:4001`.
- * While identity cannot be reached, the keys fetched last stay in use, so that its restart logs nobody out.
+ * Returns identity's public keys, fetched when first needed and again when a token names an unknown key (at most every 30 s). `identityUrl`
+ * is identity's own address, for example `http://identity:4001`. While identity cannot be reached, the last keys stay in use, so that its
+ * restart logs nobody out.
  */
 export function createRemoteKeys(identityUrl: string): JWTVerifyGetKey {
   const url = new URL('/.well-known/jwks.json', identityUrl)

@@ -1,4 +1,4 @@
-/** The five roles of the specification, the one that says most of a member first. */
+/** The five roles of the specification; the most significant comes first. */
 export const roles = [
   'ROLE_ADMIN',
   'ROLE_PERSON_IN_CHARGE',

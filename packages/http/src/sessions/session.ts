@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** Who is calling, as signed by identity in the access token. */
+/** The caller, as signed by identity in the access token. */
 export interface Session {
   userId: string
   sessionId: string

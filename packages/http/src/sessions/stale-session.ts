@@ -2,8 +2,8 @@ import { ApiError } from '../errors/api-error.ts'
 import type { Session } from './session.ts'
 
 /**
- * The token is good, but says roles, authorities or an agency that have changed since. Answered like any missing session
- * (E4010), marked for the gateway, which then fetches a fresh token and asks again.
+ * The token is valid, but contains roles, authorities or an agency that have changed since. The response is that for a missing session
+ * (E4010), marked for the gateway, which then fetches a fresh token and repeats the call.
  */
 export class StaleSession extends ApiError {
   readonly session: Session

@@ -7,11 +7,11 @@ import { type Claims, createTokenVerifier, type KeyFinder } from './token-verifi
 export interface SessionVerifierOptions {
   /** Finds the public key of a token, see `createRemoteKeys` or jose's `createLocalJWKSet`. */
   keys: KeyFinder
-  /** Why the session ended, or null while it lives. Asked on every call, so an end acts at once. */
+  /** Returns why the session ended, or null while it is active. It is queried on every call, so that an end takes effect at once. */
   endedReason(sessionId: string): Promise<string | null> | string | null
   /**
-   * When the member's roles, authorities or agency changed last, as identity dated it (ms since 1970), or null when no change is
-   * known of that a living token could have missed. Asked on every call.
+   * Returns when identity last changed the member's roles, authorities or agency (ms since 1970), or null if no living token can predate a
+   * change. It is queried on every call.
    */
   claimsChangedAt(userId: string): Promise<number | null> | number | null
   clock?: () => Date

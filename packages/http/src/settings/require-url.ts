@@ -1,6 +1,6 @@
 /**
- * Makes sure that a setting is an address of one of these protocols, given with their colon (`postgres:`). The value itself stays out
- * of the sentence, because a database address contains a password.
+ * Requires that a setting is an address of one of these protocols, given with their colon (`postgres:`). The message does not repeat the
+ * value, because a database address contains a password.
  *
  * @throws Error with a sentence that names the variable
  */

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
 /**
- * Returns the settings with those that are given as a file, `<NAME>_FILE`, read from it, so that secrets need not be in the environment, where
- * whoever may inspect the container sees them. One line break at the end is left out. Only settings in `names` are looked at: other programs
- * have variables that end in `_FILE`, too.
+ * Returns the settings, reading those given as `<NAME>_FILE` from the file, so that secrets need not be in the environment, which is
+ * visible when a container is inspected. One trailing line break is removed. Only settings in `names` are read, because other programs have
+ * variables that end in `_FILE`, too.
  *
- * @throws Error a sentence that names the variable and never repeats what the file contains
+ * @throws Error a sentence that names the variable and never repeats the content of the file
  */
 export function withSettingFiles(settings: Values, names: readonly string[]): Values {
   const read: Record<string, string | number | boolean | undefined> = { ...settings }

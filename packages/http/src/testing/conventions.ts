@@ -14,7 +14,7 @@ interface Operation {
 const httpMethods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
 
 interface EndpointFile {
-  /** From the service's folder. */
+  /** The path from the service's folder. */
   file: string
   name: string
   text: string

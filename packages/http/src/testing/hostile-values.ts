@@ -1,6 +1,6 @@
 const rtl = '\u202E'
 
-/** What people who mean harm, or mean none, type into forms. */
+/** Inputs that attackers, or careless users, type into forms. */
 export const hostileValues: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -5,7 +5,7 @@ import type { Session, SessionVerifier } from '../sessions/session.ts'
 import { tokenIssuer } from '../sessions/token-verifier.ts'
 import { createSessionVerifier } from '../sessions/verifier.ts'
 
-/** What a test says about the member; the rest is made up (a general member without agency). */
+/** The session data that a test sets; the rest is invented (a general member without agency). */
 export type TestSession = Partial<Session> & { lifetimeSeconds?: number; claimsAt?: number }
 
 export interface TestSessions {
@@ -16,7 +16,7 @@ export interface TestSessions {
   cookieFor(session?: TestSession): Promise<string>
   /** Ends a session, as identity's feed would say it. */
   end(sessionId: string, reason: string): void
-  /** Says when a member's claims changed last; tokens with an older `claimsAt` (0 unless told) are stale. */
+  /** Sets when a member's claims changed last; tokens with an older `claimsAt` (0 by default) are stale. */
   changeClaims(userId: string, atMs: number): void
 }
 

@@ -5,7 +5,7 @@ import fastJsonStringify from 'fast-json-stringify'
 import { formMediaType } from '../forms/body-or-form.ts'
 import { WIRE_FORMATS } from './wire-formats.ts'
 
-// `verbose` keeps the rejected data on the error object, which tells "missing" from "wrong"; it is never answered or logged.
+// `verbose` keeps the rejected data on the error object, which distinguishes "missing" from "wrong"; it is never returned or logged.
 const common: Options = {
   allErrors: true,
   verbose: true,

@@ -10,7 +10,7 @@ type SchemaOfRoute = FastifyRouteSchemaDef<object>
 export interface LazySchemas {
   compileValidator(definition: SchemaOfRoute): FastifyValidationResult
   compileSerializer(definition: SchemaOfRoute): (data: unknown) => string
-  /** One sentence per schema that cannot be compiled. */
+  /** Returns one sentence per schema that cannot be compiled. */
   problems(): string[]
 }
 

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface CaughtMail {
-  /** As the sending server was told, not as the header says. */
+  /** The recipients of the SMTP envelope, not of the header. */
   recipients: string[]
   raw: string
   mail: Email
@@ -13,12 +13,12 @@ export interface CaughtMail {
 export interface SmtpCatcher {
   url: string
   mails: CaughtMail[]
-  /** What to answer instead of accepting; null accepts. */
+  /** The response instead of accepting; null accepts. */
   refuse: { responseCode: number; at: 'recipient' | 'data' } | null
   close(): Promise<void>
 }
 
-/** A real SMTP server on a free port that keeps what it is given. */
+/** Starts a real SMTP server on a free port that stores what it receives. */
 export async function createSmtpCatcher(): Promise<SmtpCatcher> {
   const catcher: SmtpCatcher = { url: '', mails: [], refuse: null, close: async () => {} }
   const refusal = (at: 'recipient' | 'data') => {

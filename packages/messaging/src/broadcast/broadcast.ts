@@ -1,6 +1,6 @@
 /**
- * Tells all copies of a service something at once, at most once and to nobody who is away: for what is also found out by asking, such
- * as that a section of a room changed. What must not get lost is an event.
+ * Notifies all replicas of a service at once, at most once and only those that are connected: for what is also discovered by polling, such
+ * as a change in the section of a room. What must not be lost is an event.
  */
 export interface Broadcast {
   /** Reaches the handlers of this copy at once, those of others soon; JSON. Never throws. */

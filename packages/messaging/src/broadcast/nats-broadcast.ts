@@ -11,7 +11,7 @@ export async function openNatsBroadcast(
   options: NatsAddress & { log: Logger; prefix?: string },
 ): Promise<Broadcast> {
   const { log, prefix = 'broadcast' } = options
-  // Copies hear what they say themselves without the broker, and must not hear it twice.
+  // Replicas receive their own messages without the broker, and must not receive them twice.
   const copy = randomUUID()
   const handlers = createHandlers(log)
   const connection = await openConnection(options)

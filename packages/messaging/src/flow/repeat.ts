@@ -1,8 +1,8 @@
 import { createSignal } from './signal.ts'
 
 /**
- * Repeats work until stopped: again at once while it says there is more, otherwise after `everyMs` or when woken, though
- * not before `restMs` have passed. A rejection goes to `onError`, and the work is repeated after the pause.
+ * Repeats work until stopped: at once while it reports more, otherwise after `everyMs` or when woken, though not before `restMs` have
+ * passed. A rejection is passed to `onError`, and the work is repeated after the pause.
  */
 export function repeat({
   work,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSharedLock } from './shared-lock.ts'
 
-/** Work that ends when told to, and notes when it begins. */
+/** Returns work that ends when told to, and records when it begins. */
 function controlled(notes: string[], name: string) {
   let finish = () => {}
   const ended = new Promise<void>((resolve) => {

@@ -39,8 +39,8 @@ export async function saveDeadLetter(
 }
 
 /**
- * Asks for a dead letter to be handled again, with fresh attempts. A running copy of the service takes it within about a
- * second and hands it to the consumer that failed, to no other; a new failure parks it again under the same id.
+ * Requests that a dead letter is handled again, with fresh attempts. A running replica of the service takes it within about a second and
+ * passes it only to the consumer that failed; a new failure parks it again under the same id.
  *
  * @returns false when there is no such dead letter, or its replay has succeeded already
  */
@@ -64,15 +64,15 @@ interface DeadLetter {
   id: string
   consumer: string
   subject: string
-  /** What the consumer failed with; it may quote the event. */
+  /** The consumer's error, which may quote the event. */
   reason: string
   parkedAt: Date
 }
 
 /**
- * Lists events that consumers gave up on and that nobody has replayed successfully, the oldest first.
+ * Lists events that consumers gave up on and that were not replayed successfully, oldest first.
  *
- * @returns at most `limit` of them, and how many there are in all
+ * @returns at most `limit` of them, and their total number
  */
 export async function listDeadLetters<DB extends MessagingTables>(
   database: Database<DB>,
@@ -86,7 +86,7 @@ export async function listDeadLetters<DB extends MessagingTables>(
   return { letters: rows.map(({ total, ...letter }) => letter), total: rows[0]?.total ?? 0 }
 }
 
-/** What became of a replay: the event is handled, parked again, or neither yet. */
+/** The state of a replay: the event is handled, parked again, or neither yet. */
 export interface Replay {
   id: string
   consumer: string
@@ -99,9 +99,9 @@ export interface Replay {
 const REPLAY_POLL_MS = 250
 
 /**
- * Waits until running copies have handled or parked again what {@link replayDeadLetter} asked for, at most `timeoutMs`.
+ * Waits at most `timeoutMs` until running replicas have handled or parked again what {@link replayDeadLetter} requested.
  *
- * @returns where each of these dead letters is then, without those that an erasure of their person has deleted
+ * @returns the state of each of these dead letters then, without those that an erasure of their person has deleted
  */
 export async function awaitReplays<DB extends MessagingTables>(
   database: Database<DB>,

@@ -28,13 +28,13 @@ interface Definition<S extends EventSubject> {
 /**
  * Defines what a service does with one kind of event.
  *
- * `handle` gets a payload that keeps its contract and a transaction which also marks the event as done: what it writes
- * through `trx` takes effect exactly once. Anything it does elsewhere may happen more than once. A rejection rolls back and
- * is retried after 1 s, 5 s, 30 s, 2 min and 10 min; then the event becomes a dead letter. Events come in any order.
+ * `handle` gets a payload that matches its contract and a transaction which also marks the event as done: what it writes through `trx`
+ * takes effect exactly once. Other effects may happen more than once. A rejection rolls back and is retried after 1 s, 5 s, 30 s, 2 min and
+ * 10 min; then the event becomes a dead letter. Events arrive in any order.
  *
  * @param options.name the file's name, kebab-case; a new name is a new consumer that starts with an empty inbox
- * @param options.isRepeatable true where handling the same events again, in any order, leaves the same state: what it wrote can then be
- *   rebuilt from its publishers' outboxes ({@link forgetEvents})
+ * @param options.isRepeatable true if handling the same events again, in any order, leaves the same state: what it wrote can then be
+ * rebuilt from its publishers' outboxes ({@link forgetEvents})
  */
 export function defineConsumer<S extends EventSubject, DB>({
   handle,
@@ -49,10 +49,10 @@ export function defineConsumer<S extends EventSubject, DB>({
 const MAX_BATCH = 128
 
 /**
- * Defines a consumer of events that come in large numbers: `handleAll` gets what has arrived meanwhile, at
- * most 128 events in one transaction, each at most once. Rules as with {@link defineConsumer}; when a batch
- * fails, its halves are tried, so that in the end only the bad event is retried. It waits a quarter of a second
- * for a lock. Take members' locks for all events at once (`lockMembers`): in one order they cannot deadlock.
+ * Defines a consumer of frequent events: `handleAll` gets what has arrived meanwhile, at most 128 events in one transaction, each at most
+ * once. Rules as with {@link defineConsumer}; when a batch fails, its halves are tried, so that in the end only the invalid event is
+ * retried. It waits a quarter of a second for a lock. Take members' locks for all events at once (`lockMembers`): in one order they cannot
+ * deadlock.
  */
 export function defineBatchConsumer<S extends EventSubject, DB>({
   handleAll,

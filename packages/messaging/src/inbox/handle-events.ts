@@ -25,8 +25,8 @@ const databaseRestart = { retries: 60, factor: 1, minTimeout: 1_000 }
 const ack: Outcome = { kind: 'ack' }
 
 /**
- * One lock for the whole process, because a process dies as a whole: an event whose attempt got lost in a crash runs with
- * nothing beside it, so that a second crash is counted against no other event.
+ * One lock serves the whole process, because a process crashes as a whole: an event whose attempt was lost in a crash runs alone, so that a
+ * second crash is counted against no other event.
  */
 const attempts = createSharedLock()
 
@@ -34,11 +34,11 @@ const attempts = createSharedLock()
 const MAX_REDELIVERED = 4
 
 /**
- * Takes deliveries through the inbox: validates, counts their start, applies effects and "done" in one
- * transaction, counts failures. Whatever was here before is handled on its own.
+ * Takes deliveries through the inbox: validates, counts their start, applies effects and "done" in one transaction, counts failures. An
+ * event that arrived before is handled alone.
  *
- * Rejects only when the database can't be reached. An event may then count as lost in a crash: it runs
- * alone next time, and what was done is recognised.
+ * Rejects only when the database is unreachable. An event may then count as lost in a crash: it runs alone next time, and what was done is
+ * recognized.
  *
  * @param events of different ids, at most the consumer's `maxBatch`
  * @returns their outcomes, in order
@@ -143,7 +143,7 @@ async function applyOnce(h: Handling, events: readonly StoredEvent[]): Promise<v
 
 async function failed(h: Handling, event: StoredEvent, error: unknown): Promise<Outcome> {
   const failures = await pRetry(() => addFailure(h.db, keyOf(h, event)), databaseRestart)
-  // The commit succeeded although its answer got lost, or another copy was faster.
+  // The commit succeeded although its response was lost, or another replica was faster.
   if (failures === undefined) return ack
   const delayMs = findRetryDelay(failures, h.retryDelaysMs)
   if (delayMs === undefined) return parked(h, event, error instanceof Error ? error.message : String(error))
@@ -154,7 +154,7 @@ async function failed(h: Handling, event: StoredEvent, error: unknown): Promise<
   return { kind: 'retry', delayMs }
 }
 
-/** What the database cannot hold, such as a NUL in a text, must not take its neighbours along. */
+/** Parks an event that the database cannot store, such as a text with NUL, so that it does not fail its neighbours. */
 async function parkedInvalid(h: Handling, event: StoredEvent, reason: string): Promise<Outcome> {
   try {
     return await parked(h, event, `invalid payload: ${reason}`)

@@ -20,7 +20,7 @@ export async function insertStarted(
   consumer: string,
   eventIds: readonly string[],
 ): Promise<Set<string>> {
-  // In one order, so that two copies that get the same events never wait for each other.
+  // The order is fixed, so that two replicas with the same events never deadlock.
   const { rows } = await sql<{ event_id: string }>`
     insert into inbox (consumer, event_id, started)
     select ${consumer}, id, 1 from unnest(${eventIds}::uuid[]) as id order by id

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MessagingTables } from '../tables.ts'
 import type { Outcome, StoredEvent } from '../transports/event-transport.ts'
 
-/** How long one copy has for a replay before another may take it (the first may have died). */
+/** A replica has this long for a replay before another may take it, since the first may have died. */
 const LEASE_SECONDS = 60
 
 /**

@@ -18,11 +18,11 @@ const UNREACHABLE_RETRY_MS = 1_000
 const GATHER_MS = 10
 
 /**
- * Subscribes a service's consumers, serves asked-for replays of dead letters and drops months of the inbox 35 days after their end.
+ * Subscribes a service's consumers, serves requested replays of dead letters and drops months of the inbox 35 days after their end.
  * Resolves when every subscription exists; from then on no event is missed.
  *
- * @param options.pollMs how often to look for asked-for replays, 5 s by default
- * @param options.retryDelaysMs waits between attempts; one more attempt than delays is made. The house's delays by default
+ * @param options.pollMs the interval of polling for requested replays, 5 s by default
+ * @param options.retryDelaysMs waits between attempts; one more attempt than delays is made
  */
 export async function startConsumers<DB extends MessagingTables>(options: {
   service: string
@@ -77,7 +77,7 @@ export async function startConsumers<DB extends MessagingTables>(options: {
       options.transport.subscribe({
         durable: `${options.service}-${name}`,
         subject,
-        // One batch is handled while the next one gathers.
+        // One batch is handled while the next one is collected.
         ...(maxBatch > 1 && { concurrency: 2 * maxBatch }),
         deliver: (event) => deliver(name, event),
       }),

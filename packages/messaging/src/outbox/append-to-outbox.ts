@@ -23,7 +23,7 @@ export async function appendToOutbox<DB extends MessagingTables>(
     const checked = checkEvent(subject, payload)
     if (!checked.ok) throw new Error(`event ${subject} breaks its contract: ${checked.reason}`)
   }
-  // One parameter for all of them: a list of values would be a longer statement, planned anew, for every number of events.
+  // All rows are one parameter: a list of values would be a different statement, planned again, for every number of events.
   await sql`insert into outbox (subject, payload, traceparent)
     select subject, payload, coalesce(traceparent, ${findTraceparent() ?? null})
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)

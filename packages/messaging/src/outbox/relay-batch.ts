@@ -18,8 +18,8 @@ export interface BatchResult {
 }
 
 /**
- * Claims unsent rows, publishes them all at once, waits for the answers and marks the rows, in one transaction. The row locks
- * keep other relays away and vanish with the process: killed before the commit, the rows are simply unsent again.
+ * Claims unsent rows, publishes them all at once, waits for the responses and marks the rows, in one transaction. The row locks exclude
+ * other relays and end with the process: after a kill before the commit, the rows are simply unsent again.
  */
 export async function relayBatch(pool: pg.Pool, transport: EventTransport): Promise<BatchResult> {
   const client = await pool.connect()
@@ -48,7 +48,7 @@ export async function relayBatch(pool: pg.Pool, transport: EventTransport): Prom
   }
 }
 
-/** Whether a row is to be sent now: one statement, where a batch that finds nothing takes three. */
+/** Whether a row is due: this is one statement, while an empty batch takes three. */
 export async function isDue(pool: pg.Pool): Promise<boolean> {
   const { rowCount } = await pool.query(`SELECT FROM outbox WHERE ${due} LIMIT 1`)
   return rowCount !== 0

@@ -14,7 +14,7 @@ export interface Relay {
   stop(): Promise<void>
 }
 
-/** Two batches at once: while one waits for answers, the other reads or marks, and a slow event holds up only its own. */
+/** Two batches run at once: while one waits for responses, the other reads or marks, and a slow event delays only its own batch. */
 const lanes = 2
 
 /**
@@ -27,13 +27,13 @@ const REST_MS = 50
 const UNTIL_WOKEN_MS = 2 ** 31 - 1
 
 /**
- * Publishes the outbox: at once after a commit (LISTEN/NOTIFY), and every `pollMs` whatever a notification did not tell of –
- * retries, rows marked again, rows of a copy that was killed. Any number of copies may run. While the transport is not
- * healthy the rows wait; services go on writing them. Months of sent rows are dropped 30 days after their end.
+ * Publishes the outbox: at once after a commit (LISTEN/NOTIFY), and every `pollMs` for rows without a notification – retries, rows marked
+ * again, rows of a killed replica. Any number of replicas may run. While the transport is not healthy the rows wait; services continue
+ * writing them. Months of sent rows are dropped 30 days after their end.
  *
  * The relay has connections of its own, so that a busy outbox never takes one from a request.
  *
- * @param options.listenUrl Postgres itself, where the database is reached through a pooler in transaction mode: a notification would not arrive there
+ * @param options.listenUrl Postgres itself, if the database is reached through a pooler in transaction mode, which passes no notifications
  */
 export function startRelay<DB extends MessagingTables>({
   database,

@@ -4,13 +4,13 @@ import type { MessagingTables } from '../tables.ts'
 import { DUPLICATE_WINDOW_MS } from '../transports/event-transport.ts'
 
 /**
- * Marks sent events unsent, so that the relay publishes them again: after a broker lost data, or for a consumer that is new.
- * Takes every event that occurred or was sent within the range (both ends included); consumers which already handled one
- * ignore it by their inbox. None that occurred more than 30 days before `asOf`, however late it was sent: an inbox forgets
- * after 35, and the effect would be had twice.
+ * Marks sent events unsent, so that the relay publishes them again: after a broker lost data, or for a new consumer. Takes every event that
+ * occurred or was sent within the range (both ends included); consumers which already handled one ignore it by their inbox. Excludes events
+ * that occurred more than 30 days before `asOf`, however late they were sent: an inbox forgets after 35, and the effect would occur twice.
  *
- * @param options.asOf until when inboxes have been forgetting; now unless told
- * @param options.brokerKnows whether the broker still has what it was sent: it would drop the newest as duplicates, so these wait until it does not
+ * @param options.asOf the time until which inboxes have been forgetting, by default now
+ * @param options.brokerKnows whether the broker still has what it was sent: it would drop the newest as duplicates, so these wait until it
+ * does not
  * @returns number of events to be published again
  */
 export async function republishOutbox<DB extends MessagingTables>(

@@ -7,7 +7,7 @@ export interface StoredEvent {
   traceparent?: string
 }
 
-/** What became of a delivery: handled (or handled before), to be tried again, or parked as a dead letter. */
+/** The outcome of a delivery: handled (or handled before), to be retried, or parked as a dead letter. */
 export type Outcome = { kind: 'ack' } | { kind: 'retry'; delayMs: number } | { kind: 'dead' }
 
 export interface Subscription {
@@ -15,7 +15,7 @@ export interface Subscription {
   close(): Promise<void>
 }
 
-/** What a broker says of the durables of this process, and of the streams they read. */
+/** The broker's state of the durables of this process, and of the streams they read. */
 export interface BrokerState {
   /** `pending`: events that no copy has handled for good yet, those that wait for a retry among them */
   consumers: { durable: string; pending: number }[]
@@ -26,9 +26,9 @@ export interface BrokerState {
 /**
  * Carries events from outboxes to consumers, at least once and in any order.
  *
- * - `publish` resolves when the event is durable beyond this call (in the broker, or handled by every subscriber) and
- *   rejects otherwise; the relay then keeps the row unsent.
- * - `subscribe` calls `deliver` again until it answers ack or dead. Subscribers with the same durable name share the events.
+ * - `publish` resolves when the event is durable beyond this call (in the broker, or handled by every subscriber) and rejects otherwise;
+ * the relay then keeps the row unsent.
+ * - `subscribe` calls `deliver` again until it returns ack or dead. Subscribers with the same durable name share the events.
  */
 export interface EventTransport {
   name: string
@@ -43,14 +43,14 @@ export interface EventTransport {
   /** False while publishing makes no sense; the relay then rests. */
   isHealthy(): boolean
   /**
-   * Asks the broker how its part is doing, within 2 s; nothing is in the result while it is away. Absent where no broker is: without one,
-   * what is not handled waits in the outboxes.
+   * Queries the state of the broker within 2 s; the result is empty while it is down. Undefined without a broker, where unhandled events
+   * wait in the outboxes.
    */
   inspect?(): Promise<BrokerState>
   close(): Promise<void>
 }
 
-/** So long a broker takes another message of the same id for a duplicate and drops it. */
+/** Within this time a broker treats another message of the same id as a duplicate and drops it. */
 export const DUPLICATE_WINDOW_MS = 2 * 60_000
 
 /** Rejection of a publish that knows when to try again. */

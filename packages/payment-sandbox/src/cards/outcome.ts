@@ -8,7 +8,7 @@ export function isOutcomeDeclinedAlways(outcome: CardOutcome): Decline | undefin
     : undefined
 }
 
-/** What a card does when it is charged, or set up for later charges. */
+/** The result of charging a card, or of setting it up for later charges. */
 export type CardAnswer = { kind: 'ok' } | { kind: 'declined'; decline: Decline } | { kind: 'authenticate' }
 
 export function findCardOutcome(

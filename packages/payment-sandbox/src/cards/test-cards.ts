@@ -1,9 +1,9 @@
-/** What happens with a test card, in the words of Stripe's declines. */
+/** The behaviour of a test card, in the words of Stripe's declines. */
 export type CardOutcome =
   | 'ok'
   /** Refused when it is added to a customer, and when it is charged. */
   | { declines: Decline; when: 'always' | 'charge' }
-  /** Its holder must confirm: once when it is set up, or each time. */
+  /** The holder must confirm: once when it is set up, or each time. */
   | { authentication: 'setup' | 'always' }
 
 export interface Decline {

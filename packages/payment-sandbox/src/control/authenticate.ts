@@ -7,7 +7,7 @@ import { fail, succeed } from '../resources/setup-intents.ts'
 
 export const authenticationOutcomes = ['succeeded', 'failed'] as const
 
-/** What a card's holder does in the bank's window about what waits there, a setup or a payment. */
+/** The holder's decision in the bank's window about a waiting setup or payment. */
 export interface Authentication {
   /** The intent's id, or its client secret, which is all that a page knows. */
   intent: string
@@ -65,7 +65,7 @@ async function settlePayment(
     await call.emit('payment_intent.payment_failed', intent)
     return intent
   }
-  // For this once the card is like any other.
+  // For this call the card behaves like any other.
   const known = await store.hidden<{ outcome: object }>(card.id)
   await store.hide(card.id, { ...known, outcome: 'ok' })
   const result = await chargeCard(call, { intent: waiting, card })

@@ -12,8 +12,8 @@ import { type Authentication, authenticate, authenticationOutcomes } from './aut
 import { readTotals } from './totals.ts'
 
 /**
- * The sandbox's own control, in JSON, with the secret key: what goes wrong, what time it is, what is true. It exists only here, so
- * nothing of it can ever be called on Stripe.
+ * The sandbox's own control API, in JSON, with the secret key: faults, clock and totals. It exists only here, so none of it can ever be
+ * called on Stripe.
  */
 export function controlRoutes(sandbox: Sandbox) {
   const { database, deliveries } = sandbox
@@ -65,7 +65,7 @@ export function controlRoutes(sandbox: Sandbox) {
       await deliveries.flush()
       return {}
     })
-    // What a member does in the bank's window.
+    // Simulates the member's decision in the bank's window.
     app.post<{ Body: unknown }>('/_sandbox/authenticate', async (request) => {
       const authentication = readAuthentication(request.body)
       const intent = await runInTransaction(database, async (trx) => {

@@ -8,7 +8,7 @@ export interface Totals {
   declined: number
 }
 
-/** What is true about the money, in yen: of each customer and in all. Tests compare their database with it. */
+/** Returns the actual totals in yen, per customer and overall. Tests compare their database with them. */
 export async function readTotals(db: Db): Promise<{ all: Totals; customers: Record<string, Totals> }> {
   const { rows } = await sql<Totals & { customer: string | null }>`
     select body->>'customer' as customer,

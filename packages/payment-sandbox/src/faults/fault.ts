@@ -4,11 +4,11 @@ export type Fault = CallFault | WebhookFault
 interface AnyFault {
   times?: number
   probability?: number
-  /** How long: of `delay` and `hang-after`, and within which webhooks are moved about; 1,000 by default. */
+  /** The duration of `delay` and `hang-after`, and the range within which webhooks are reordered; 1,000 by default. */
   ms?: number
 }
 
-/** With a call of the API; the first that fits acts. */
+/** A fault of an API call; the first matching one applies. */
 export interface CallFault extends AnyFault {
   kind:
     | 'delay'
@@ -25,7 +25,7 @@ export interface CallFault extends AnyFault {
   path?: string
 }
 
-/** With an event on its way to a webhook; the first that fits acts. */
+/** A fault of an event on its way to a webhook; the first matching one applies. */
 export interface WebhookFault extends AnyFault {
   kind:
     | 'webhook-drop'
@@ -33,7 +33,7 @@ export interface WebhookFault extends AnyFault {
     | 'webhook-delay'
     /** Delayed by a part of `ms` of its own, so later ones overtake it. */
     | 'webhook-reorder'
-    /** A stranger's event, wrongly signed, comes along. */
+    /** A forged event with a wrong signature arrives as well. */
     | 'webhook-forge'
     /** Signed 301 seconds ago the first time. */
     | 'webhook-stale'
@@ -58,7 +58,7 @@ export const faultKinds = [
 
 export const isWebhookFault = (fault: Fault): fault is WebhookFault => fault.kind.startsWith('webhook-')
 
-/** Whether a value is named by a pattern, in which `*` stands for anything. */
+/** Whether a value matches a pattern, in which `*` stands for anything. */
 export function matchesPattern(pattern: string | undefined, value: string): boolean {
   if (pattern === undefined) return true
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\/]/g, '\\$&'))

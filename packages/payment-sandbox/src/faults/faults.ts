@@ -68,7 +68,7 @@ async function take<F extends Fault>(db: Db, wanted: (fault: Fault) => fault is 
   return undefined
 }
 
-/** From here on chance runs as it always does with this seed. */
+/** Restarts the random numbers with this seed. */
 export async function setSeed(db: Db, seed: string): Promise<void> {
   const value = sql<unknown>`${JSON.stringify({ seed, drawn: 0 })}::jsonb`
   await db
@@ -78,7 +78,7 @@ export async function setSeed(db: Db, seed: string): Promise<void> {
     .execute()
 }
 
-/** The next number of chance, at least 0 and below 1. The count is stored, so a restart goes on where it was. */
+/** Returns the next random number, at least 0 and below 1. The count is stored, so a restart continues the sequence. */
 export async function draw(db: Db): Promise<number> {
   const { value } = await db
     .insertInto('settings')

@@ -1,4 +1,4 @@
-/** What Stripe returns instead of an object; `type` decides which error class of the SDK it becomes. */
+/** The error object of Stripe; `type` decides which error class of the SDK it becomes. */
 export interface StripeErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
@@ -11,8 +11,7 @@ export interface StripeErrorBody {
 }
 
 /**
- * A response that is an error. `commits` says that what happened until here stays: a declined charge is a fact, while a request that
- * was refused has never been.
+ * A response that is an error. `commits` keeps what happened before: a declined charge is stored, while a rejected request leaves no trace.
  */
 export class StripeError extends Error {
   readonly status: number
@@ -48,7 +47,7 @@ export function createIdempotencyError(status: 400 | 409, message: string, code?
   return new StripeError(status, { type: 'idempotency_error', message, ...(code ? { code } : {}) })
 }
 
-/** The provider's own failure; whether it kept the effect is what nobody can see from outside. */
+/** Simulates the provider's own failure, of which clients cannot know whether it had an effect. */
 export function createApiError(): StripeError {
   return new StripeError(500, {
     type: 'api_error',

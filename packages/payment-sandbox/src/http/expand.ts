@@ -1,7 +1,7 @@
 import type { ApiObject, Store } from '../store/store.ts'
 import { createInvalidRequest } from './errors.ts'
 
-/** What a field with an id in it refers to. */
+/** The type of object that a field with an id refers to. */
 const kinds: Record<string, string> = {
   customer: 'customer',
   payment_method: 'payment_method',

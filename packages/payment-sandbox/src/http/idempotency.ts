@@ -11,7 +11,7 @@ export interface StoredResponse {
 const FORGOTTEN_AFTER_SECONDS = 24 * 3600
 const MAX_LENGTH = 255
 
-/** What makes two requests the same one. */
+/** Returns the hash by which two requests count as the same. */
 export function hashRequest(method: string, url: string, body: string): string {
   return createHash('sha256').update(`${method} ${url}\n${body}`).digest('hex')
 }
@@ -67,7 +67,7 @@ export async function releaseKey(db: Db, key: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('key', '=', key).where('status', 'is', null).execute()
 }
 
-/** After a crash nothing runs any more, and what had not been stored has not happened. */
+/** Frees the keys of running requests after a crash: what was not stored has not happened. */
 export async function releaseRunningKeys(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('status', 'is', null).execute()
 }

@@ -1,7 +1,7 @@
 import { createInvalidRequest } from './errors.ts'
 import type { FormObject, FormValue } from './form.ts'
 
-/** How one parameter is read from a form, where everything is text. */
+/** Parses one parameter of a form, where everything is text. */
 export interface Field<T, Required extends boolean = false> {
   required: Required
   read(raw: FormValue, name: string): T
@@ -28,7 +28,7 @@ export const text = (options: { max?: number } = {}): Field<string> =>
     return raw
   })
 
-/** The empty text takes the value away: null. */
+/** Lets an empty text clear the value: null. */
 export const clearable = <T>(field: Field<T>): Field<T | null> =>
   optional((raw, name) => (raw === '' ? null : field.read(raw, name)))
 
@@ -80,7 +80,7 @@ export const object = <F extends Fields>(fields: F): Field<Params<F>> =>
     return readFields(raw, fields, name)
   })
 
-/** Up to 50 pairs, names up to 40 and values up to 500 characters; an empty value takes the pair away. */
+/** Up to 50 pairs, names up to 40 and values up to 500 characters; an empty value removes the pair. */
 export const metadata = (): Field<Record<string, string> | null> =>
   clearable(
     optional((raw, name) => {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { ApiObject, ListPage, Store } from '../store/store.ts'
 import { type Field, type Fields, integer, list, object, type Params, text, timestamp } from './params.ts'
 
-/** What a handler works with: one call, in one transaction. */
+/** The context of a handler: one call in one transaction. */
 export interface Call<P = unknown> {
   /** Values of the path, e.g. `id`. */
   path: Record<string, string>
@@ -18,7 +18,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
   fields: Fields
-  /** Also open to the publishable key, which browsers hold. */
+  /** Whether the publishable key, which browsers hold, may call it. */
   publishable: boolean
   run(call: Call): Promise<object>
 }
@@ -62,7 +62,7 @@ export const createdField: Field<{ gt?: number; gte?: number; lt?: number; lte?:
   },
 }
 
-/** One page of a list, in Stripe's shape. */
+/** Returns one page of a list in Stripe's shape. */
 export async function listOf<T extends ApiObject>(
   call: { path: Record<string, string>; store: Store },
   {

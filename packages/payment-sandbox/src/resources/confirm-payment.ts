@@ -91,7 +91,7 @@ async function askHolder(
   return intent
 }
 
-/** A customer's payment needs a card of that customer; a payment without one takes any card that is nobody's. */
+/** Returns the card: a customer's payment needs a card of that customer; a payment without customer accepts any card without one. */
 async function chosenCard(
   call: Call,
   customer: Stripe.PaymentIntent['customer'],

@@ -5,7 +5,7 @@ import { createId } from '../store/store.ts'
 
 const enabledEvents = list(text({ max: 100 }), { max: 100 })
 
-/** What has happened, and who is notified. */
+/** Lists events and manages webhook endpoints. */
 export const eventRoutes = [
   route('GET /v1/events/:id', {}, ({ store, path }) => store.get<Stripe.Event>('event', path.id ?? '')),
   route('GET /v1/events', { ...pageFields, type: text(), created: createdField }, async (call) => {

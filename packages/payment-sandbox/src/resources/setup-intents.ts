@@ -117,7 +117,7 @@ export const setupIntentRoutes = [
   ),
 ]
 
-/** Asks the card's bank whether it may be charged later; takes no money. */
+/** Checks with the card's bank whether it may be charged later, without charging it. */
 async function confirm(
   call: Call,
   before: Stripe.SetupIntent,

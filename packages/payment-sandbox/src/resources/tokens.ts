@@ -12,7 +12,7 @@ import { clearable, object, required, text } from '../http/params.ts'
 import { type Call, route } from '../http/route.ts'
 import { createId } from '../store/store.ts'
 
-/** What stays of a card once its number is gone. */
+/** The stored data of a card, without its number. */
 export interface KnownCard {
   brand: TestCard['brand']
   last4: string

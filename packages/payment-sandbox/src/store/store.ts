@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createResourceMissing } from '../http/errors.ts'
 import type { Db } from './schema.ts'
 
-/** Every object of the API has these two. */
+/** Every object of the API has these two fields. */
 export interface ApiObject {
   id: string
   object: string
@@ -67,7 +67,7 @@ export function createStore(db: Db) {
       await db.deleteFrom('objects').where('id', '=', id).execute()
     },
 
-    /** What is known of an object and never returned. */
+    /** Returns the stored data of an object that is never sent. */
     async hidden<T extends object>(id: string): Promise<T> {
       const row = await db.selectFrom('objects').select('hidden').where('id', '=', id).executeTakeFirst()
       return (row?.hidden ?? {}) as T
@@ -81,7 +81,7 @@ export function createStore(db: Db) {
         .execute()
     },
 
-    /** All objects of a type that contain this, the oldest first; for the sandbox's own rules. */
+    /** Returns all objects of a type that contain these values, oldest first; for the sandbox's own rules. */
     async all<T extends ApiObject>(type: T['object'], contains: object = {}): Promise<T[]> {
       const rows = await db
         .selectFrom('objects')

@@ -9,9 +9,9 @@ export interface WebhookReceiver {
   secret: string
   /** Whose signature was right, in the order they came. */
   events: Stripe.Event[]
-  /** How often a signature was wrong or too old. */
+  /** The number of wrong or outdated signatures. */
   refused: number
-  /** So many of the next calls get a 500. */
+  /** This many of the next calls get a 500. */
   failNext: number
   /** Waits until so many have come. */
   until(count: number): Promise<Stripe.Event[]>

@@ -28,7 +28,7 @@ export function createSignedRequest(
   }
 }
 
-/** What somebody would send who wants something for nothing: an event that never happened. */
+/** Returns an event of a fraudster: one that never happened. */
 function forged(event: Stripe.Event): object {
   return { ...event, id: `evt_forged${event.id.slice('evt_'.length)}`, type: 'payment_intent.succeeded' }
 }

@@ -20,7 +20,7 @@ export async function createConsentsTables<DB>(db: Kysely<DB>): Promise<void> {
   )`.execute(db)
 }
 
-/** Whether the member's last word on the document was yes, and to the text in force. Without a known text: no. */
+/** Whether the member's last decision on the document was yes, for the version in force; no without a known version. */
 export async function hasAgreed<DB>(db: Kysely<DB> | Transaction<DB>, memberId: string): Promise<boolean> {
   return (await findAgreed(db, [memberId])).has(memberId)
 }
@@ -36,7 +36,7 @@ export async function findAgreed<DB>(
   return new Set(rows.map((row) => row.memberId))
 }
 
-/** Whether the member's last word was no, whatever text it was about. */
+/** Whether the member's last decision was no, for any version. */
 export async function hasWithdrawn<DB>(db: Kysely<DB> | Transaction<DB>, memberId: string): Promise<boolean> {
   const { rows } = await sql<{ agreed: boolean }>`
     select agreed from consents where member_id = ${memberId}`.execute(db)

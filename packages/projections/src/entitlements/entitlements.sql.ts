@@ -20,7 +20,7 @@ export async function createEntitlementsTable<DB>(db: Kysely<DB>): Promise<void>
   )`.execute(db)
 }
 
-/** What a member may use by contract; null when billing has never said anything of them. */
+/** Returns what a member may use by contract; null if billing has never sent anything about them. */
 export async function findEntitlements<DB>(db: Kysely<DB>, memberId: string): Promise<Entitlements | null> {
   const { rows } = await sql<Entitlements>`
     select functions, payment_unconfirmed as "paymentUnconfirmed" from entitlements

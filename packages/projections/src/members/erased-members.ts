@@ -12,7 +12,7 @@ export async function createErasedMembersTable<DB>(db: Kysely<DB>): Promise<void
   )`.execute(db)
 }
 
-/** Until the transaction ends, nobody else on any copy writes for this member, and nobody erases them. */
+/** Until the transaction ends, no other replica writes for this member or erases them. */
 export async function lockMember<DB>(trx: Transaction<DB>, memberId: string): Promise<void> {
   await lockMembers(trx, [memberId])
 }
@@ -27,7 +27,7 @@ export async function lockMembers<DB>(trx: Transaction<DB>, memberIds: readonly 
     ) as sorted`.execute(trx)
 }
 
-/** Whether the member is erased. Asked after `lockMember`, this holds until the transaction ends. */
+/** Whether the member is erased. After `lockMember` the result holds until the transaction ends. */
 export async function isErased<DB>(trx: Transaction<DB>, memberId: string): Promise<boolean> {
   return (await findErased(trx, [memberId])).has(memberId)
 }
@@ -61,7 +61,7 @@ export async function saveErasedMember<DB>(
 }
 
 /**
- * Writes something of a member under the lock that erasing takes: either before, and it goes with them, or not at all.
+ * Writes data of a member under the lock that erasing takes: either before, so that it is erased as well, or not at all.
  *
  * @returns null when the member is erased
  */

@@ -8,7 +8,7 @@ export interface ProfileChange {
   memberId: string
   before: MemberProfile | null
   after: MemberProfile
-  /** When identity changed it, by its clock. */
+  /** The time at which identity changed it, by its clock. */
   changedAt: Date
 }
 

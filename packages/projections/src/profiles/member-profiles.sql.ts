@@ -25,7 +25,7 @@ export async function createMemberProfilesTable<DB>(db: Kysely<DB>): Promise<voi
   )`.execute(db)
 }
 
-/** Returns what was last heard of a member; null for one that nothing was heard of yet, or who is erased. */
+/** Returns the latest known profile of a member; null if there is none yet, or if the member is erased. */
 export async function findMemberProfile<DB>(
   db: Kysely<DB> | Transaction<DB>,
   memberId: string,

@@ -12,7 +12,7 @@ export async function createSessionTables<DB>(db: Kysely<DB>): Promise<void> {
   await createChangedClaimsTable(db)
 }
 
-/** Only `changed_claims`, for a service whose earlier migration made the other table. */
+/** Creates only `changed_claims`, for a service whose earlier migration created the other table. */
 export async function createChangedClaimsTable<DB>(db: Kysely<DB>): Promise<void> {
   await sql`create table changed_claims (
     user_id uuid primary key,

@@ -1,2 +1,2 @@
-/** Longer than an access token lives (35 min): after that its expiry refuses it. */
+/** Longer than an access token lives (35 min); afterwards it has expired. */
 export const REMEMBERED_MINUTES = 40

@@ -5,11 +5,11 @@ import { findChangedClaims, findEndedSessions } from './sessions.sql.ts'
 import type { SessionTables } from './tables.ts'
 
 /**
- * What `createSessionVerifier` asks on every call, from this service's own projection: works while identity is down, and is at
- * most half a second behind what `sessionConsumers` have stored. While the database is away the last answers hold for 4 s; then both
- * functions reject, and calls are refused.
+ * Answers the queries of `createSessionVerifier` from this service's own projection: works while identity is down, and is at most half a
+ * second behind what `sessionConsumers` have stored. While the database is down the last results are used for 4 s; then both functions
+ * reject, and calls are rejected.
  *
- * @param now milliseconds of a clock that never goes back
+ * @param now milliseconds of a monotonic clock
  */
 export function createProjectedSessions<DB extends SessionTables>(
   db: Kysely<DB>,

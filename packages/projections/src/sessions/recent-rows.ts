@@ -2,16 +2,16 @@ import { cached } from '@hibiki/database'
 import { REMEMBERED_MINUTES } from './lifetimes.ts'
 import type { From, Recorded } from './sessions.sql.ts'
 
-/** Half of the second within which a stolen session must be refused everywhere. */
+/** Half of the second within which a stolen session must be rejected everywhere. */
 const MAX_AGE_MS = 500
-/** Until then a failing database does not stop listening; afterwards calls are refused rather than trusted. */
+/** Until then the last rows are used while the database fails; afterwards calls are rejected. */
 const MAX_STALE_MS = 4000
-/** A row is dated when it is written but seen when it is committed, so each look goes back a little. */
+/** A row is dated when it is written but visible when it is committed, so each poll overlaps with the previous one. */
 const OVERLAP_MS = 30_000
 /** A look at everything forgets old rows and finds what the slowest commit left out. */
 const FULL_LOOK_EVERY_MS = 300_000
 
-/** A small table in memory, at most half a second old; after the first look only what is new is read. */
+/** Caches a small table in memory, at most half a second old; after the first poll only new rows are read. */
 export function createRecentRows<T>(
   find: (from: From) => Promise<Recorded<T>[]>,
   now: () => number,
@@ -29,7 +29,7 @@ export function createRecentRows<T>(
     const rows = await find(
       since ? { after: new Date(since.getTime() - OVERLAP_MS) } : { minutesAgo: REMEMBERED_MINUTES },
     )
-    // One that was given up and ends late must not undo what a later one has seen, but counts while none has.
+    // An abandoned poll that ends late must not override a later one, but counts if there is none.
     if (number < finished) return known
     finished = number
     if (!since) {

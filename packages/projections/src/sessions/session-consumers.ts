@@ -3,7 +3,7 @@ import { REMEMBERED_MINUTES } from './lifetimes.ts'
 import { deleteOld, saveChangedClaims, saveEndedSession } from './sessions.sql.ts'
 import type { SessionTables } from './tables.ts'
 
-/** Keeps the ends of sessions, so that their tokens and media links stop working here too. */
+/** Stores the ends of sessions, so that their tokens and media links stop working here too. */
 const endSessions = defineConsumer<'identity.session-ended.v1', SessionTables>({
   name: 'end-sessions',
   subject: 'identity.session-ended.v1',
@@ -14,7 +14,7 @@ const endSessions = defineConsumer<'identity.session-ended.v1', SessionTables>({
   },
 })
 
-/** Keeps when roles, authorities or the agency of a member changed, so that older tokens are refused here too. */
+/** Stores when roles, authorities or the agency of a member changed, so that older tokens are rejected here too. */
 const changeClaims = defineConsumer<'identity.role-changed.v1', SessionTables>({
   name: 'change-claims',
   subject: 'identity.role-changed.v1',
@@ -24,5 +24,5 @@ const changeClaims = defineConsumer<'identity.role-changed.v1', SessionTables>({
   },
 })
 
-/** For `startConsumers`, beside the service's own. */
+/** The consumers that are passed to `startConsumers` besides the service's own. */
 export const sessionConsumers: readonly Consumer[] = [endSessions, changeClaims]

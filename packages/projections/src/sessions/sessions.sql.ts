@@ -4,17 +4,17 @@ import type { SessionTables } from './tables.ts'
 type Db = Kysely<SessionTables>
 type Trx = Transaction<SessionTables>
 
-/** Where a look begins: this long ago by the database's clock, or after a row's own time. */
+/** The start of a poll: this long ago by the database's clock, or after a row's own time. */
 export type From = { minutesAgo: number } | { after: Date }
 
-/** One row of a projection: about whom, what, and when this service heard of it. */
+/** One row of a projection: its subject, its value, and when this service received it. */
 export interface Recorded<T> {
   key: string
   value: T
   recordedAt: Date
 }
 
-/** Why sessions ended; the newest last. */
+/** Returns why sessions ended, newest last. */
 export function findEndedSessions(db: Db, from: From): Promise<Recorded<string>[]> {
   return db
     .selectFrom('ended_sessions')
@@ -24,7 +24,7 @@ export function findEndedSessions(db: Db, from: From): Promise<Recorded<string>[
     .execute()
 }
 
-/** When claims changed, in milliseconds since 1970 as identity dated it; what was heard of last comes last. */
+/** Returns when claims changed, in milliseconds since 1970 as identity dated it; the latest received comes last. */
 export async function findChangedClaims(db: Db, from: From): Promise<Recorded<number>[]> {
   const rows = await db
     .selectFrom('changed_claims')
@@ -65,7 +65,7 @@ export async function saveChangedClaims(trx: Trx, userId: string, changedAt: Dat
     .execute()
 }
 
-/** For the erasure of a person. */
+/** Deletes a person's rows during erasure. */
 export async function deleteChangedClaims<DB extends SessionTables>(
   trx: Transaction<DB>,
   userId: string,

@@ -6,7 +6,7 @@ interface EndedSessionsTable {
   session_id: string
   reason: string
   ended_at: Date
-  /** When this service heard of it. */
+  /** The time at which this service received it. */
   recorded_at: RecordedMoment
 }
 
@@ -16,7 +16,7 @@ interface ChangedClaimsTable {
   recorded_at: RecordedMoment
 }
 
-/** What a service's Kysely schema adds: `interface BillingTables extends MessagingTables, SessionTables { … }`. */
+/** The tables that a service's Kysely schema adds: `interface BillingTables extends MessagingTables, SessionTables { … }`. */
 export interface SessionTables {
   ended_sessions: EndedSessionsTable
   changed_claims: ChangedClaimsTable

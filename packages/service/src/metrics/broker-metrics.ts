@@ -8,9 +8,9 @@ const SHARED_MS = 5_000
 const NOTHING: BrokerState = { consumers: [], streams: [] }
 
 /**
- * Adds what operators need to see of events on their way to this service, looked up with each scrape: those that each of its durables has
- * not handled, and copies that streams it reads lack. While the broker is away they are absent, and without a broker always.
- * Every copy reports the same: aggregate with `max`, not `sum`.
+ * Adds metrics about events on their way to this service, queried at each scrape: unhandled events of each durable, and missing replicas of
+ * the streams it reads. They are absent while the broker is down, and without a broker. Every replica of a service reports the same:
+ * aggregate with `max`, not `sum`.
  */
 export function addBrokerMetrics(registry: Registry, transport: Pick<EventTransport, 'inspect'>): void {
   const readState = shareFor(SHARED_MS, () =>

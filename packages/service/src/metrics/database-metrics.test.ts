@@ -7,7 +7,7 @@ import { addDatabaseMetrics, type WorkQueue } from './database-metrics.ts'
 const now = new Date('2026-11-25T03:00:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-/** What a scrape gets while the database is away. */
+/** Returns what a scrape gets while the database is down. */
 async function scrape(...queues: WorkQueue[]): Promise<string> {
   const registry = new Registry()
   const url = 'postgres://nobody:x@127.0.0.1:1/none'

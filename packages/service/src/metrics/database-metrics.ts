@@ -11,17 +11,17 @@ const MAX_COUNTED = 10_000
 export interface WorkQueue {
   /** Label of the metric, unique in the service: `mails` */
   name: string
-  /** When the piece that waits for longest began to wait; null without any. Runs with each scrape, so it needs an index. */
+  /** Returns since when the oldest item has waited, or null. It runs at each scrape, so it needs an index. */
   findOldest(): Promise<Date | null>
 }
 
 type Backlog = Record<'unsent' | 'oldest_seconds' | 'dead_letters' | 'days_left', number>
 
 /**
- * Adds what operators need to see of a service's events and connections, looked up with each scrape: events that wait in the outbox and for how
- * long, dead letters without a successful replay, how far ahead tables
- * have months, the age of other work that waits, and the connection pool. While the database is away all but the last are absent.
- * Every copy reports the same, because they share the tables: aggregate with `max`, not `sum`.
+ * Adds metrics about a service's events and connections, queried at each scrape: waiting events of the outbox and their age, dead letters
+ * without a successful replay, how many months ahead tables have partitions, the age of other waiting work, and the connection pool. While
+ * the database is down all but the last are absent. Every replica reports the same, because they share the tables: aggregate with `max`,
+ * not `sum`.
  */
 export function addDatabaseMetrics<DB extends MessagingTables>(
   registry: Registry,
@@ -76,7 +76,7 @@ export function addDatabaseMetrics<DB extends MessagingTables>(
     labelNames: ['state'] as const,
     registers,
     async collect() {
-      // After our own questions, which wait for a connection, too.
+      // The pool is read after our own queries, which also wait for a connection.
       await Promise.allSettled([readBacklog(), readAges()])
       const { totalCount, idleCount, waitingCount } = database.pool
       this.set({ state: 'busy' }, totalCount - idleCount)
@@ -110,7 +110,7 @@ async function backlogOf<DB extends MessagingTables>(database: Database<DB>): Pr
   return backlog
 }
 
-/** One after the other, so that a scrape takes one connection for them. */
+/** Queries one after the other, so that a scrape uses one connection for them. */
 async function agesOf(queues: readonly WorkQueue[], clock: () => Date) {
   const ages: { queue: string; seconds: number }[] = []
   for (const { name, findOldest } of queues) {

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-/** How the jobs of a service fare. */
+/** The outcomes of the jobs of a service. */
 export interface JobMetrics {
   declare(job: string, everyMs: number): void
   succeeded(job: string): void

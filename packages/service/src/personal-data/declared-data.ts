@@ -4,7 +4,7 @@ import type { Service } from '../define-service.ts'
 
 export type DeclaredData<Context extends AnyContext> = PersonalData<TablesOf<Context>, Context>
 
-/** Of the tables that the kit itself brings. */
+/** The tables that this package itself creates. */
 const ownTables: readonly PersonalData[] = [
   {
     table: 'erased_members',

@@ -13,8 +13,8 @@ import type { Service } from '../define-service.ts'
 import { type DeclaredData, listDeclaredData, toColumns } from './declared-data.ts'
 
 /**
- * Erases a deleted person as the modules declare it, and confirms with `<service>.person-erased.v1` in the same transaction.
- * What is being written about the member either commits before, and goes with them, or comes later, and is dropped.
+ * Erases a deleted person as the modules declare it, and confirms with `<service>.person-erased.v1` in the same transaction. Concurrent
+ * writes about the member either commit before and are erased, or come later and are dropped.
  */
 export function eraseMember<Context extends AnyContext>(
   service: Service<Context>,

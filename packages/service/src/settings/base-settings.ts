@@ -47,7 +47,7 @@ export const baseProperties = {
 const Base = Type.Object(baseProperties)
 export type BaseSettings = Static<typeof Base>
 
-/** Where the broker is, and as whom the service logs in. */
+/** Returns the address of the broker with the service's credentials. */
 export function toNatsAddress(settings: BaseSettings): NatsAddress {
   const { NATS_URL, NATS_USER, NATS_PASSWORD, NATS_CA_FILE } = settings
   return { url: NATS_URL, user: NATS_USER, password: NATS_PASSWORD, caFile: NATS_CA_FILE }

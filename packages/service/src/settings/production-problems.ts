@@ -35,7 +35,7 @@ function originProblems(origins: string): string[] {
   return plain ? ['PUBLIC_ORIGIN must be https addresses'] : []
 }
 
-/** Also of the job that migrates, which has no other setting. */
+/** Also checks the settings of the migration job, which has no others. */
 export function findDatabaseProblems(
   url: URL | null,
   isPrivateNetwork: boolean,

@@ -31,7 +31,7 @@ export function readConfig<Context extends AnyContext>(
   return read.config
 }
 
-/** One object for each service: what `env-schema` has compiled, it knows again by the object. */
+/** There is one object per service, because `env-schema` recognizes a compiled schema by its object. */
 const schemas = new WeakMap<object, TObject>()
 
 function schemaOf<Context extends AnyContext>(service: Service<Context>): TObject {

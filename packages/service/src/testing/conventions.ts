@@ -12,8 +12,8 @@ import { listConsumers } from '../start-service.ts'
 import { checkEventTable } from './event-table.ts'
 
 /**
- * One sentence per departure from the conventions: endpoints and their files, `openapi.json` fresh, errors documented and named after the
- * service, consumed events documented, every language with the same texts.
+ * Returns one sentence per violation of the conventions: endpoints and their files, `openapi.json` up to date, errors documented and named
+ * after the service, consumed events documented, every language with the same texts.
  */
 export async function checkServiceConventions<Context extends AnyContext>(
   service: Service<Context>,

@@ -37,7 +37,7 @@ export interface TestService<Context extends AnyContext> {
    * @throws when a consumer failed and the event would be delivered again later
    */
   deliver(subject: EventSubject, payload: unknown, id?: string): Promise<void>
-  /** One of the service's consumers, to call inside a transaction of the test. Throws when there is none of that name. */
+  /** Returns a consumer of the service, to call inside a transaction of the test. Throws for an unknown name. */
   consumer(name: string): Consumer
   /** Payloads in the outbox, oldest first. */
   outbox(subject?: EventSubject): Promise<{ subject: string; payload: unknown }[]>
@@ -140,9 +140,7 @@ export async function createTestService<Context extends AnyContext>(
   }
 }
 
-/**
- * A service whose database is away: nothing listens on the discard port of loopback. Its sessions are asked of its own projection.
- */
+/** Creates a service whose database is down: nothing listens on the discard port of loopback. It checks sessions in its own projection. */
 export async function createAwayService<Context extends AnyContext>(
   service: Service<Context>,
   options: Pick<TestOptions<Context>, 'settings' | 'resources'> & { clock?: () => Date } = {},

@@ -1,6 +1,6 @@
 /**
- * Compares what a service consumes with the column "consumed by" of docs/events.md, both ways, and returns one sentence per difference.
- * Rows look like `| identity.logged-in.v1 | identity | when | aiesthe, charts | … |`; `–` stands for no consumer.
+ * Compares a service's consumers with the column "consumed by" of docs/events.md, both ways, and returns one sentence per difference. Rows
+ * look like `| identity.logged-in.v1 | identity | when | aiesthe, charts | … |`; `–` stands for no consumer.
  */
 export function checkEventTable(options: {
   service: string

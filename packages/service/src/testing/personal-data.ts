@@ -3,7 +3,7 @@ import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
 import { listDeclaredData, toColumns } from '../personal-data/declared-data.ts'
 
-/** Every column that holds the id of a person, as the schema itself says. */
+/** Returns every column that contains the id of a person, according to the schema. */
 export async function listPersonColumns<DB>(
   db: Kysely<DB>,
   schema: string,

@@ -3,9 +3,9 @@ export interface Connection {
 }
 
 /**
- * How many sessions of this database wait for a lock now.
+ * Counts the sessions of this database that wait for a lock.
  *
- * @param connection not in a transaction of its own, which would go on seeing what it saw first
+ * @param connection not in a transaction of its own, which would see an old state
  */
 export async function countLockWaits(connection: Connection): Promise<number> {
   const { rowCount } = await connection.query(

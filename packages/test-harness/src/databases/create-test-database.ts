@@ -16,7 +16,7 @@ export interface TestDatabase {
 
 const password = 'hibiki-test'
 
-/** One at a time on the whole server: roles are shared by all databases, and a template can't be copied while it is made. */
+/** Serializes cloning on the whole server: all databases share its roles, and a template cannot be copied while it is created. */
 const CLONE_LOCK = 4_120_260_002
 
 /**
@@ -54,9 +54,9 @@ async function copyTemplate(
 ): Promise<void> {
   const template = templateName(options.service, options.migrations)
   if (!(await exists(client, template))) await createTemplate(client, template, options)
-  // As files: the usual way writes each page of the template to the log, three times the work.
+  // Copies the files, because the default strategy writes each page of the template to the log, three times the work.
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
-  // All that was provisioned in the template and is not copied with it.
+  // These settings of the template are not copied with it.
   await client.query(`ALTER ROLE ${options.service} IN DATABASE ${name} SET search_path = ${options.service}`)
 }
 

@@ -17,7 +17,7 @@ export function cloneName(service: string): string {
   return `${runPrefix()}${service}_${randomUUID().slice(0, 8)}`
 }
 
-/** When the run of a test database began, or undefined for a database that is none of ours. */
+/** Returns when the run of a test database began, or undefined for other databases. */
 export function startedAt(name: string): Date | undefined {
   const start = new RegExp(`^${databasePrefix}([0-9a-z]+)_`).exec(name)?.[1]
   return start === undefined ? undefined : new Date(Number.parseInt(start, 36))

@@ -14,8 +14,8 @@ export async function untilLockWaits(connection: Connection, expected: number): 
 }
 
 /**
- * Starts two calls while a transaction of the test holds a lock that both need, the second once the first waits for it, then lets
- * them go. Returns what each came to; two that lock in opposite orders deadlock here.
+ * Starts two calls while a transaction of the test holds a lock that both need, the second once the first waits for it, then releases it.
+ * Returns both outcomes; calls that lock in opposite orders deadlock here.
  *
  * @param lock takes the lock: a row `for update`, an advisory lock
  */

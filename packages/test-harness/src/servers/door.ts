@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** A TCP address in front of a server, as which the product knows it. */
 export interface Door {
   port: number
-  /** Where it leads; a server may start after those who will use it. */
+  /** Sets the target port; a server may start after its clients. */
   leadTo(port: number): void
   /** Whatever the server says arrives so much later. */
   slow(ms: number): void
   /** Connections are refused, and those that exist are cut. */
   shut(): Promise<void>
-  /** As if nothing had been. */
+  /** Removes all faults. */
   open(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export async function makeDoor(stack: AsyncDisposableStack): Promise<Door> {
     }
     client.once('close', () => upstream.destroy())
     client.pipe(upstream)
-    // Each piece when its time has come, in order.
+    // Each piece is sent when it is due, in order.
     let last = Promise.resolve()
     upstream.on('data', (piece) => {
       const due = performance.now() + delayMs

@@ -39,11 +39,11 @@ export function staleFolders(parent: string, start: string): string[] {
     .map((name) => join(parent, name))
 }
 
-/** Whether a run that has not been removed keeps its data there. */
+/** Whether a run that has not been removed stores its data there. */
 export const hasRunFolder = (parent: string): boolean =>
   namesIn(parent).some((name) => name.startsWith(prefix))
 
-/** None where there is no such folder, or another run has just removed it. */
+/** Returns no names if the folder does not exist, or another run has just removed it. */
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
 function killServer(pidFile: string, folder: string): void {

@@ -45,7 +45,7 @@ export async function startMediaEdge(options: {
   return { url, stop: () => stopProcess(server, 'SIGTERM') }
 }
 
-/** Whether nginx is on this machine, where administrators' programs are. */
+/** Whether nginx is installed, including in the folders for administrators' programs. */
 export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v'], { env: withSbin() }).status === 0
 }

@@ -8,7 +8,7 @@ import { versitygwPath } from '../tools/versitygw.ts'
 import { stopProcess } from './stop-process.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Of the server that a test run starts itself. */
+/** The credentials of the server that a test run starts itself. */
 export const s3Credentials = { accessKeyId: 'hibiki-test', secretAccessKey: 'hibiki-test-secret' }
 export const s3Region = 'us-east-1'
 

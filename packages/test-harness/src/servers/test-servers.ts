@@ -12,7 +12,7 @@ import type { TestServer } from './test-server.ts'
 export interface TestServers {
   postgresUrl: string
   natsUrl: string
-  /** With key and secret, as `http://key:secret@host:port`. */
+  /** The URL with key and secret, as `http://key:secret@host:port`. */
   s3Url: string
   stop(): Promise<void>
 }

@@ -14,9 +14,9 @@ export interface CollectedSpan {
 }
 
 export interface TraceCollector {
-  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  /** The value for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   url: string
-  /** All that has come so far. */
+  /** All spans received so far. */
   spans: readonly CollectedSpan[]
   close(): Promise<void>
 }

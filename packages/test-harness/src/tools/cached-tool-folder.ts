@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where a program that was built for the tests is kept between runs. */
+/** Returns the folder that caches a program built for the tests. */
 export function cachedToolFolder(name: string): string {
   const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache')
   return join(cache, 'hibiki-tools', name)

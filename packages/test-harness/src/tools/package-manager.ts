@@ -18,7 +18,7 @@ export function packageManager(): PackageManager | undefined {
   return undefined
 }
 
-/** Nobody reads the manuals of these; for each that comes, Debian would index all of its section again. */
+/** Manuals are not installed, because Debian would rebuild the index of their section for each. */
 const withoutManuals = ['-o', 'DPkg::Options::=--path-exclude=/usr/share/man/*']
 
 function apt(prefix: string[]): PackageManager {

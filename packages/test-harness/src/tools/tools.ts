@@ -12,7 +12,7 @@ export type Tool = PackagedTool | BuiltTool
 interface AnyTool {
   name: string
   present(): boolean
-  /** Why the tests can do without, if they can. */
+  /** Returns why the tests can do without the tool, if they can. */
   substitute(): string | undefined
 }
 
@@ -24,7 +24,7 @@ export interface PackagedTool extends AnyTool {
 export interface BuiltTool extends AnyTool {
   /** Returns undefined on success, else why it could not be built. */
   build(): string | undefined
-  /** What a person would do. */
+  /** The advice for a person. */
   advice: string
 }
 

@@ -8,7 +8,7 @@ export function deadPid(): number {
   return spawnSync(process.execPath, ['--version']).pid
 }
 
-/** Starts what stands for the NATS server of a run that keeps its data in `folder`; returns how it ends. */
+/** Starts a process that simulates the NATS server of a run with its data in `folder`; returns how it ends. */
 export async function startOrphan(folder: string): Promise<{ signal: Promise<NodeJS.Signals | null> }> {
   mkdirSync(join(folder, 'nats'), { recursive: true })
   const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', folder])

@@ -17,7 +17,7 @@ const COURSE_MINUTES = { 1: 10, 2: 20 } as const
 /** A day about fewer people is not shown in statistics. */
 const MIN_PEOPLE = 5
 
-/** Who had a diagnosis when in the two months up to a moment, the same for the same first day. */
+/** Lists the diagnoses in the two months before a moment; the same first day always gives the same list. */
 export function listDiagnoses(firstDay: Day, until: Date): LivedDiagnosis[] {
   return Array.from({ length: LIFE_DAYS + 1 }, (_, day) => {
     const ofDay = demoMembers
@@ -51,7 +51,7 @@ function diagnosisOfDay(member: DemoMember, day: number, firstDay: Day): LivedDi
   ]
 }
 
-/** At ease, tense, low or irritated. */
+/** Returns relaxed, tense, sad or irritated emotions, depending on the type. */
 function emotionsOf(type: Cluster, draw: () => number): Emotions {
   const some = () => Math.round(3 + draw() * 11)
   const strongest = Math.round(26 + draw() * 24)

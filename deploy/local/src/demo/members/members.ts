@@ -89,7 +89,7 @@ export const demoMembers: readonly DemoMember[] = Array.from({ length: COUNT }, 
   const familyName = familyNames[(index * 7) % familyNames.length]
   const givenName = givenNames[(index * 4) % givenNames.length]
   const joinedDaysAgo = index < 24 ? 61 + Math.floor(draw() * 300) : 1 + Math.floor(draw() * 58)
-  // Every ninth of those who have been there for long has stopped.
+  // Every ninth long-standing member has stopped listening.
   const stopped = index % 9 === 4 && joinedDaysAgo > 40 ? 8 + Math.floor(draw() * 20) : -1
   return {
     id: `019aa000-0000-7000-8000-0000000010${String(number).padStart(2, '0')}`,
@@ -111,7 +111,7 @@ export const demoMembers: readonly DemoMember[] = Array.from({ length: COUNT }, 
   }
 })
 
-/** Two of three have one; who has stopped listening has cancelled. */
+/** Two of three members have a plan; those who stopped listening have cancelled it. */
 function planOf(index: number, stopped: number): DemoMember['plan'] {
   if (index % 3 === 2) return null
   const productKey = ['premium', 'standard', 'light', 'premium', 'standard'][index % 5] ?? 'light'

@@ -4,7 +4,10 @@ import { addAccounts, type NewAccount } from '@hibiki/identity'
 import { demoAgencies } from '../accounts.ts'
 import { demoMembers } from './members.ts'
 
-/** Opens the accounts of the invented members, over the last year; returns how many. Nobody knows their password, which is forgotten here. */
+/**
+ * Creates the accounts of the invented members, spread over the last year, and returns their number. Their random passwords are discarded,
+ * so nobody can log in.
+ */
 export function seedMemberAccounts(databaseUrl: string, now: Date): Promise<number> {
   const accounts = demoMembers.map(
     ({ id, userId, username, profile, agencyCode, joinedDaysAgo }): NewAccount => ({

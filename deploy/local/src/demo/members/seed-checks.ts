@@ -13,7 +13,7 @@ import { listDiagnoses } from './diagnoses.ts'
 import { createDraw } from './draw.ts'
 import { type DemoMember, demoMembers, LIFE_DAYS } from './members.ts'
 
-/** Gives the invented members answers of mental checks, stress checks and diagnoses without pictures; done once the diagnoses are there. */
+/** Gives the invented members mental checks, stress checks and diagnoses without pictures; it does nothing once the diagnoses exist. */
 export async function seedMemberChecks(
   ctx: AiestheContext,
   firstSounds: readonly DemoSound[],

@@ -3,7 +3,7 @@ import { DAY_MS } from '@hibiki/calendar'
 import type { DemoPayments } from '../contracts.ts'
 import { demoMembers, LIFE_DAYS } from './members.ts'
 
-/** Gives invented members who have never had a contract their plans: most go on, some were cancelled or are over. */
+/** Gives invented members who have never had a contract their plans: most are running, some were cancelled or have ended. */
 export function seedMemberContracts(
   databaseUrl: string,
   now: Date,
@@ -11,7 +11,7 @@ export function seedMemberContracts(
 ): Promise<number> {
   const contracts = demoMembers.flatMap(({ id: userId, number, plan, joinedDaysAgo }) => {
     if (!plan) return []
-    // Of older members the last two months are enough.
+    // For older members the last two months are enough.
     const daysAgo = Math.min(joinedDaysAgo, LIFE_DAYS - (number % 30)) - 0.3
     return [{ userId, ...plan, beganAt: new Date(now.getTime() - daysAgo * DAY_MS) }]
   })

@@ -78,7 +78,10 @@ const cannedAnswers = [
   },
 ]
 
-/** Inquiries of the invented members over a month: most answered within hours, some closed and rated, the newest waiting; and what staff answers again and again. */
+/**
+ * Creates a month of inquiries by the invented members (most answered within hours, some closed and rated, the newest waiting) and the
+ * canned answers of staff.
+ */
 export async function seedMemberInquiries(databaseUrl: string, now: Date): Promise<void> {
   const asking = demoMembers.filter(({ plan }) => plan?.productKey === 'premium')
   const staffId = demoAccounts.find(({ userId }) => userId === 'admin')?.id ?? ''
@@ -103,7 +106,7 @@ export async function seedMemberInquiries(databaseUrl: string, now: Date): Promi
     }
   })
   const added = await addPastInquiries(databaseUrl, inquiries)
-  // Once: an administrator may have deleted them since.
+  // The answers are added only once, since an administrator may have deleted them later.
   if (added > 0)
     await addCannedAnswers(
       databaseUrl,

@@ -87,7 +87,7 @@ const tables = [
   ['enterprise', 'expected_spans'],
 ] as [keyof RunningLocal['services'], string][]
 
-/** One after the other: all at once would take the connections that the services leave. */
+/** Counts sequentially, because concurrent queries would use up the connections that the services leave. */
 async function countAll(): Promise<number[]> {
   const counts: number[] = []
   for (const [schema, table] of tables) counts.push(await count(schema, table))

@@ -14,11 +14,11 @@ interface SeedMembers {
   databases: Record<'identity' | 'billing' | 'content' | 'support' | 'enterprise', string>
   aiesthe: AiestheContext
   now: Date
-  /** Those that are made first. */
+  /** The sounds that are rendered first. */
   firstSounds: readonly DemoSound[]
   /** Resolves when they are; what needs none of them is seeded meanwhile. */
   firstSoundsMade: Promise<unknown>
-  /** A provider that knows Stripe's test tokens; without one nobody has a card. */
+  /** A provider that accepts Stripe's test tokens; without one nobody has a card. */
   payments?: DemoPayments
 }
 

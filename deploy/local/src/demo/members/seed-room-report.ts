@@ -7,7 +7,10 @@ const DAYS = 31
 const HOUR_MS = 3_600_000
 const [OPENS, CLOSES] = [10, 21]
 
-/** What the hotel's sections should have played in a month, and played: a pause on some days, the lounge shorter than planned. */
+/**
+ * Creates a month of planned and actual playback for the hotel's sections: with pauses on some days, and shorter than planned in the
+ * lounge.
+ */
 export function seedRoomReport(databaseUrl: string, now: Date): Promise<void> {
   const planned: PastSpan[] = []
   const played: PastSpan[] = []

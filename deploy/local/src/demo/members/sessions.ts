@@ -3,7 +3,7 @@ import type { DemoSound } from '@hibiki/demo-sounds'
 import { createDraw } from './draw.ts'
 import { type DemoMember, demoMembers, LIFE_DAYS } from './members.ts'
 
-/** What somebody heard once. */
+/** One listening session of a member. */
 export interface Session {
   member: DemoMember
   sound: DemoSound
@@ -17,7 +17,10 @@ const MINUTE_MS = 60_000
 /** A day about fewer people is not shown in statistics, so today has none until as many have listened. */
 const MIN_LISTENERS = 5
 
-/** Who listened when in the two months up to a moment, the same for the same first day: in the evenings, at weekends more. */
+/**
+ * Lists the sessions in the two months before a moment, mostly in the evenings and at weekends; the same first day always gives the same
+ * list.
+ */
 export function listSessions(options: {
   firstDay: Day
   until: Date

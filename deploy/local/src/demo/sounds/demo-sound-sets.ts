@@ -8,7 +8,7 @@ export const demoSoundSets = {
 }
 export type DemoSoundSet = keyof typeof demoSoundSets
 
-/** What a start synthesises: the whole catalogue, or for tests one of the small sets. */
+/** Selects what a start renders: the whole catalogue, or one of the small sets for tests. */
 export type DemoSoundChoice = 'all' | 'small' | 'esthe'
 
 /** The sounds that have to be there when the product opens. */

@@ -5,7 +5,7 @@ import { seedDemoSounds } from './seed-demo-sounds.ts'
 
 // A process of its own, so that the low priority is that of its threads only, and of whatever thread it starts later.
 setPriority(constants.priority.PRIORITY_LOW)
-// Whoever started it has ended; what is missing is made at the next start.
+// The parent process has ended; the next start renders what is missing.
 process.once('disconnect', () => process.exit(0))
 
 const { DATABASE_URL = '', MEDIA_FOLDER = '', DEMO_SOUNDS } = process.env

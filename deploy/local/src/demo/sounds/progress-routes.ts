@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How many demo sounds there are, and how many there will be. */
+/** The number of demo sounds that are ready, and the total. */
 export interface DemoSoundProgress {
   ready: number
   total: number

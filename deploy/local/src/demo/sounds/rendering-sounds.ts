@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DemoSound, type RenderedFile, renderInWorkers, renderJobsOf } from '@hibiki/demo-sounds'
 
-/** Sounds that are being synthesised; their files wait until somebody takes them. */
+/** Sounds that are being rendered; each file stays until it is taken. */
 export interface RenderingSounds {
   sounds: readonly DemoSound[]
   /** Hands over every file, those of the past as well; resolves when all are rendered and taken. */
@@ -15,7 +15,7 @@ export function startRendering(
   options: { mediaFolder: string; render?: typeof renderInWorkers; signal?: AbortSignal },
 ): RenderingSounds {
   const { mediaFolder, render = renderInWorkers, signal } = options
-  // On the disk of the media, and apart for each process.
+  // The folder is on the disk of the media, so that files can be moved, and separate for each process.
   const folder = join(mediaFolder, '.demo-incoming', String(process.pid))
   let onTaker: (take: (file: RenderedFile) => Promise<void>) => void = () => {}
   const taker = new Promise<(file: RenderedFile) => Promise<void>>((resolve) => {

@@ -52,7 +52,7 @@ function playsFrom(day: string, memberId: string): PlayReport[] {
     const report = (part: string, sound: DemoSound | undefined, at: number) =>
       reportOf(sound, { memberId, playKey: `${KEY_PREFIX}${day}-${index}-${part}`, startedAt: begin + at })
     return [
-      // Two days of seven without an evening, so that streaks and months differ.
+      // Two evenings of seven are left out, so that streaks and months differ.
       ...(index % 7 < 5
         ? report('evening', evening[index % evening.length], EVENING_SECONDS + (index % 6) * 300)
         : []),
@@ -74,7 +74,7 @@ function reportOf(
   return [{ ...of, ...played, endedAt: of.startedAt + playedSeconds, playedSeconds }]
 }
 
-/** As long as the course lasts, or the song of an evening: the loop is repeated until then. */
+/** Returns the length of the course, or of one evening's song: the loop repeats until then. */
 function listenedSeconds({ of }: DemoSound): number {
   return of.kind === 'aiesthe' ? of.minutesCourse * 60 : LISTENED_SECONDS
 }

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countMissingDemoSounds, seedDemoSounds } from './seed-demo-sounds.ts'
 
 const log = { info: () => {} }
-/** Where it does not matter what is in the files. */
+/** The content of the files does not matter in these tests. */
 const render = renderSilence
 
 // Sounds are really synthesised, which takes its time on a busy machine.

@@ -14,7 +14,7 @@ export interface SeedDemoSounds {
   /** Folder of the media files; created when missing. */
   mediaFolder: string
   log: Pick<Logger, 'info'>
-  /** Those needed first, or for tests a few short sounds, instead of the whole catalogue. */
+  /** Renders only these instead of the whole catalogue: the first ones, or a few short sounds for tests. */
   only?: DemoSoundSet
   /** Makes the files; on worker threads unless given. */
   render?: typeof renderInWorkers
@@ -63,7 +63,7 @@ export async function seedDemoSounds(options: SeedDemoSounds): Promise<number> {
   return missing.length
 }
 
-/** How many sounds of a set `seedDemoSounds` would make. */
+/** Returns how many sounds of a set `seedDemoSounds` would render. */
 export async function countMissingDemoSounds(
   options: Pick<SeedDemoSounds, 'database' | 'mediaFolder' | 'only'>,
 ): Promise<number> {

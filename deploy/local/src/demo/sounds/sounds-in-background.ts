@@ -21,7 +21,7 @@ export function makeSoundsInBackground(options: {
 }): SoundWork {
   const { databaseUrl: DATABASE_URL, mediaFolder: MEDIA_FOLDER, which: DEMO_SOUNDS, onPublished } = options
   const child = fork(fileURLToPath(new URL('./make-sounds.ts', import.meta.url)), {
-    // Not in the arguments: everybody on the machine can read those, and the address holds a password.
+    // These are not arguments, because other users of the machine can read arguments, and the address contains a password.
     env: { ...process.env, DATABASE_URL, MEDIA_FOLDER, DEMO_SOUNDS },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

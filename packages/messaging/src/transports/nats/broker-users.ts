@@ -13,7 +13,7 @@ function userBlock({ service, password }: { service: string; password: string })
   const publish = [
     `${service}.>`,
     broadcasts,
-    // Its own stream it may change, such as to more replicas; the others' only be there for its consumers.
+    // A service may change its own stream, for example to more replicas; on the streams of others it may only consume.
     ...[
       '$JS.API.INFO',
       '$JS.API.STREAM.INFO.*',

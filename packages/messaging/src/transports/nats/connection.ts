@@ -6,7 +6,7 @@ import { type NatsAddress, toConnectionOptions } from './nats-address.ts'
 
 const RETRY_MS = 1_000
 
-/** How long a start waits for the broker before it goes on without. */
+/** A start waits this long for the broker before it continues without it. */
 const TIMEOUT_MS = 3_000
 
 export interface Connection {
@@ -18,10 +18,10 @@ export interface Connection {
 }
 
 /**
- * Keeps a connection to the broker for as long as it is open. A broker that is away is no reason not to start: the outbox
- * keeps the events. A broker that refuses our credentials at the start is; later it is dialled until it takes them.
+ * Keeps a connection to the broker while it is open. A start succeeds while the broker is down, since the outbox stores the events. It
+ * fails if the broker rejects our credentials; later the connection is retried until they are accepted.
  *
- * @throws AuthorizationError when the broker refuses our credentials within the first 3 s
+ * @throws AuthorizationError when the broker rejects our credentials within the first 3 s
  */
 export async function openConnection(options: NatsAddress & { log: Logger }): Promise<Connection> {
   const callbacks = new Set<() => void>()
@@ -48,7 +48,7 @@ export async function openConnection(options: NatsAddress & { log: Logger }): Pr
         options.log.info('broker connection restored')
         up()
       }
-      // Such as a refusal of our credentials, of which nothing else tells while the driver reconnects.
+      // For example a rejection of our credentials, which nothing else reports while the driver reconnects.
       if (status.type === 'error')
         options.log.warn({ error: describeError(status.error) }, 'broker reports an error')
     }
@@ -98,7 +98,7 @@ export async function openConnection(options: NatsAddress & { log: Logger }): Pr
   }
 }
 
-/** Whether the credentials are wrong. A broker too busy to read them in time has refused nothing. */
+/** Whether the credentials are wrong. A broker that is too busy to read them in time has not rejected them. */
 function isRefusal(error: unknown): boolean {
   return error instanceof errors.AuthorizationError && !/timeout/i.test(error.message)
 }

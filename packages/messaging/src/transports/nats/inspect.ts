@@ -11,7 +11,7 @@ export interface Durable {
   stream: string
 }
 
-/** Asks the broker about these durables and the streams they read, all at once; leaves out what is not answered within 1.5 s. */
+/** Queries the broker about these durables and the streams they read, all at once; leaves out responses that take longer than 1.5 s. */
 export async function inspectDurables(
   nats: NatsConnection,
   durables: readonly Durable[],

@@ -1,4 +1,4 @@
-/** Where the broker is, and as whom we log in. */
+/** The address of the broker, and the credentials. */
 export interface NatsAddress {
   /** Addresses of its servers, comma-separated, each `nats://` or `tls://`: when one is lost the next is taken. */
   url: string

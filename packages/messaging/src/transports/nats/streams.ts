@@ -12,10 +12,11 @@ import type { Names } from './names.ts'
 const day = 24 * 3_600_000
 
 /**
- * Makes sure the stream of a subject exists with at least this many replicas; one that has fewer only its publisher changes. Any number of
- * copies may do so at once. What else an existing stream has is the operators' choice; by default events stay 30 days, like the outbox.
+ * Makes sure the stream of a subject exists with at least this many replicas; only the publisher may add some. Any number of replicas of a
+ * service may call it at once. Other options of an existing stream are the operators' choice; by default events stay 30 days, like the
+ * outbox.
  *
- * @throws JetStreamApiError where the broker has fewer servers than replicas: events then wait in the outbox rather than on one disk
+ * @throws JetStreamApiError if the broker has fewer servers than replicas: events then wait in the outbox rather than on one disk
  */
 export async function ensureStream(
   manager: JetStreamManager,

@@ -24,8 +24,8 @@ const MAX_PREFETCH = 512
 const REBIND_MS = 1_000
 
 /**
- * Binds a durable pull consumer and keeps it bound: after every reconnect, and when stream or consumer vanished, both are made
- * again. `ready` resolves when it is first bound, or when the broker is away (the stream then keeps what is published).
+ * Binds a durable pull consumer and keeps it bound: it is recreated after every reconnect, and when stream or consumer vanished. `ready`
+ * resolves when it is first bound, or when the broker is down (the stream then stores what is published).
  */
 export async function subscribeDurable(options: {
   connection: Connection
@@ -137,7 +137,7 @@ async function consume(
   return consumer.consume({ max_messages: options.prefetch, expires: 5_000, abort_on_missing_resource: true })
 }
 
-/** Delivers one message and answers the broker. An answer that gets lost leads to a duplicate, which the inbox knows. */
+/** Delivers one message and acknowledges it to the broker. A lost acknowledgement leads to a duplicate, which the inbox recognizes. */
 async function settle(
   message: JsMsg,
   options: {

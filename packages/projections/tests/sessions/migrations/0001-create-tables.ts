@@ -2,7 +2,7 @@ import { addTraceparentToOutbox, createMessagingTables } from '@hibiki/messaging
 import { type Kysely, sql } from 'kysely'
 import { createChangedClaimsTable, createSessionTables } from '../../../src/index.ts'
 
-/** By the way of a service that had one of the tables before, which must end where the usual way ends. */
+/** Creates the tables like a service that had one of them before, which must lead to the same schema. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createMessagingTables(db)
   await addTraceparentToOutbox(db)
