@@ -4,7 +4,7 @@ import exec from 'k6/execution'
 import http, { type RefinedResponse } from 'k6/http'
 import { Counter, Trend } from 'k6/metrics'
 import type { Options } from 'k6/options'
-import { BASE_URL, jsonHeaders, logInAll, type Member, memberOfTurn, userCount } from './lib/members.ts'
+import { BASE_URL, jsonHeaders, logInAll, type Member, pickMember, userCount } from './lib/members.ts'
 
 /** Photos of one face as the app sends them: JPEG, 720 × 540; there is none in this repository. */
 const before = photoOf(__ENV.PHOTO)
@@ -46,7 +46,7 @@ export function setup(): Run {
 }
 
 export default function diagnose({ members }: Run): void {
-  const member = memberOfTurn(members, exec.vu.idInInstance - 1)
+  const member = pickMember(members, exec.vu.idInInstance - 1)
   const outcome = isDiagnosed(member) ? finished : failed
   outcome.add(1)
 }

@@ -2,14 +2,14 @@ import { check } from 'k6'
 import exec from 'k6/execution'
 import http from 'k6/http'
 import type { Options } from 'k6/options'
-import { BASE_URL, type Member, memberOfTurn, setting } from './lib/members.ts'
+import { BASE_URL, type Member, pickMember, readSetting } from './lib/members.ts'
 import play from './playback.ts'
 import recordPlay from './record.ts'
 
 export { setup, teardown } from './record.ts'
 
 /** The rate of each kind of call; a start of playback makes three. */
-const RATE = setting('RATE', 6)
+const RATE = readSetting('RATE', 6)
 
 const steady = (exec: string) => ({
   executor: 'constant-arrival-rate' as const,
@@ -37,7 +37,7 @@ export const options: Options = {
 export { play as playback, recordPlay as record }
 
 export function me({ members }: { members: Member[] }): void {
-  const { cookie } = memberOfTurn(members, exec.scenario.iterationInTest)
+  const { cookie } = pickMember(members, exec.scenario.iterationInTest)
   const response = http.get(`${BASE_URL}/api/auth/me`, {
     headers: { Cookie: cookie },
     tags: { name: 'auth/me' },

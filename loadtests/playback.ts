@@ -3,9 +3,9 @@ import exec from 'k6/execution'
 import http, { type RefinedResponse } from 'k6/http'
 import { Counter, Trend } from 'k6/metrics'
 import type { Options } from 'k6/options'
-import { BASE_URL, logInAll, type Member, memberOfTurn, setting } from './lib/members.ts'
+import { BASE_URL, logInAll, type Member, pickMember, readSetting } from './lib/members.ts'
 
-const RATE = setting('RATE', 50)
+const RATE = readSetting('RATE', 50)
 const DURATION = __ENV.DURATION ?? '30s'
 /** A player requests this much first and after a seek. */
 const RANGE_BYTES = 65_536
@@ -20,8 +20,8 @@ export const options: Options = {
       rate: RATE,
       timeUnit: '1s',
       duration: DURATION,
-      preAllocatedVUs: setting('VUS', Math.max(20, Math.ceil(RATE / 2))),
-      maxVUs: setting('MAX_VUS', Math.max(200, RATE * 2)),
+      preAllocatedVUs: readSetting('VUS', Math.max(20, Math.ceil(RATE / 2))),
+      maxVUs: readSetting('MAX_VUS', Math.max(200, RATE * 2)),
     },
   },
   thresholds: {
@@ -46,7 +46,7 @@ export default function play({ members }: Run): void {
   const turn = exec.scenario.iterationInTest
   const visits = turn % 4 === 3
   const path = visits ? 'soundesthe/free-sound' : 'soundesthe/random'
-  const headers: Record<string, string> = visits ? {} : { Cookie: memberOfTurn(members, turn).cookie }
+  const headers: Record<string, string> = visits ? {} : { Cookie: pickMember(members, turn).cookie }
   const start = http.get(`${BASE_URL}/api/${path}`, { headers, tags: { name: path, kind: 'start' } })
   if (!check(start, { 'sound answered 200': ({ status }) => status === 200 })) return
   const { soundSrc } = start.json() as unknown as { soundSrc: string }

@@ -4,9 +4,9 @@ import http from 'k6/http'
 import { Counter } from 'k6/metrics'
 import type { Options } from 'k6/options'
 import { medicalSeconds } from './lib/activity.ts'
-import { BASE_URL, jsonHeaders, logInAll, type Member, memberOfTurn, setting } from './lib/members.ts'
+import { BASE_URL, jsonHeaders, logInAll, type Member, pickMember, readSetting } from './lib/members.ts'
 
-const RATE = setting('RATE', 100)
+const RATE = readSetting('RATE', 100)
 const DURATION = __ENV.DURATION ?? '30s'
 
 /** The shortest play that counts, and a second between plays: no two of a run may overlap. */
@@ -31,8 +31,8 @@ export const options: Options = {
       rate: RATE,
       timeUnit: '1s',
       duration: DURATION,
-      preAllocatedVUs: setting('VUS', Math.max(20, Math.ceil(RATE / 5))),
-      maxVUs: setting('MAX_VUS', Math.max(100, RATE)),
+      preAllocatedVUs: readSetting('VUS', Math.max(20, Math.ceil(RATE / 5))),
+      maxVUs: readSetting('MAX_VUS', Math.max(100, RATE)),
       gracefulStop: '60s',
     },
   },
@@ -70,7 +70,7 @@ export function setup(): Run {
 
 export default function recordPlay(run: Run): void {
   const turn = exec.scenario.iterationInTest
-  const member = memberOfTurn(run.members, turn)
+  const member = pickMember(run.members, turn)
   const startedAt = run.from + Math.floor(turn / run.members.length) * SLOT_SECONDS
   const playSessionId = crypto.randomUUID()
   const body = JSON.stringify({

@@ -4,13 +4,13 @@ import http from 'k6/http'
 import { Counter, Trend } from 'k6/metrics'
 import type { Options } from 'k6/options'
 import { WebSocket } from 'k6/websockets'
-import { BASE_URL, jsonHeaders, logInAll, type Member, setting } from './lib/members.ts'
+import { BASE_URL, jsonHeaders, logInAll, type Member, readSetting } from './lib/members.ts'
 
 /** Devices, each in a section of its own; the demo's hotel has four sections. */
-const ROOMS = setting('ROOMS', 4)
-const DURATION_SECONDS = setting('DURATION_SECONDS', 60)
+const ROOMS = readSetting('ROOMS', 4)
+const DURATION_SECONDS = readSetting('DURATION_SECONDS', 60)
 /** Between two changes of one section. */
-const CHANGE_EVERY_SECONDS = setting('CHANGE_EVERY', 5)
+const CHANGE_EVERY_SECONDS = readSetting('CHANGE_EVERY', 5)
 /** The service takes 20 connections of one session. */
 const ROOMS_OF_SESSION = 18
 /** The demo's enterprise account. */

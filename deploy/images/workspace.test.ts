@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { belongsInImage, isRun, productionManifest, workspacesOf } from './workspace.ts'
+import { belongsInImage, isRuntimeFile, listWorkspaces, toProductionManifest } from './workspace.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const services = readdirSync(new URL('../../services/', import.meta.url))
 
 describe("a service's image", () => {
   it('contains the workspaces that its service needs, without the test harness', () => {
-    const folders = workspacesOf('charts', root)
+    const folders = listWorkspaces('charts', root)
     expect(folders).toContain('services/charts')
     expect(folders).toContain('packages/messaging')
     expect(folders).not.toContain('packages/test-harness')
@@ -16,11 +16,11 @@ describe("a service's image", () => {
   })
 
   it.each(services)('for %s contains no demo sounds', (service) => {
-    expect(workspacesOf(service, root)).not.toContain('packages/demo-sounds')
+    expect(listWorkspaces(service, root)).not.toContain('packages/demo-sounds')
   })
 
   it('exists only for services that exist', () => {
-    expect(() => workspacesOf('chart', root)).toThrow('there is no service "chart"')
+    expect(() => listWorkspaces('chart', root)).toThrow('there is no service "chart"')
   })
 
   it('leaves out what only tests and the console need', () => {
@@ -30,7 +30,7 @@ describe("a service's image", () => {
       dependencies: { '@hibiki/test-harness': '0.1.0', fastify: '5.0.0', 'ra-core': '5.0.0' },
       devDependencies: { 'fast-check': '4.0.0' },
     }
-    expect(productionManifest(manifest)).toEqual({ name: '@hibiki/x', dependencies: { fastify: '5.0.0' } })
+    expect(toProductionManifest(manifest)).toEqual({ name: '@hibiki/x', dependencies: { fastify: '5.0.0' } })
   })
 
   it.each([
@@ -52,6 +52,6 @@ describe("a service's image", () => {
     ['fastify/fastify.js', true],
     ['@hibiki/identity/locales/legal/ja/terms_of_service.md', true],
   ])('contains of the npm packages %s: %s', (path, inside) => {
-    expect(isRun(path)).toBe(inside)
+    expect(isRuntimeFile(path)).toBe(inside)
   })
 })

@@ -28,7 +28,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** A package.json as the image has it: without what only tests or browsers need, and without scripts. */
-export function productionManifest(manifest: Manifest): Manifest {
+export function toProductionManifest(manifest: Manifest): Manifest {
   const { devDependencies: _tests, scripts: _scripts, ...rest } = manifest
   const dependencies = Object.fromEntries(
     Object.entries(manifest.dependencies ?? {}).filter(([name]) => !NOT_LOADED.has(name)),
@@ -42,12 +42,12 @@ export function belongsInImage(path: string): boolean {
 }
 
 /** Is the file of `node_modules` part of the image? */
-export function isRun(path: string): boolean {
+export function isRuntimeFile(path: string): boolean {
   return !NOT_RUN_FILE.test(path)
 }
 
 /** The folders of a service and of all workspaces it needs to run, relative to `root`; sorted. */
-export function workspacesOf(service: string, root: string): string[] {
+export function listWorkspaces(service: string, root: string): string[] {
   const folders = new Map(
     run('git', ['ls-files', 'packages/*/package.json', 'services/*/package.json'], root)
       .split('\n')
@@ -59,7 +59,9 @@ export function workspacesOf(service: string, root: string): string[] {
     const folder = folders.get(name)
     if (folder === undefined || needed.has(folder)) return
     needed.add(folder)
-    for (const other of Object.keys(productionManifest(readManifest(join(root, folder))).dependencies ?? {}))
+    for (const other of Object.keys(
+      toProductionManifest(readManifest(join(root, folder))).dependencies ?? {},
+    ))
       add(other)
   }
   add(`@hibiki/${service}`)
@@ -74,7 +76,7 @@ export function workspacesOf(service: string, root: string): string[] {
 export function writeApp(service: string, { root, target }: { root: string; target: string }): void {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
-  const workspaces = workspacesOf(service, root)
+  const workspaces = listWorkspaces(service, root)
   for (const path of run('git', ['ls-files', ...workspaces], root)
     .split('\n')
     .filter(belongsInImage)) {
@@ -82,7 +84,7 @@ export function writeApp(service: string, { root, target }: { root: string; targ
     cpSync(join(root, path), join(target, path))
   }
   for (const folder of workspaces)
-    writeJson(join(target, folder, 'package.json'), productionManifest(readManifest(join(root, folder))))
+    writeJson(join(target, folder, 'package.json'), toProductionManifest(readManifest(join(root, folder))))
   const { name, version, type } = readManifest(root)
   writeJson(join(target, 'package.json'), { name, version, type, private: true, workspaces })
   cpSync(join(root, 'package-lock.json'), join(target, 'package-lock.json'))
@@ -96,7 +98,7 @@ export function writeApp(service: string, { root, target }: { root: string; targ
   )
   const modules = join(target, 'node_modules')
   for (const path of readdirSync(modules, { recursive: true, encoding: 'utf8' }))
-    if (!isRun(path)) rmSync(join(modules, path))
+    if (!isRuntimeFile(path)) rmSync(join(modules, path))
 }
 
 function writeJson(path: string, value: unknown): void {

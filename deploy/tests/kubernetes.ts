@@ -2,21 +2,21 @@
 // of every profile strictly, and every pod under restricted pod security; who may reach whom is judged on
 // what the server would store.
 import { type ApiServer, startApiServer } from './kubernetes/api-server.ts'
-import { namespace, ofProfile, profiles, refusesUnsafe, render } from './kubernetes/chart.ts'
+import { checkUnsafeValues, namespace, profiles, render, toProfileArgs } from './kubernetes/chart.ts'
 import {
-  judgeReach,
+  checkNetworkPolicies,
   type KubernetesObject,
+  listTemplates,
   type Template,
-  templatesOf,
-} from './kubernetes/who-reaches-whom.ts'
-import { needs, runCheck, runChecks, say } from './steps.ts'
+} from './kubernetes/network-policies.ts'
+import { printLine, requireTool, runCheck, runChecks } from './steps.ts'
 
 /**
  * Returns the manifests of a profile without ServiceMonitors, which the server does not know because they belong to the Prometheus
  * operator.
  */
 function manifestsOf(profile: string): string {
-  return render(...ofProfile(profile), '--set', 'serviceMonitor.enabled=false')
+  return render(...toProfileArgs(profile), '--set', 'serviceMonitor.enabled=false')
 }
 
 /**
@@ -49,19 +49,19 @@ function checksOn(server: ApiServer): Record<string, () => void> {
         () => {
           const objects = dryRun(server, manifestsOf(profile))
           rendered.set(profile, objects)
-          say(`${objects.length} objects`)
+          printLine(`${objects.length} objects`)
         },
       ]),
     ),
     'the server takes every pod under restricted pod security'() {
       for (const profile of profiles)
-        for (const workload of templatesOf(rendered.get(profile) ?? [])) {
+        for (const workload of listTemplates(rendered.get(profile) ?? [])) {
           const { ok, output } = createPod(server, podOf(workload))
           if (!ok) throw new Error(`${profile}: ${output}`)
         }
     },
     'the server refuses a pod as root, and a field that does not exist'() {
-      const [workload] = templatesOf(rendered.get('small') ?? [])
+      const [workload] = listTemplates(rendered.get('small') ?? [])
       if (!workload) throw new Error('nothing was rendered')
       const asRoot = podOf(workload).replace('"runAsNonRoot":true', '"runAsNonRoot":false')
       const refused = createPod(server, asRoot)
@@ -75,9 +75,11 @@ function checksOn(server: ApiServer): Record<string, () => void> {
     },
     'policies as the server stores them let through what the table says and nothing else'() {
       for (const profile of profiles)
-        say(`${profile}: ${judgeReach(rendered.get(profile) ?? [], namespace)} connections judged`)
+        printLine(
+          `${profile}: ${checkNetworkPolicies(rendered.get(profile) ?? [], namespace)} connections judged`,
+        )
     },
-    'the chart refuses unsafe values': refusesUnsafe,
+    'the chart refuses unsafe values': checkUnsafeValues,
   }
 }
 
@@ -86,10 +88,10 @@ await runCheck({
   folder: 'kubernetes',
   maxMinutes: 10,
   needs() {
-    needs('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
-    needs('kube-apiserver', 'deploy/tests/kubernetes/build-api-server.sh builds it')
-    needs('etcd', 'Debian: etcd-server')
-    needs('kubectl', 'Debian: kubernetes-client', ['version', '--client'])
+    requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
+    requireTool('kube-apiserver', 'deploy/tests/kubernetes/build-api-server.sh builds it')
+    requireTool('etcd', 'Debian: etcd-server')
+    requireTool('kubectl', 'Debian: kubernetes-client', ['version', '--client'])
   },
   async run(folder, stack) {
     const server = await startApiServer(folder, stack)

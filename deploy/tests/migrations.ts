@@ -10,7 +10,7 @@ import { type Finding, lint } from './migrations/lint.ts'
 import { type Rendered, renderMigrations } from './migrations/render.ts'
 import { allowed, forbidden } from './migrations/samples.ts'
 import { previousCommit } from './previous-release/release.ts'
-import { needs, runCheck, Skipped, say } from './steps.ts'
+import { printLine, requireTool, runCheck, Skipped } from './steps.ts'
 
 /** @throws Error where squawk lets through what the policy forbids, or refuses what it says to do instead */
 function expectPolicy(folder: string): void {
@@ -19,7 +19,7 @@ function expectPolicy(folder: string): void {
   if (missed.length > 0) throw new Error(`squawk does not find ${missed.join(', ')}`)
   const [refused] = lint(folder, allowed)
   if (refused) throw new Error(`squawk refuses what is right: ${refused.rule}: ${refused.text}`)
-  say(
+  printLine(
     `squawk finds ${forbidden.length} statements that the policy forbids, and lets through what it recommends`,
   )
 }
@@ -36,17 +36,17 @@ function judge(migrations: readonly Rendered[], findings: readonly Finding[]): v
     ...[...known].map((entry) => `${entry}: is in the baseline and not found any more`),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  say(`${migrations.length} migrations, ${Object.keys(baseline).length} of them from before the policy`)
+  printLine(`${migrations.length} migrations, ${Object.keys(baseline).length} of them from before the policy`)
 }
 
 function judgeFiles(): void {
   try {
     const previous = previousCommit()
     expectOnlyNew(previous, services)
-    say(`migrations of ${previous} are as they were, and all others come after them`)
+    printLine(`migrations of ${previous} are as they were, and all others come after them`)
   } catch (error) {
     if (!(error instanceof Skipped)) throw error
-    say(`not compared with the previous release: ${error.message}`)
+    printLine(`not compared with the previous release: ${error.message}`)
   }
 }
 
@@ -71,5 +71,5 @@ await runCheck({
   folder: 'migrations',
   maxMinutes: 10,
   run,
-  needs: () => needs('squawk', 'pip: squawk-cli'),
+  needs: () => requireTool('squawk', 'pip: squawk-cli'),
 })

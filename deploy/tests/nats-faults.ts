@@ -8,14 +8,14 @@ import { type Cluster, startCluster } from './nats-faults/cluster.ts'
 import { type Service, startCopies } from './product/copies.ts'
 import { expectNoLoss } from './product/losses.ts'
 import {
-  arrivedSince,
   compareProjections,
-  databaseTime,
-  lostEvents,
-  waitingEvents,
+  countArrivedSince,
+  countWaitingEvents,
+  describeLostEvents,
+  readDatabaseTime,
 } from './product/projections.ts'
 import { type Load, logInAll, pickSound, recordAtRate } from './product/records.ts'
-import { needs, runCheck, say, secondsSince, until } from './steps.ts'
+import { printLine, requireTool, runCheck, secondsSince, waitUntil } from './steps.ts'
 
 const RATE = 10
 const SETTLE_MS = 5_000
@@ -35,14 +35,14 @@ interface Scene {
 
 /** Seconds from `start` until a play stored after it has crossed from content to charts. */
 async function untilFlowing({ client }: Scene, start: number): Promise<string> {
-  const since = await databaseTime(client)
-  await until('events', async () => (await arrivedSince(client, since)) > 0, FLOWS_WITHIN_MS)
+  const since = await readDatabaseTime(client)
+  await waitUntil('events', async () => (await countArrivedSince(client, since)) > 0, FLOWS_WITHIN_MS)
   return secondsSince(start)
 }
 
 async function leaderOf({ cluster }: Scene): Promise<string> {
   let leader: string | undefined
-  await until('a leader', async () => {
+  await waitUntil('a leader', async () => {
     leader = await cluster.leaderOf('content')
     return leader !== undefined
   })
@@ -66,11 +66,11 @@ const faults: Record<string, (scene: Scene) => Promise<string>> = {
     await Promise.all(two.map(cluster.kill))
     // Messages that are still on their way may arrive.
     await sleep(1_000)
-    const since = await databaseTime(client)
+    const since = await readDatabaseTime(client)
     await sleep(QUORUM_LOST_MS - 1_000)
-    const [arrived, acknowledged] = [await arrivedSince(client, since), load.acknowledged.size - before]
+    const [arrived, acknowledged] = [await countArrivedSince(client, since), load.acknowledged.size - before]
     if (arrived > 0) throw new Error(`${arrived} events crossed without a quorum: nothing was proven`)
-    const { unsent } = await waitingEvents(client)
+    const { unsent } = await countWaitingEvents(client)
     if (unsent === 0) throw new Error('no event waited')
     const start = performance.now()
     await Promise.all(two.map(cluster.start))
@@ -101,11 +101,11 @@ async function bringAll(scene: Scene): Promise<void> {
     try {
       const figures = await bring(scene)
       const start = performance.now()
-      await until('all copies of the streams', () => scene.cluster.isWhole(streams))
-      say(`OK     ${name}: ${figures}; every stream has three copies ${secondsSince(start)} s later`)
+      await waitUntil('all copies of the streams', () => scene.cluster.isWhole(streams))
+      printLine(`OK     ${name}: ${figures}; every stream has three copies ${secondsSince(start)} s later`)
     } catch (error) {
       failed += 1
-      say(`FAILED ${name}: ${(error as Error).message}`)
+      printLine(`FAILED ${name}: ${(error as Error).message}`)
       await Promise.all(scene.cluster.names.map(scene.cluster.start)).catch(() => {})
     }
   }
@@ -135,21 +135,21 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const members = await logInAll(entry)
   const soundId = await pickSound(entry, members[0] ?? '')
   const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
-  await until('all copies of the streams', () => cluster.isWhole(streams))
+  await waitUntil('all copies of the streams', () => cluster.isWhole(streams))
   await bringAll({ cluster, client, load })
   await expectNoLoss(load, postgres.adminUrl)
 
   const start = performance.now()
-  await until('empty outboxes', async () => (await waitingEvents(client)).unsent === 0)
-  await until('projections', async () =>
+  await waitUntil('empty outboxes', async () => (await countWaitingEvents(client)).unsent === 0)
+  await waitUntil('projections', async () =>
     (await compareProjections(client)).every(({ equal }) => equal),
   ).catch(() => {})
-  say(`outboxes empty and projections as they are below ${secondsSince(start)} s after the load`)
+  printLine(`outboxes empty and projections as they are below ${secondsSince(start)} s after the load`)
   const compared = await compareProjections(client)
-  for (const { sentence } of compared) say(sentence)
-  const lost = await lostEvents(client, (id) => cluster.serversHolding(id).join(', ') || 'no server')
-  for (const sentence of lost) say(sentence)
-  const { dead } = await waitingEvents(client)
+  for (const { sentence } of compared) printLine(sentence)
+  const lost = await describeLostEvents(client, (id) => cluster.serversHolding(id).join(', ') || 'no server')
+  for (const sentence of lost) printLine(sentence)
+  const { dead } = await countWaitingEvents(client)
   if (dead > 0) throw new Error(`${dead} dead letters`)
   if (!compared.every(({ equal }) => equal)) throw new Error('projections differ')
 }
@@ -160,7 +160,7 @@ await runCheck({
   maxMinutes: 15,
   run,
   needs() {
-    needs('nats-server', 'the package nats-server')
-    needs('openssl', 'the package openssl', ['version'])
+    requireTool('nats-server', 'the package nats-server')
+    requireTool('openssl', 'the package openssl', ['version'])
   },
 })

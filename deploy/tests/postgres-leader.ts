@@ -10,9 +10,9 @@ import pg from 'pg'
 import { needsPatroni, type Patroni, startPatroni } from './postgres-leader/patroni.ts'
 import { startCopies } from './product/copies.ts'
 import { expectNoLoss } from './product/losses.ts'
-import { compareProjections, waitingEvents } from './product/projections.ts'
+import { compareProjections, countWaitingEvents } from './product/projections.ts'
 import { type Load, logInAll, pickSound, recordAtRate } from './product/records.ts'
-import { needs, runCheck, say, secondsSince, until } from './steps.ts'
+import { printLine, requireTool, runCheck, secondsSince, waitUntil } from './steps.ts'
 
 const RATE = 10
 const SETTLE_MS = 8_000
@@ -46,7 +46,7 @@ async function untilAcknowledged(load: Load, start: number): Promise<number> {
   // Records stored before the failure are acknowledged by then; a new leader takes longer.
   await sleep(500)
   const before = load.acknowledged.size
-  await until('acknowledged records', async () => load.acknowledged.size > before)
+  await waitUntil('acknowledged records', async () => load.acknowledged.size > before)
   return Number(secondsSince(start))
 }
 
@@ -59,9 +59,9 @@ async function bring(fault: Fault, patroni: Patroni, load: Load): Promise<boolea
   const seconds = await untilAcknowledged(load, start)
   const next = await patroni.leader()
   fault.repair(patroni, leader)
-  await until('three servers', patroni.isWhole)
+  await waitUntil('three servers', patroni.isWhole)
   const good = seconds <= fault.maxSeconds && next !== leader
-  say(
+  printLine(
     `${good ? 'OK    ' : 'FAILED'} ${fault.name}: ${leader}, then ${next}; records acknowledged again ${seconds} s later ` +
       `(at most ${fault.maxSeconds}), three servers ${secondsSince(start)} s later`,
   )
@@ -93,9 +93,9 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const client = new pg.Client({ connectionString: patroni.adminUrl })
   await client.connect()
   stack.defer(() => client.end())
-  await until('empty outboxes', async () => (await waitingEvents(client)).unsent === 0)
-  await until('projections', async () => (await compareProjections(client)).every(({ equal }) => equal))
-  for (const { sentence } of await compareProjections(client)) say(sentence)
+  await waitUntil('empty outboxes', async () => (await countWaitingEvents(client)).unsent === 0)
+  await waitUntil('projections', async () => (await compareProjections(client)).every(({ equal }) => equal))
+  for (const { sentence } of await compareProjections(client)) printLine(sentence)
   if (failed > 0) throw new Error(`${failed} faults took too long`)
 }
 
@@ -106,6 +106,6 @@ await runCheck({
   run,
   needs() {
     needsPatroni()
-    needs('nats-server', 'the package nats-server')
+    requireTool('nats-server', 'the package nats-server')
   },
 })

@@ -10,24 +10,24 @@ import { parseArgs } from 'node:util'
 import { provisionSchema, toOwnerRole } from '@hibiki/database'
 import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
 import pg from 'pg'
-import { deeds, enter } from './previous-release/deeds.ts'
-import { checkOut, kitOf, previousCommit } from './previous-release/release.ts'
+import { createScene, memberCalls } from './previous-release/member-calls.ts'
+import { checkOut, loadKit, previousCommit } from './previous-release/release.ts'
 import { type Copy, services } from './product/copies.ts'
 import { startProgram, stopProgram } from './product/processes.ts'
-import { waitingEvents } from './product/projections.ts'
+import { countWaitingEvents } from './product/projections.ts'
 import { startServers } from './product/servers.ts'
-import { needs, runCheck, say, secondsSince, until } from './steps.ts'
+import { printLine, requireTool, runCheck, secondsSince, waitUntil } from './steps.ts'
 
 const { values } = parseArgs({ options: { previous: { type: 'string' } } })
 
 async function use(gateway: string, smtp: SmtpCatcher, when: string): Promise<void> {
   const start = performance.now()
-  const scene = await enter(gateway, smtp)
-  for (const [name, deed] of Object.entries(deeds))
+  const scene = await createScene(gateway, smtp)
+  for (const [name, deed] of Object.entries(memberCalls))
     await deed(scene).catch((error: Error) => {
       throw new Error(`${when}, ${name}: ${error.message}`, { cause: error })
     })
-  say(`${when}: ${Object.keys(deeds).join(', ')} in ${secondsSince(start)} s`)
+  printLine(`${when}: ${Object.keys(memberCalls).join(', ')} in ${secondsSince(start)} s`)
 }
 
 /** Runs the jobs of an update: roles and schemas first, also for a new service. Returns the names of the applied migrations. */
@@ -66,8 +66,8 @@ async function judgeEvents(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    await until('all events to be sent', async () => (await waitingEvents(client)).unsent === 0)
-    const { dead } = await waitingEvents(client)
+    await waitUntil('all events to be sent', async () => (await countWaitingEvents(client)).unsent === 0)
+    const { dead } = await countWaitingEvents(client)
     if (dead > 0) throw new Error(`${dead} dead letters`)
   } finally {
     await client.end()
@@ -78,8 +78,8 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const release = join(folder, 'release')
   const start = performance.now()
   const commit = checkOut(values.previous ?? previousCommit(), release)
-  say(`${commit}: installed in ${secondsSince(start)} s`)
-  const kit = await kitOf(release)
+  printLine(`${commit}: installed in ${secondsSince(start)} s`)
+  const kit = await loadKit(release)
   const smtp = await createSmtpCatcher()
   stack.defer(() => smtp.close())
   const { postgresUrl, natsUrl } = await startServers(folder, stack)
@@ -96,7 +96,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const [gateway = ''] = gateways
   await use(gateway, smtp, 'on its own schema')
   const applied = await migrateAll(postgresUrl, folder, stack)
-  say(`migrated to this checkout: ${applied.join(', ') || 'nothing new'}`)
+  printLine(`migrated to this checkout: ${applied.join(', ') || 'nothing new'}`)
   await use(gateway, smtp, 'on the new schema')
   await restartEach(copies)
   await use(gateway, smtp, 'started on the new schema')
@@ -109,8 +109,8 @@ await runCheck({
   maxMinutes: 30,
   run,
   needs() {
-    needs('git', 'the package git')
-    needs('npm', 'Node.js')
-    needs('nats-server', 'the package nats-server')
+    requireTool('git', 'the package git')
+    requireTool('npm', 'Node.js')
+    requireTool('nats-server', 'the package nats-server')
   },
 })

@@ -14,8 +14,8 @@ import {
 import { findServerUser, startPostgres } from '@hibiki/embedded-postgres'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
-import { schemas, settingsOf } from './restore/product.ts'
-import { attempt, must, runCheck, Skipped, say } from './steps.ts'
+import { createSettings, schemas } from './restore/product.ts'
+import { printLine, runCheck, runOrThrow, Skipped, tryRun } from './steps.ts'
 
 const password = 'restore-dump'
 const server = (schema: string) =>
@@ -64,7 +64,7 @@ async function migrateToBefore(adminUrl: string): Promise<void> {
 function migrate(adminUrl: string): void {
   for (const schema of schemas) {
     const env = { MODE: 'local', DATABASE_URL: urlOf(adminUrl, toOwnerRole(schema), schema) }
-    say(must(process.execPath, [server(schema), 'migrate'], { env }).trim())
+    printLine(runOrThrow(process.execPath, [server(schema), 'migrate'], { env }).trim())
   }
 }
 
@@ -92,8 +92,8 @@ async function check(folder: string, stack: AsyncDisposableStack): Promise<void>
   stack.defer(() => postgres.stop())
   const adminUrl = Object.assign(new URL(postgres.adminUrl), { pathname: '/hibiki' }).href
   const identity = (...words: string[]) =>
-    attempt(process.execPath, [server('identity'), ...words], {
-      env: { ...settingsOf('identity', adminUrl, folder), MIGRATIONS: 'expect' },
+    tryRun(process.execPath, [server('identity'), ...words], {
+      env: { ...createSettings('identity', adminUrl, folder), MIGRATIONS: 'expect' },
     })
 
   await query(postgres.adminUrl, 'create database hibiki')
@@ -104,7 +104,7 @@ async function check(folder: string, stack: AsyncDisposableStack): Promise<void>
     `insert into identity.users (user_id, username, email, password_hash) values ('hibiki01', 'A', 'a@example.jp', '-')`,
   )
   const dump = join(folder, 'hibiki.dump')
-  must('pg_dump', ['-Fc', `--dbname=${adminUrl}`, '-f', dump])
+  runOrThrow('pg_dump', ['-Fc', `--dbname=${adminUrl}`, '-f', dump])
   migrate(adminUrl)
   const list = join(folder, 'erasures')
   const listed = identity('list-erasures', '2026-01-01T00:00:00Z', list)
@@ -112,14 +112,14 @@ async function check(folder: string, stack: AsyncDisposableStack): Promise<void>
 
   await query(postgres.adminUrl, 'drop database hibiki with (force)', 'create database hibiki')
   await provision(adminUrl)
-  must('pg_restore', ['--clean', '--if-exists', '--exit-on-error', `--dbname=${adminUrl}`, dump])
+  runOrThrow('pg_restore', ['--clean', '--if-exists', '--exit-on-error', `--dbname=${adminUrl}`, dump])
   const tooEarly = identity('replay-erasures', list)
   if (tooEarly.ok || !tooEarly.output.includes('run the migrate job first'))
     throw new Error(`the dump was not of before the last migration: ${tooEarly.output}`)
   migrate(adminUrl)
   const replayed = identity('replay-erasures', list)
   if (!replayed.ok) throw new Error(replayed.output)
-  say(replayed.output.trim())
+  printLine(replayed.output.trim())
   const own = await query(urlOf(adminUrl, 'identity', 'identity'), 'select user_id from users')
   if (own?.rows[0]?.user_id !== 'hibiki01') throw new Error('the dumped row is not there')
 }
@@ -131,7 +131,7 @@ await runCheck({
   needs() {
     const from = 'Debian testing: deploy/tests/debian-testing.sh unpacks it beside another Debian'
     for (const tool of ['pg_dump', 'pg_restore'])
-      if (!/\b1[89]\./.test(attempt(tool, ['--version']).output))
+      if (!/\b1[89]\./.test(tryRun(tool, ['--version']).output))
         throw new Skipped(`${tool} is not of Postgres 18 (${from})`)
   },
   run: check,

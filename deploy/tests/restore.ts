@@ -8,17 +8,18 @@ import { versitygwPath } from '@hibiki/test-harness'
 import type pg from 'pg'
 import {
   type Archive,
-  archived,
   connect,
   lose,
   openArchive,
   pgbackrest,
   restore,
   startArchiving,
+  waitUntilArchived,
 } from './restore/archive.ts'
 import {
   addCustomer,
   addOneSound,
+  createSettings,
   type Load,
   type Product,
   playOn,
@@ -26,11 +27,16 @@ import {
   recordPlay,
   type Schema,
   schemas,
-  settingsOf,
   startProduct,
 } from './restore/product.ts'
-import { differences, keptPlays, playsThatDiffer, snapshot, tablesNaming } from './restore/snapshot.ts'
-import { attempt, needs, runCheck, Skipped, say, secondsSince, until } from './steps.ts'
+import {
+  countDifferentPlays,
+  findDifferences,
+  findTablesNaming,
+  listStoredPlays,
+  takeSnapshot,
+} from './restore/snapshot.ts'
+import { printLine, requireTool, runCheck, Skipped, secondsSince, tryRun, waitUntil } from './steps.ts'
 
 const CUSTOMERS = 12
 const ERASED = 3
@@ -41,12 +47,12 @@ const POSTGRES_18_FROM = 2.57
 
 function needTools(): void {
   const from = 'Debian testing: deploy/tests/debian-testing.sh unpacks it beside another Debian'
-  needs('pgbackrest', from, ['version'])
-  const { output } = attempt('pgbackrest', ['version'])
+  requireTool('pgbackrest', from, ['version'])
+  const { output } = tryRun('pgbackrest', ['version'])
   if (!(Number(/(\d+\.\d+)/.exec(output)?.[1]) >= POSTGRES_18_FROM))
     throw new Skipped(`${output.trim()} does not know Postgres 18 (${from})`)
-  needs(versitygwPath(), 'an S3 server; npm test builds it')
-  needs('openssl', 'the package openssl', ['version'])
+  requireTool(versitygwPath(), 'an S3 server; npm test builds it')
+  requireTool('openssl', 'the package openssl', ['version'])
 }
 
 async function erase(product: Product, client: pg.Client, people: readonly string[]): Promise<void> {
@@ -55,20 +61,20 @@ async function erase(product: Product, client: pg.Client, people: readonly strin
      select id, now() - interval '7 days', now() from unnest($1::uuid[]) as id`,
     [people],
   )
-  await until('the erasures', async () => {
+  await waitUntil('the erasures', async () => {
     await product.identity.runJob('erase-accounts')
-    return (await tablesNaming(client, people)).length === 0
+    return (await findTablesNaming(client, people)).length === 0
   })
 }
 
 /** Runs a service's own command, as operators do. */
 function runCommand(schema: Schema, place: { adminUrl: string; folder: string }, words: readonly string[]) {
   const server = fileURLToPath(new URL(`../../services/${schema}/src/server.ts`, import.meta.url))
-  const ran = attempt(process.execPath, [server, ...words], {
-    env: settingsOf(schema, place.adminUrl, place.folder),
+  const ran = tryRun(process.execPath, [server, ...words], {
+    env: createSettings(schema, place.adminUrl, place.folder),
   })
   if (!ran.ok) throw new Error(`${schema} ${words.join(' ')}: ${ran.output}`)
-  say(ran.output.trim())
+  printLine(ran.output.trim())
 }
 
 /** Returns the acknowledged plays that the archive does not restore, and how long before the last of them it ends. */
@@ -83,7 +89,7 @@ function lossOf({ acknowledged }: Load, kept: ReadonlySet<string>): { plays: num
 }
 
 interface Before {
-  wanted: Awaited<ReturnType<typeof snapshot>>
+  wanted: Awaited<ReturnType<typeof takeSnapshot>>
   /** Plays of those who stay that were acknowledged before the moment. */
   acknowledgedThen: readonly string[]
   load: Load
@@ -112,23 +118,23 @@ async function liveOn(archive: Archive, stack: AsyncDisposableStack): Promise<Be
 
   const [before, started] = [load.acknowledged.size, performance.now()]
   await backup('--type=full', 'backup')
-  say(
+  printLine(
     `base backup in ${secondsSince(started)} s while ${load.acknowledged.size - before} plays were recorded`,
   )
   await sleep(LOAD_SECONDS * 1000)
   await early.stop()
   const acknowledgedThen = [...load.acknowledged.keys()]
-  const wanted = await snapshot(client)
-  say(
+  const wanted = await takeSnapshot(client)
+  printLine(
     `chosen moment ${wanted.moment}: ${acknowledgedThen.length + early.acknowledged.size} plays acknowledged`,
   )
   await erase(product, client, erased)
-  await archived(client)
+  await waitUntilArchived(client)
   // The failure must not coincide with the upload of a segment.
   await sleep((ARCHIVE_SECONDS * 1000) / 2)
   await load.stop()
   await lose(primary)
-  say(`server and disk lost after ${load.acknowledged.size} plays of the ${stayed.length} who stay`)
+  printLine(`server and disk lost after ${load.acknowledged.size} plays of the ${stayed.length} who stay`)
   await product.close()
   return { wanted, acknowledgedThen, load, erased, stayed }
 }
@@ -137,26 +143,26 @@ async function restoreAndCheck(archive: Archive, before: Before, stack: AsyncDis
   const { wanted, erased, load } = before
   const start = performance.now()
   const newest = await restore(archive, { name: 'newest', stack })
-  const loss = lossOf(load, await keptPlays(await connect(newest.adminUrl, stack)))
-  say(`end of the archive restored in ${secondsSince(start)} s`)
+  const loss = lossOf(load, await listStoredPlays(await connect(newest.adminUrl, stack)))
+  printLine(`end of the archive restored in ${secondsSince(start)} s`)
   const list = join(archive.folder, 'erasures')
   const newestPlace = { adminUrl: newest.adminUrl, folder: archive.folder }
   runCommand('identity', newestPlace, ['list-erasures', wanted.moment, list])
 
   const chosenStart = performance.now()
   const chosen = await restore(archive, { name: 'chosen', moment: wanted.moment, stack })
-  say(`the moment restored in ${secondsSince(chosenStart)} s`)
+  printLine(`the moment restored in ${secondsSince(chosenStart)} s`)
   const restored = await connect(chosen.adminUrl, stack)
   const looked = performance.now()
-  const wrong = differences(wanted, await snapshot(restored))
+  const wrong = findDifferences(wanted, await takeSnapshot(restored))
   if (wrong.length > 0) throw new Error(`the restored tables differ:\n${wrong.join('\n')}`)
-  const kept = await keptPlays(restored)
+  const kept = await listStoredPlays(restored)
   const missing = before.acknowledgedThen.filter((play) => !kept.has(play))
   if (missing.length > 0) throw new Error(`${missing.length} plays acknowledged before the moment are gone`)
-  say(
+  printLine(
     `${wanted.tables.size} tables: rows and checksums equal those of the moment, 0 acknowledged plays missing`,
   )
-  const back = await tablesNaming(restored, erased)
+  const back = await findTablesNaming(restored, erased)
   if (back.length === 0) throw new Error('the backup held nothing of the erased people: nothing was proven')
   const checkMs = performance.now() - looked
 
@@ -173,20 +179,20 @@ async function restoreAndCheck(archive: Archive, before: Before, stack: AsyncDis
 
   runCommand('charts', place, ['rebuild'])
   for (const schema of ['identity', 'content'] as const) runCommand(schema, place, ['republish'])
-  await until('all events', async () => {
+  await waitUntil('all events', async () => {
     const unsent = schemas.map((schema) => `select from ${schema}.outbox where sent_at is null`)
     return (await restored.query(unsent.join(' union all '))).rowCount === 0
   })
-  const left = await tablesNaming(restored, erased)
+  const left = await findTablesNaming(restored, erased)
   if (left.length > 0) throw new Error(`erased people are still in ${left.join(', ')}`)
-  say(`the ${ERASED} erased people were in ${back.length} tables of the backup, and are in none`)
-  const different = await playsThatDiffer(restored)
+  printLine(`the ${ERASED} erased people were in ${back.length} tables of the backup, and are in none`)
+  const different = await countDifferentPlays(restored)
   if (different !== 0) throw new Error(`${different} plays differ between content and charts`)
-  say('projections rebuilt: every play of content is in charts, and no other')
-  say(
+  printLine('projections rebuilt: every play of content is in charts, and no other')
+  printLine(
     `RPO ${loss.seconds} s, ${loss.plays} plays of ${load.acknowledged.size} (archive_timeout ${ARCHIVE_SECONDS} s)`,
   )
-  say(`RTO ${rto} s from the start of the restore to ready services, erasures listed and replayed`)
+  printLine(`RTO ${rto} s from the start of the restore to ready services, erasures listed and replayed`)
 }
 
 /** A customer of before plays on. */

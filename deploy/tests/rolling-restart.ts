@@ -12,7 +12,7 @@ import { startEdge } from './product/edge.ts'
 import { startProgram, stopProgram } from './product/processes.ts'
 import { publicOrigin } from './product/records.ts'
 import { startServers } from './product/servers.ts'
-import { needs, runCheck, say, secondsSince } from './steps.ts'
+import { printLine, requireTool, runCheck, secondsSince } from './steps.ts'
 
 /** Starts of playback, records and looks at one's account a second each: 30 calls. */
 const RATE = 6
@@ -39,7 +39,7 @@ async function restartEach(copies: readonly Copy[]): Promise<void> {
     await copy.stop()
     const stopped = secondsSince(start)
     await copy.restart()
-    say(`${copy.name} ended in ${stopped} s, ready again after ${secondsSince(start)} s`)
+    printLine(`${copy.name} ended in ${stopped} s, ready again after ${secondsSince(start)} s`)
   }
   await sleep(SETTLE_MS)
 }
@@ -67,10 +67,10 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     throw new Error(`k6 ended first: ${readFileSync(join(folder, 'k6.log'), 'utf8').slice(-2_000)}`)
   await ended
   for (const [kind, count] of failuresByKind(readFileSync(samples, 'utf8')))
-    say(`failed ${count} times: ${kind}`)
+    printLine(`failed ${count} times: ${kind}`)
   await judge(JSON.parse(readFileSync(summary, 'utf8')).metrics, postgresUrl)
   if (k6.exitCode !== 0) throw new Error(`k6 ended with ${k6.exitCode}`)
-  say(`${copies.length} copies restarted`)
+  printLine(`${copies.length} copies restarted`)
 }
 
 /** Counts the failures of each call by kind. */
@@ -92,11 +92,11 @@ async function judge(metrics: Summary, adminUrl: string): Promise<void> {
   const value = (metric: string, of: string) => metrics[metric]?.[of] ?? 0
   // For this rate, a "pass" is a request that failed.
   const failed = value('http_req_failed', 'passes')
-  say(
+  printLine(
     `${value('http_reqs', 'count')} requests, ${failed} failed, ${value('broken_streams', 'count')} streams broken`,
   )
   const slowest = ['p(95)', 'max'].map((of) => `${of} ${Math.round(value('http_req_duration', of))} ms`)
-  say(slowest.join(', '))
+  printLine(slowest.join(', '))
   const sent = value('records_sent', 'count')
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
@@ -105,7 +105,7 @@ async function judge(metrics: Summary, adminUrl: string): Promise<void> {
   )
   await client.end()
   const { stored = 0, keys = 0, seconds = 0 } = rows[0] ?? {}
-  say(`${sent} records sent, ${stored} stored, ${keys} different, ${seconds} s counted`)
+  printLine(`${sent} records sent, ${stored} stored, ${keys} different, ${seconds} s counted`)
   if (failed > 0) throw new Error(`${failed} requests failed`)
   if (stored !== sent || keys !== sent || seconds !== sent * 5)
     throw new Error('records were lost or doubled')
@@ -117,8 +117,8 @@ await runCheck({
   maxMinutes: 20,
   run,
   needs() {
-    needs('nats-server', 'the package nats-server')
-    needs('k6', 'go install go.k6.io/k6@v1.8.1', ['version'])
-    needs('caddy', 'the package caddy', ['version'])
+    requireTool('nats-server', 'the package nats-server')
+    requireTool('k6', 'go install go.k6.io/k6@v1.8.1', ['version'])
+    requireTool('caddy', 'the package caddy', ['version'])
   },
 })

@@ -9,10 +9,22 @@ import { startCopies } from './product/copies.ts'
 import { expectNoLoss } from './product/losses.ts'
 import { logInAll, pickSound, recordAtRate } from './product/records.ts'
 import { startServers } from './product/servers.ts'
-import { ask, call, type Deeds, deedsOf, slowest } from './slow-third-parties/calls.ts'
-import { type Buyer, makeBuyer, order, settledOrders, unsettled } from './slow-third-parties/orders.ts'
+import {
+  call,
+  callForJson,
+  createMemberCalls,
+  type MemberCalls,
+  measureSlowest,
+} from './slow-third-parties/calls.ts'
+import {
+  type Buyer,
+  countUnsettled,
+  makeBuyer,
+  order,
+  readSettledOrders,
+} from './slow-third-parties/orders.ts'
 import { startThirdParties, type ThirdParties } from './slow-third-parties/third-parties.ts'
-import { needs, runCheck, say, secondsSince, until } from './steps.ts'
+import { printLine, requireTool, runCheck, secondsSince, waitUntil } from './steps.ts'
 
 const RATE = 5
 const KNOWN_FILES = 1
@@ -33,7 +45,7 @@ const SETTLE_WITHIN_MS = 300_000
 interface Scene {
   gateway: string
   parties: ThirdParties
-  deeds: Deeds
+  deeds: MemberCalls
   usual: ReadonlyMap<string, number>
   members: readonly string[]
   /** One buyer for each order. */
@@ -93,7 +105,7 @@ async function bring(scene: Scene, party: Party, condition: keyof typeof conditi
     told.catch(() => {})
     const enough = sleep(PHASE_MS)
     await sleep(1_000)
-    const times = await slowest(deeds, ROUNDS)
+    const times = await measureSlowest(deeds, ROUNDS)
     await enough
     const late = [...times].filter(
       ([name, ms]) => ms > Math.max(NOISE_MS, TIMES_USUAL * (usual.get(name) ?? 0)),
@@ -113,10 +125,10 @@ async function bringAll(scene: Scene): Promise<void> {
   for (const party of ['payments', 'S3', 'SMTP'] as const)
     for (const condition of Object.keys(conditions) as (keyof typeof conditions)[])
       try {
-        say(`OK     ${party} ${condition}: ${await bring(scene, party, condition)}`)
+        printLine(`OK     ${party} ${condition}: ${await bring(scene, party, condition)}`)
       } catch (error) {
         failed += 1
-        say(`FAILED ${party} ${condition}: ${(error as Error).message}`)
+        printLine(`FAILED ${party} ${condition}: ${(error as Error).message}`)
       }
   if (failed > 0) throw new Error(`${failed} of the faults were felt elsewhere`)
 }
@@ -125,7 +137,10 @@ async function bringAll(scene: Scene): Promise<void> {
 async function pickMedia(gateway: string, cookie: string): Promise<{ known: string[]; unknown: string[] }> {
   const links = new Map<string, string>()
   for (let turn = 0; turn < PICKS; turn++) {
-    const { soundSrc } = await ask<{ soundSrc: string }>(gateway, { path: '/api/soundesthe/random', cookie })
+    const { soundSrc } = await callForJson<{ soundSrc: string }>(gateway, {
+      path: '/api/soundesthe/random',
+      cookie,
+    })
     // Sounds may share a file. Its head is answered without the bucket.
     const head = await fetch(gateway + soundSrc, { method: 'HEAD', headers: { cookie } })
     links.set(head.headers.get('etag') ?? '', soundSrc)
@@ -143,8 +158,8 @@ async function pickMedia(gateway: string, cookie: string): Promise<{ known: stri
 }
 
 async function judgeOrders(client: pg.Client, told: { charged: number; charges: number }): Promise<void> {
-  const { done, failed, charges, yen } = await settledOrders(client)
-  say(
+  const { done, failed, charges, yen } = await readSettledOrders(client)
+  printLine(
     `${done} orders done, ${failed} failed; billing: ${charges} payments of ${yen} yen, the provider: ${told.charges} of ${told.charged}`,
   )
   if (charges !== told.charges || yen !== told.charged || done !== charges)
@@ -175,20 +190,24 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const soundId = await pickSound(gateway, player)
   const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
   const [first] = buyers.splice(0, 1)
-  if (first) say(`before: an order is told "${await order(gateway, first)}"`)
-  const deeds = deedsOf(gateway, { cookie: player, media: known })
-  const usual = await slowest(deeds, ROUNDS_BEFORE)
-  say(`usual: ${[...usual].map(([name, ms]) => `${name} ${Math.round(ms)} ms`).join(', ')}`)
+  if (first) printLine(`before: an order is told "${await order(gateway, first)}"`)
+  const deeds = createMemberCalls(gateway, { cookie: player, media: known })
+  const usual = await measureSlowest(deeds, ROUNDS_BEFORE)
+  printLine(`usual: ${[...usual].map(([name, ms]) => `${name} ${Math.round(ms)} ms`).join(', ')}`)
   try {
     await bringAll({ gateway, parties, deeds, usual, members, buyers, unknown })
   } finally {
     const start = performance.now()
-    await until('payments to be clear', async () => (await unsettled(client)) === 0, SETTLE_WITHIN_MS)
-    say(`every order settled ${secondsSince(start)} s after the last fault`)
+    await waitUntil(
+      'payments to be clear',
+      async () => (await countUnsettled(client)) === 0,
+      SETTLE_WITHIN_MS,
+    )
+    printLine(`every order settled ${secondsSince(start)} s after the last fault`)
   }
   await judgeOrders(client, (await provider.totals()).all)
-  await until('mails', async () => (await waitingMails(client)) === 0, SETTLE_WITHIN_MS)
-  say(`${parties.smtp.mails.length} mails arrived, none waits`)
+  await waitUntil('mails', async () => (await waitingMails(client)) === 0, SETTLE_WITHIN_MS)
+  printLine(`${parties.smtp.mails.length} mails arrived, none waits`)
   await expectNoLoss(load, postgresUrl)
 }
 
@@ -205,7 +224,7 @@ await runCheck({
   maxMinutes: 15,
   run,
   needs() {
-    needs('nats-server', 'the package nats-server')
-    needs(versitygwPath(), 'an S3 server; npm test builds it')
+    requireTool('nats-server', 'the package nats-server')
+    requireTool(versitygwPath(), 'an S3 server; npm test builds it')
   },
 })

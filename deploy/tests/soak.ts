@@ -16,10 +16,10 @@ import { type Copy, services, startCopies } from './product/copies.ts'
 import { startEdge } from './product/edge.ts'
 import { expectNoLoss } from './product/losses.ts'
 import { startProgram, stopProgram } from './product/processes.ts'
-import { compareProjections, waitingEvents } from './product/projections.ts'
+import { compareProjections, countWaitingEvents } from './product/projections.ts'
 import { logInAll, pickSound, publicOrigin, recordAtRate } from './product/records.ts'
 import { watchHeaps } from './soak/heaps.ts'
-import { needs, runCheck, say, until } from './steps.ts'
+import { printLine, requireTool, runCheck, waitUntil } from './steps.ts'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } })
 const minutes = Number(values.minutes)
@@ -64,7 +64,7 @@ async function bringFaults(spare: readonly Copy[], cluster: Cluster, untilMs: nu
       await cluster.kill(name)
       await sleep(between(1_000, 8_000))
       await cluster.start(name)
-      await until('all copies of the streams', () => cluster.isWhole(['identity', 'content']))
+      await waitUntil('all copies of the streams', () => cluster.isWhole(['identity', 'content']))
       count('nats-servers killed')
     },
   ]
@@ -72,7 +72,7 @@ async function bringFaults(spare: readonly Copy[], cluster: Cluster, untilMs: nu
     await sleep(between(10_000, 30_000))
     await oneOf(faults)()
   }
-  say(
+  printLine(
     Object.entries(counts)
       .map(([what, times]) => `${times} ${what}`)
       .join(', '),
@@ -100,7 +100,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const [entry = ''] = gateways
   const members = await logInAll(entry, recording)
   const soundId = await pickSound(entry, members[0] ?? '')
-  await until('all copies of the streams', () => cluster.isWhole(['identity', 'content']))
+  await waitUntil('all copies of the streams', () => cluster.isWhole(['identity', 'content']))
 
   const summary = join(folder, 'k6.json')
   const env = {
@@ -130,7 +130,7 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   clearInterval(sampling)
 
   const metrics = JSON.parse(readFileSync(summary, 'utf8')).metrics
-  say(
+  printLine(
     `${metrics.http_reqs.count} calls of players, ${metrics.http_req_failed.passes} failed while copies were killed`,
   )
   await expectNoLoss(load, postgres.adminUrl)
@@ -143,14 +143,14 @@ async function expectProjectionsEqual(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   await using _end = { [Symbol.asyncDispose]: () => client.end() }
-  await until('empty outboxes', async () => (await waitingEvents(client)).unsent === 0)
-  await until('equal projections', async () =>
+  await waitUntil('empty outboxes', async () => (await countWaitingEvents(client)).unsent === 0)
+  await waitUntil('equal projections', async () =>
     (await compareProjections(client)).every(({ equal }) => equal),
   ).catch(() => {})
   const compared = await compareProjections(client)
-  for (const { sentence } of compared) say(sentence)
+  for (const { sentence } of compared) printLine(sentence)
   if (!compared.every(({ equal }) => equal)) throw new Error('projections differ')
-  const { dead } = await waitingEvents(client)
+  const { dead } = await countWaitingEvents(client)
   if (dead > 0) throw new Error(`${dead} events are dead`)
 }
 
@@ -159,10 +159,10 @@ function judgeHeaps(heaps: readonly { name: string; before: number; after: numbe
   const mebibytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1)
   const percent = (before: number, after: number) => `${((after / before - 1) * 100).toFixed(1)} %`
   for (const { name, before, after } of heaps)
-    say(`heap of ${name}: ${mebibytes(before)} to ${mebibytes(after)} MiB, ${percent(before, after)}`)
+    printLine(`heap of ${name}: ${mebibytes(before)} to ${mebibytes(after)} MiB, ${percent(before, after)}`)
   const sum = (pick: 'before' | 'after') => heaps.reduce((total, heap) => total + heap[pick], 0)
   const [before, after] = [sum('before'), sum('after')]
-  say(`all heaps: ${mebibytes(before)} to ${mebibytes(after)} MiB, ${percent(before, after)}`)
+  printLine(`all heaps: ${mebibytes(before)} to ${mebibytes(after)} MiB, ${percent(before, after)}`)
   if (!(after < before * (1 + MAX_GROWTH))) throw new Error('the heaps have grown')
 }
 
@@ -172,9 +172,9 @@ await runCheck({
   maxMinutes: minutes + 15,
   run,
   needs() {
-    needs('nats-server', 'the package nats-server')
-    needs('k6', 'go install go.k6.io/k6@v1.8.1', ['version'])
-    needs('caddy', 'the package caddy', ['version'])
-    needs('openssl', 'the package openssl', ['version'])
+    requireTool('nats-server', 'the package nats-server')
+    requireTool('k6', 'go install go.k6.io/k6@v1.8.1', ['version'])
+    requireTool('caddy', 'the package caddy', ['version'])
+    requireTool('openssl', 'the package openssl', ['version'])
   },
 })

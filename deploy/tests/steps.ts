@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Ran {
+export interface RunResult {
   ok: boolean
   output: string
   /** Without what it said beside it. */
@@ -15,11 +15,11 @@ export interface Ran {
 export class Skipped extends Error {}
 
 /** Runs a program and returns what it said; `ok` is exit code 0. */
-export function attempt(
+export function tryRun(
   command: string,
   args: readonly string[],
   { cwd, input, env }: { cwd?: string; env?: object; input?: string } = {},
-): Ran {
+): RunResult {
   const ran = spawnSync(command, args, {
     ...(cwd !== undefined && { cwd }),
     ...(input !== undefined && { input }),
@@ -32,19 +32,19 @@ export function attempt(
 }
 
 /** Like `attempt`, but throws the output of the program when it fails. */
-export function must(
+export function runOrThrow(
   command: string,
   args: readonly string[],
   options: { cwd?: string; env?: object } = {},
 ): string {
-  const ran = attempt(command, args, options)
+  const ran = tryRun(command, args, options)
   if (!ran.ok) throw new Error(`${command} ${args.join(' ')}\n${ran.output}`)
   return ran.output
 }
 
 /** @throws Skipped with a sentence that says how to install the tool */
-export function needs(tool: string, from: string, args: readonly string[] = ['--version']): void {
-  if (!attempt(tool, args).ok) throw new Skipped(`${tool} is not installed (${from})`)
+export function requireTool(tool: string, from: string, args: readonly string[] = ['--version']): void {
+  if (!tryRun(tool, args).ok) throw new Skipped(`${tool} is not installed (${from})`)
 }
 
 /** Runs the checks in order, prints a line for each, and returns whether none failed. */
@@ -103,7 +103,7 @@ export async function runCheck({ name, maxMinutes, ...check }: Check): Promise<n
 }
 
 /** A figure of a check. */
-export const say = (line: string) => process.stdout.write(`         ${line}\n`)
+export const printLine = (line: string) => process.stdout.write(`         ${line}\n`)
 
 /** Returns seconds since a value of `performance.now()`, with one decimal. */
 export const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1)
@@ -111,13 +111,13 @@ export const secondsSince = (start: number) => ((performance.now() - start) / 10
 const DEFAULT_TIMEOUT_MS = 180_000
 
 /** @throws Error when it does not become true */
-export async function until(
+export async function waitUntil(
   what: string,
-  look: () => Promise<boolean>,
+  isDone: () => Promise<boolean>,
   timeoutMs = DEFAULT_TIMEOUT_MS,
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs
-  while (!(await look())) {
+  while (!(await isDone())) {
     if (performance.now() > deadline) throw new Error(`waited in vain for ${what}`)
     await sleep(100)
   }

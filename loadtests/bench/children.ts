@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { withSbin } from './tools.ts'
+import { toEnvironmentWithSbin } from './tools.ts'
 
 const STOP_PATIENCE_MS = 10_000
 
@@ -19,7 +19,7 @@ export async function startChild(
 ): Promise<Child> {
   const output = openSync(logFile, 'a')
   const child = spawn(command, parameters, {
-    env: { ...withSbin(), ...env },
+    env: { ...toEnvironmentWithSbin(), ...env },
     stdio: ['ignore', output, output],
   })
   await once(child, 'spawn')

@@ -5,7 +5,7 @@ import { compareDiagnosisCost } from './diagnosis/cost.ts'
 import { compareDiagnosisNeighbours } from './diagnosis/neighbours.ts'
 import { compareMedia } from './media.ts'
 import { compareOverhead } from './overhead.ts'
-import { holdRecordRate } from './record-rate.ts'
+import { measureRecordRate } from './record-rate.ts'
 import { compareRecords } from './records.ts'
 import { measureRooms } from './rooms/measure.ts'
 import { measureSounds } from './sounds.ts'
@@ -32,7 +32,7 @@ const onSystem = [
   ['gateway-overhead', compareOverhead],
   ['media-throughput', compareMedia],
   ['records', compareRecords],
-  ['record-rate', holdRecordRate],
+  ['record-rate', measureRecordRate],
   ['charts', compareCharts],
   ['activity', compareActivity],
 ] as const

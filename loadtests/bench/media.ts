@@ -7,7 +7,7 @@ import { startNginx } from './nginx.ts'
 import { interleave } from './stopwatch.ts'
 import type { System } from './system.ts'
 import type { Measurement } from './table.ts'
-import { wrk } from './wrk.ts'
+import { runWrk } from './wrk.ts'
 
 const CONNECTIONS = 16
 const SECONDS = 1
@@ -53,7 +53,7 @@ export async function compareMedia(system: System): Promise<Measurement[]> {
         (from: string, seconds = SECONDS) =>
         async () => {
           const parameters = [cookie, ranges.join(',')]
-          const result = await wrk(from, {
+          const result = await runWrk(from, {
             script: 'ranges.lua',
             connections: CONNECTIONS,
             seconds,

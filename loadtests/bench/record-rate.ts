@@ -14,7 +14,7 @@ const MEMBERS = ['general', 'premium', 'customer', 'customer2', 'pic', 'pic2']
 const DAY = 86_400
 
 /** A constant 500 records a second through the gateway for a minute: every one answered, every one stored. */
-export async function holdRecordRate(system: System): Promise<Measurement[]> {
+export async function measureRecordRate(system: System): Promise<Measurement[]> {
   const cookies: string[] = []
   for (const userId of MEMBERS) cookies.push(await logIn(system.gatewayUrl, userId))
   const { id: soundId } = await pickSound(system.gatewayUrl, cookies[0] ?? '')

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { logIn, pickSound } from './member.ts'
-import { commitClient, commitsPerSecond, createLikeTable } from './single-row-commits.ts'
+import { commitClient, createLikeTable, measureCommitsPerSecond } from './single-row-commits.ts'
 import { interleave } from './stopwatch.ts'
 import type { System } from './system.ts'
 import type { Measurement } from './table.ts'
-import { wrk } from './wrk.ts'
+import { runWrk } from './wrk.ts'
 
 const CONNECTIONS = 64
 const SECONDS = 4
@@ -22,7 +22,7 @@ export async function compareRecords(system: System): Promise<Measurement[]> {
   let accepted = 0
   let nextNumber = 0
   const records = async () => {
-    const { requests, seconds } = await wrk(`${gatewayUrl}/api/dmv/record-playing`, {
+    const { requests, seconds } = await runWrk(`${gatewayUrl}/api/dmv/record-playing`, {
       script: 'records.lua',
       connections: CONNECTIONS,
       seconds: SECONDS,
@@ -33,7 +33,7 @@ export async function compareRecords(system: System): Promise<Measurement[]> {
     nextNumber += requests + CONNECTIONS
     return requests / seconds
   }
-  const commits = () => commitsPerSecond({ postgresUrl, folder, seconds: SECONDS })
+  const commits = () => measureCommitsPerSecond({ postgresUrl, folder, seconds: SECONDS })
 
   await records()
   await commits()

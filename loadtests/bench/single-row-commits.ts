@@ -24,7 +24,7 @@ export async function createLikeTable(postgresUrl: string): Promise<void> {
 export const commitClient = isInstalled('pgbench') ? 'pgbench' : 'pgbench-like loop'
 
 /** Commits per second of 64 connections that each insert one row per transaction. */
-export function commitsPerSecond(options: {
+export function measureCommitsPerSecond(options: {
   postgresUrl: string
   seconds: number
   folder: string

@@ -18,16 +18,16 @@ export function requireTool(command: string, packages: { apt: string; brew: stri
 }
 
 export function isInstalled(command: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${command}`], { env: withSbin() }).status === 0
+  return spawnSync('sh', ['-c', `command -v ${command}`], { env: toEnvironmentWithSbin() }).status === 0
 }
 
 /** Programs of administrators (nginx) are not on every user's path. */
-export function withSbin(): NodeJS.ProcessEnv {
+export function toEnvironmentWithSbin(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 }
 
 export async function run(command: string, parameters: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(command, parameters, { env: withSbin() })
+  const { stdout } = await promisify(execFile)(command, parameters, { env: toEnvironmentWithSbin() })
   return stdout
 }
 

@@ -14,7 +14,7 @@ export interface WrkResult {
  * @param script a Lua file of this folder, which gets `parameters` and prints its summary through report.lua
  * @throws Error when any request failed
  */
-export async function wrk(
+export async function runWrk(
   url: string,
   {
     connections,

@@ -49,14 +49,14 @@ export function jsonHeaders(cookie?: string): Record<string, string> {
   return cookie ? { ...headers, Cookie: cookie } : headers
 }
 
-export function memberOfTurn(members: readonly Member[], turn: number): Member {
+export function pickMember(members: readonly Member[], turn: number): Member {
   const member = members[turn % members.length]
   if (!member) throw new Error('USERS names no account.')
   return member
 }
 
 /** A whole number from the environment. */
-export function setting(name: string, fallback: number): number {
+export function readSetting(name: string, fallback: number): number {
   const value = Number(__ENV[name] ?? fallback)
   if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number above 0.`)
   return value

@@ -5,14 +5,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@hibiki/database'
 import { startLocal } from './start-local.ts'
-import { ofTests } from './test-folder.ts'
+import { TEST_START_OPTIONS } from './test-folder.ts'
 
 /** The limit makes a stuck run fail instead of hanging. */
 const MAX_MS = 120_000
 const speakers = ['identity', 'billing', 'content', 'aiesthe'] as const
 
 const [dataDir = ''] = process.argv.slice(2)
-const local = await startLocal({ dataDir, port: 0, ...ofTests, memberApp: false, adminConsole: false })
+const local = await startLocal({
+  dataDir,
+  port: 0,
+  ...TEST_START_OPTIONS,
+  memberApp: false,
+  adminConsole: false,
+})
 const outboxes = speakers.map((schema) =>
   openDatabase({ url: local.databases[schema], schema, maxConnections: 1, applicationName: 'tests' }),
 )

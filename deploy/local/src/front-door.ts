@@ -7,7 +7,7 @@ import { type DemoSoundProgress, progressRoutes } from './demo/sounds/progress-r
 import { requireLocalCaller } from './dev/require-local-caller.ts'
 import type { MailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
-import { type RunningServices, urlsOf } from './services/start-services.ts'
+import { type RunningServices, toServiceUrls } from './services/start-services.ts'
 
 /** These settings are the same in every local installation: one machine, no proxy, no https. */
 const local = {
@@ -44,7 +44,7 @@ export function openFrontDoor(
     )
   }
   const services = Object.fromEntries(
-    Object.entries(urlsOf(options.services)).map(([name, url]) => [name, [url]]),
+    Object.entries(toServiceUrls(options.services)).map(([name, url]) => [name, [url]]),
   )
   return startGateway({ ...config, ...local, services }, { log: options.log, localRoutes })
 }

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyFirstFolder } from './test-folder.ts'
 import {
   createTestFolder,
-  databasePid,
-  failingCommand,
+  readDatabasePid,
+  runFailingCommand,
   type StartedCommand,
   spawnCommand,
   startCommand,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { process: child } of started) child.kill('SIGKILL')
   for (const each of [folder, otherFolder].filter((one) => one !== undefined)) {
-    const database = databasePid(each)
+    const database = readDatabasePid(each)
     if (database) {
       process.kill(database, 'SIGQUIT')
       await waitForEnd(database, 5000)
@@ -79,23 +79,23 @@ describe('start command', { timeout: 120_000 }, () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
     await saveScale(first.url, 1.2)
 
-    const samePort = await failingCommand(join(folder, 'unused'), port)
+    const samePort = await runFailingCommand(join(folder, 'unused'), port)
     expect(samePort).toMatchObject({ code: 1 })
     expect(samePort.output).toContain(`Port ${port} is taken`)
-    const sameFolder = await failingCommand(folder, 0)
+    const sameFolder = await runFailingCommand(folder, 0)
     expect(sameFolder).toMatchObject({ code: 1 })
     expect(sameFolder.output).toContain('already runs with the data folder')
 
     first.process.kill('SIGKILL')
     await once(first.process, 'exit')
-    const orphan = databasePid(folder)
+    const orphan = readDatabasePid(folder)
     expect(orphan).not.toBeNull()
 
     const second = await start(port)
     // A second start is fast because it does not render existing sounds again.
     expect(second.output()).toContain('Demo sounds are there')
     expect(await readScale(second.url)).toBe(1.2)
-    const database = databasePid(folder)
+    const database = readDatabasePid(folder)
     expect(database).not.toBe(orphan)
 
     second.process.kill('SIGINT')
@@ -109,9 +109,9 @@ describe('start command', { timeout: 120_000 }, () => {
     const third = spawnCommand(otherFolder, 0, openSync(isLinux ? '/dev/full' : devNull, 'w'))
     const ended = once(third, 'exit')
     // The first line of the output is lost by then.
-    await expect.poll(() => databasePid(otherFolder), { timeout: 30_000, interval: 50 }).not.toBeNull()
+    await expect.poll(() => readDatabasePid(otherFolder), { timeout: 30_000, interval: 50 }).not.toBeNull()
     third.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
-    expect(databasePid(otherFolder)).toBeNull()
+    expect(readDatabasePid(otherFolder)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { Problem } from './problem.ts'
 import { readSettings } from './settings.ts'
 import { type RunningLocal, startLocal } from './start-local.ts'
-import { seconds } from './steps.ts'
+import { formatSeconds } from './steps.ts'
 
 /** A graceful stop takes a second or two; whatever hangs longer is cut. */
 const STOP_WITHIN_MS = 5000
@@ -104,7 +104,7 @@ async function announce(work: Promise<void>, texts: { done: string; failed: stri
   const begunAt = performance.now()
   try {
     await work
-    if (stoppedAt === null) say(`  ✓ ${texts.done} (${seconds(performance.now() - begunAt)})`)
+    if (stoppedAt === null) say(`  ✓ ${texts.done} (${formatSeconds(performance.now() - begunAt)})`)
   } catch (error) {
     if (stoppedAt === null) say(`  ! ${texts.failed} ${(error as Error).message}`)
   }
@@ -121,7 +121,7 @@ function welcome(
   })
   return [
     '',
-    `  ${url}   (ready after ${seconds(performance.now())}; Ctrl-C stops)`,
+    `  ${url}   (ready after ${formatSeconds(performance.now())}; Ctrl-C stops)`,
     ...(withConsole
       ? [`  ${url}/admin/   administrators${consoleBuilt ? ' (in a few seconds: it is being built)' : ''}`]
       : []),

@@ -7,7 +7,7 @@ import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
 import { findFreePort } from '@hibiki/test-harness'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { demoPassword } from './demo/accounts.ts'
-import { createTestFolder, databasePid, failingCommand } from './testing.ts'
+import { createTestFolder, readDatabasePid, runFailingCommand } from './testing.ts'
 
 // The command as people and harnesses give it: npm, its shell and the product in one group of processes of its own.
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
@@ -19,7 +19,7 @@ afterEach(() => {
   if (npm?.pid && groupRuns(npm.pid)) process.kill(-npm.pid, 'SIGKILL')
 })
 afterAll(async () => {
-  const database = databasePid(folder)
+  const database = readDatabasePid(folder)
   if (database) {
     process.kill(database, 'SIGQUIT')
     await waitForEnd(database, 5000)
@@ -103,7 +103,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     async (_, signal) => {
       const port = await findFreePort()
       const { pid } = await npmStart('small', port)
-      const second = await failingCommand(folder, port)
+      const second = await runFailingCommand(folder, port)
       expect(second.code).toBe(1)
       expect(second.output).toContain(`(process ${productPid()}). Stop it: kill ${productPid()}`)
       await expectNothingLeftAfter(pid, () => signal(pid))
@@ -131,7 +131,7 @@ async function logIn(url: string, loginId: string): Promise<(path: string) => Pr
 }
 
 async function expectNothingLeftAfter(npmPid: number, signal: () => void): Promise<void> {
-  const database = databasePid(folder)
+  const database = readDatabasePid(folder)
   expect(database).not.toBeNull()
   signal()
   await expect.poll(() => groupRuns(npmPid), { timeout: 20_000, interval: 50 }).toBe(false)

@@ -11,14 +11,14 @@ import type { DataFolder } from './folder/data-folder.ts'
 import type { LocalSecrets } from './folder/secrets.ts'
 import { openFrontDoor } from './front-door.ts'
 import { buildFrontend } from './frontend/build-frontend.ts'
-import { consoleWork } from './frontend/console-work.ts'
+import { prepareConsoleBuild } from './frontend/console-build.ts'
 import { adminConsole, memberApp } from './frontend/frontends.ts'
 import type { LocalOptions, RunningLocal } from './local-product.ts'
 import { openLog } from './log.ts'
 import { startMailCatcher } from './mailbox/mail-catcher.ts'
 import { openDatabases } from './services/open-databases.ts'
 import type { LocalServer } from './services/start-database.ts'
-import { startServices, urlsOf } from './services/start-services.ts'
+import { startServices, toServiceUrls } from './services/start-services.ts'
 import type { Steps } from './steps.ts'
 import { waitForAll } from './wait-for-all.ts'
 
@@ -53,7 +53,7 @@ export async function openProduct(
   const building =
     withMemberApp && !options.asBuilt ? buildFrontend(memberApp, { signal }) : Promise.resolve(false)
   building.catch(() => {})
-  const consoleBuild = withConsole && !options.asBuilt ? consoleWork(signal) : null
+  const consoleBuild = withConsole && !options.asBuilt ? prepareConsoleBuild(signal) : null
 
   const urls = await openDatabases({ server, secrets, log })
   const transport = createInProcessTransport({ log, held: true })
@@ -149,7 +149,7 @@ export async function openProduct(
   return {
     url: `http://localhost:${new URL(gateway.url).port}`,
     databases: { ...urls, admin: typeof server === 'string' ? null : server.adminUrl },
-    services: urlsOf(services),
+    services: toServiceUrls(services),
     mediaFolder: folder.media,
     soundProgress,
     soundsMade: work?.done ?? null,

@@ -12,7 +12,7 @@ export function createSteps(report: (line: string) => void, signal: AbortSignal)
     const startedAt = performance.now()
     const result = await work()
     signal.throwIfAborted()
-    report(`${done(result)} (${seconds(performance.now() - startedAt)})`)
+    report(`${done(result)} (${formatSeconds(performance.now() - startedAt)})`)
     return result
   }
 
@@ -33,6 +33,6 @@ function givenUp(signal: AbortSignal): Promise<never> {
   })
 }
 
-export function seconds(ms: number): string {
+export function formatSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`
 }

@@ -10,7 +10,12 @@ const run = promisify(execFile)
 /** This variable names the folder that the workers of a run copy. */
 const FIRST_FOLDER = 'HIBIKI_RUN_DATA_FOLDER'
 
-export const ofTests = { demoSounds: 'small', demoCharts: false, rateLimit: false, asBuilt: true } as const
+export const TEST_START_OPTIONS = {
+  demoSounds: 'small',
+  demoCharts: false,
+  rateLimit: false,
+  asBuilt: true,
+} as const
 
 /**
  * Makes once what every product of a run would make again: the database with its tables, the demo people, plans and few sounds.

@@ -38,7 +38,7 @@ export async function startCommand(dataDir: string, port: number): Promise<Start
 }
 
 /** Runs it to its end; for starts that must fail. */
-export async function failingCommand(
+export async function runFailingCommand(
   dataDir: string,
   port: number,
 ): Promise<{ code: number; output: string }> {
@@ -69,7 +69,7 @@ export function spawnCommand(dataDir: string, port: number, stdout: 'pipe' | num
 }
 
 /** Number of the running database server of a folder; null when none runs. */
-export function databasePid(dataDir: string): number | null {
+export function readDatabasePid(dataDir: string): number | null {
   try {
     const pid = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10)
     return readCommandLine(pid).includes(dataDir) ? pid : null

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '@hibiki/embedded-postgres'
 import { startProgram, stopProgram } from '../product/processes.ts'
-import { attempt, must, type Ran } from '../steps.ts'
+import { type RunResult, runOrThrow, tryRun } from '../steps.ts'
 
 const TOKEN = 'check'
 const READY_WITHIN_MS = 120_000
 
 export interface ApiServer {
   /** kubectl as an administrator; `input` is what it reads for `-f -`. */
-  kubectl(args: readonly string[], input?: string): Ran
+  kubectl(args: readonly string[], input?: string): RunResult
 }
 
 /** Starts etcd and a kube-apiserver on loopback, with the admission a cluster has by default; both stop with the stack. */
@@ -24,7 +24,7 @@ export async function startApiServer(folder: string, stack: AsyncDisposableStack
     `--initial-cluster=default=${address(peers)}`,
   ])
   const [key, tokens] = [join(folder, 'accounts.key'), join(folder, 'tokens.csv')]
-  must('openssl', ['genrsa', '-out', key, '2048'])
+  runOrThrow('openssl', ['genrsa', '-out', key, '2048'])
   writeFileSync(tokens, `${TOKEN},admin,admin,system:masters\n`)
   run('kube-apiserver', folder, stack, [
     ...[`--etcd-servers=${address(clients)}`, '--bind-address=127.0.0.1', '--advertise-address=127.0.0.1'],
@@ -38,7 +38,7 @@ export async function startApiServer(folder: string, stack: AsyncDisposableStack
   const common = [`--server=https://127.0.0.1:${port}`, `--token=${TOKEN}`, '--insecure-skip-tls-verify']
   const cache = `--cache-dir=${join(folder, 'kubectl')}`
   const kubectl = (args: readonly string[], input?: string) =>
-    attempt('kubectl', [...common, cache, ...args], input === undefined ? {} : { input })
+    tryRun('kubectl', [...common, cache, ...args], input === undefined ? {} : { input })
   const deadline = performance.now() + READY_WITHIN_MS
   for (;;) {
     const { ok, output } = kubectl(['get', '--raw', '/readyz'])

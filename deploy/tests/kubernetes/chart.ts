@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { attempt } from '../steps.ts'
+import { tryRun } from '../steps.ts'
 
-export const chart = fileURLToPath(new URL('../../kubernetes/hibiki', import.meta.url))
+export const CHART_FOLDER = fileURLToPath(new URL('../../kubernetes/hibiki', import.meta.url))
 /** The least that an operator has to say. */
-export const said = fileURLToPath(new URL('../values-ci.yaml', import.meta.url))
+export const MIN_VALUES_FILE = fileURLToPath(new URL('../values-ci.yaml', import.meta.url))
 export const namespace = 'hibiki'
 export const profiles = ['small', 'medium', 'large'] as const
 
 /** Values that an operator may try, each of which would be unsafe, and where the refusal must point. */
-const unsafe = {
+const unsafeValues = {
   'image.tag=latest': '/image/tag',
   'publicOrigin=http://hibiki.example': '/publicOrigin',
   'services.content.copies.min=1': '/services/content/copies/min',
@@ -31,22 +31,22 @@ const unsafe = {
 }
 
 function template(...more: readonly string[]): string[] {
-  return ['template', 'hibiki', chart, '--namespace', namespace, '--values', said, ...more]
+  return ['template', 'hibiki', CHART_FOLDER, '--namespace', namespace, '--values', MIN_VALUES_FILE, ...more]
 }
 
 /** Returns what the chart renders to. Helm also reports on stderr that it follows the link to deploy/edge. */
 export function render(...more: readonly string[]): string {
-  const { ok, output, stdout } = attempt('helm', template(...more))
+  const { ok, output, stdout } = tryRun('helm', template(...more))
   if (!ok) throw new Error(output)
   return stdout
 }
 
-export const ofProfile = (profile: string) => ['--values', join(chart, `values-${profile}.yaml`)]
+export const toProfileArgs = (profile: string) => ['--values', join(CHART_FOLDER, `values-${profile}.yaml`)]
 
 /** @throws Error with the first unsafe value that the chart takes */
-export function refusesUnsafe(): void {
-  for (const [value, place] of Object.entries(unsafe)) {
-    const ran = attempt('helm', template('--set', value))
+export function checkUnsafeValues(): void {
+  for (const [value, place] of Object.entries(unsafeValues)) {
+    const ran = tryRun('helm', template('--set', value))
     if (ran.ok || !ran.output.includes(place))
       throw new Error(`${value} was not refused: ${ran.output.slice(0, 500)}`)
   }

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatBrokerUsers } from '@hibiki/messaging'
 import { makeCertificate } from '../product/certificate.ts'
-import { must } from '../steps.ts'
-import { platform, valuesOf } from './platform.ts'
-import type { KubernetesObject } from './who-reaches-whom.ts'
+import { runOrThrow } from '../steps.ts'
+import type { KubernetesObject } from './network-policies.ts'
+import { platform, readValues } from './platform.ts'
 
 type ConfigMap = KubernetesObject & { data: Record<string, string> }
 
@@ -21,23 +21,23 @@ function save(path: string, text: string): void {
 }
 
 /** Has nats-server read the configuration of the platform, with users and a certificate as a cluster would have. @throws Error with what it said */
-export function readByNats(folder: string): void {
+export function checkNatsConfiguration(folder: string): void {
   const { cert, key } = makeCertificate(folder)
   const text = (configMap(platform(), 'nats')['nats.conf'] ?? '')
     .replaceAll('/etc/nats/tls/tls.crt', cert)
     .replaceAll('/etc/nats/tls/ca.crt', cert)
     .replaceAll('/etc/nats/tls/tls.key', key)
-  const users = Object.keys(valuesOf('medium').services).map((service) => ({ service, password: 'x' }))
+  const users = Object.keys(readValues('medium').services).map((service) => ({ service, password: 'x' }))
   save(join(folder, 'nats.conf'), text)
   save(join(folder, 'users/users.conf'), formatBrokerUsers(users))
-  must('nats-server', ['-t', '-c', join(folder, 'nats.conf')], { env: { POD_NAME: 'nats-0' } })
+  runOrThrow('nats-server', ['-t', '-c', join(folder, 'nats.conf')], { env: { POD_NAME: 'nats-0' } })
 }
 
 /** The files of the edge as the chart renders them. */
-export const edgeOfChart = (release: readonly KubernetesObject[]) => configMap(release, 'hibiki-media-edge')
+export const findChartEdge = (release: readonly KubernetesObject[]) => configMap(release, 'hibiki-media-edge')
 
 /** The files of the edge as compose mounts them. */
-export function edgeOfCompose(): Record<string, string> {
+export function readComposeEdge(): Record<string, string> {
   const deploy = fileURLToPath(new URL('../../', import.meta.url))
   const filesOf = (place: string) =>
     readdirSync(join(deploy, place)).map((name) => [name, readFileSync(join(deploy, place, name), 'utf8')])
@@ -48,7 +48,7 @@ export function edgeOfCompose(): Record<string, string> {
  * Has nginx read the configuration of the edge; names of servers are this machine, and a server whose name moves is for nginx 1.27.3 and newer.
  * @throws Error with what it said
  */
-export function readByNginx(edge: Record<string, string>, folder: string, caFile: string): void {
+export function checkNginxConfiguration(edge: Record<string, string>, folder: string, caFile: string): void {
   const { 'nginx.conf': main = '', ...others } = edge
   const here = (text: string) =>
     text
@@ -61,5 +61,5 @@ export function readByNginx(edge: Record<string, string>, folder: string, caFile
   for (const [name, text] of Object.entries(others))
     save(join(folder, site.includes(name) ? `site/${name}` : name), here(text))
   save(join(folder, 'key.conf'), 'proxy_set_header X-Internal-Media-Edge x;')
-  must('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')])
+  runOrThrow('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')])
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { must } from '../steps.ts'
+import { runOrThrow } from '../steps.ts'
 
 interface Schema {
   type?: string
@@ -41,10 +41,10 @@ const modules: [module: string, files: string[]][] = [
 ]
 
 /** Schemas by `apiVersion kind`, out of the modules that Go keeps; downloads them the first time. */
-export function customSchemas(): Map<string, Schema> {
+export function readCustomSchemas(): Map<string, Schema> {
   const schemas = new Map<string, Schema>()
   for (const [module, files] of modules) {
-    const { Dir } = JSON.parse(must('go', ['mod', 'download', '-json', module])) as { Dir: string }
+    const { Dir } = JSON.parse(runOrThrow('go', ['mod', 'download', '-json', module])) as { Dir: string }
     for (const file of files) {
       const { spec } = parse(readFileSync(join(Dir, file), 'utf8')) as Definition
       for (const { name, schema } of spec.versions)
@@ -55,7 +55,7 @@ export function customSchemas(): Map<string, Schema> {
 }
 
 /** A sentence for each place where a value does not keep to a schema of Kubernetes; fields that it does not name are wrong. */
-export function problemsOf(value: unknown, schema: Schema, at = ''): string[] {
+export function findProblems(value: unknown, schema: Schema, at = ''): string[] {
   if (schema['x-kubernetes-int-or-string']) return []
   const { type } = schema
   if (type !== undefined && !isOfType(value, type)) return [`${at} is not of type ${type}`]
@@ -63,7 +63,7 @@ export function problemsOf(value: unknown, schema: Schema, at = ''): string[] {
   if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(String(value)))
     return [`${at} does not match ${schema.pattern}`]
   if (Array.isArray(value))
-    return value.flatMap((item, index) => problemsOf(item, schema.items ?? {}, `${at}[${index}]`))
+    return value.flatMap((item, index) => findProblems(item, schema.items ?? {}, `${at}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   const missing = (schema.required ?? []).filter((name) => !(name in value))
   return [
@@ -74,9 +74,9 @@ export function problemsOf(value: unknown, schema: Schema, at = ''): string[] {
 
 function fieldProblems(schema: Schema, name: string, value: unknown, at: string): string[] {
   const known = schema.properties?.[name]
-  if (known) return problemsOf(value, known, at)
+  if (known) return findProblems(value, known, at)
   if (typeof schema.additionalProperties === 'object')
-    return problemsOf(value, schema.additionalProperties, at)
+    return findProblems(value, schema.additionalProperties, at)
   const isFree = schema['x-kubernetes-preserve-unknown-fields'] || schema.properties === undefined
   return isFree ? [] : [`${at} does not exist`]
 }

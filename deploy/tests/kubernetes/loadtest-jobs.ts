@@ -21,7 +21,7 @@ interface Job {
 }
 
 /** @throws Error with the first job that lacks a file its script imports, would start by itself, or whose files come from nowhere */
-export function judgeJobs(): number {
+export function checkLoadtestJobs(): number {
   const jobs = parseAllDocuments(readFileSync(jobsFile, 'utf8')).map((document) => document.toJSON() as Job)
   const generated = generatedKeys()
   for (const { metadata, spec } of jobs) {

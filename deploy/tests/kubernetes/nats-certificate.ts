@@ -5,11 +5,11 @@ import { connect as connectTls } from 'node:tls'
 import { findFreePort } from '@hibiki/test-harness'
 import { makeCertificate } from '../product/certificate.ts'
 import { startProgram, stopProgram } from '../product/processes.ts'
-import { until } from '../steps.ts'
+import { waitUntil } from '../steps.ts'
 import { platform } from './platform.ts'
 
 /** Has one server of the platform, and the reloader beside it, run while its certificate is replaced. @throws Error when it goes on showing the old one */
-export async function showsRenewedCertificate(folder: string): Promise<void> {
+export async function checkRenewedCertificate(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const find = (kind: string) =>
     platform().find((manifest) => manifest.kind === kind && manifest.metadata.name === 'nats')
@@ -41,7 +41,7 @@ export async function showsRenewedCertificate(folder: string): Promise<void> {
   })
   stack.defer(() => stopProgram(server))
   const shown = () => certificateOf(port).catch(() => undefined)
-  await until('the server', async () => (await shown()) !== undefined, 10_000)
+  await waitUntil('the server', async () => (await shown()) !== undefined, 10_000)
   const first = await shown()
 
   const reloader = find('StatefulSet')?.spec.template.spec.containers.find(
@@ -51,7 +51,7 @@ export async function showsRenewedCertificate(folder: string): Promise<void> {
   const running = startProgram('sh', ['-c', here(script).replace('sleep 60', 'sleep 0.2')], { folder })
   stack.defer(() => stopProgram(running))
   renew('second')
-  await until('the renewed certificate', async () => ![undefined, first].includes(await shown()), 10_000)
+  await waitUntil('the renewed certificate', async () => ![undefined, first].includes(await shown()), 10_000)
 }
 
 /** Fingerprint of what a client sees: the server speaks first, then both change to TLS. */

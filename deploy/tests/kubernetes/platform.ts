@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, parseAllDocuments } from 'yaml'
-import { chart } from './chart.ts'
-import { customSchemas, problemsOf } from './crd-schemas.ts'
-import type { KubernetesObject } from './who-reaches-whom.ts'
+import { CHART_FOLDER } from './chart.ts'
+import { findProblems, readCustomSchemas } from './crd-schemas.ts'
+import type { KubernetesObject } from './network-policies.ts'
 
 const folder = fileURLToPath(new URL('../../kubernetes/platform/', import.meta.url))
 const deploy = fileURLToPath(new URL('../../', import.meta.url))
@@ -41,9 +41,9 @@ const examples = () => [...restored(), ...objectsIn('secrets/external-secrets.ex
 
 export const platformValues = join(folder, 'values-platform.yaml')
 
-export function valuesOf(profile: string): Values {
+export function readValues(profile: string): Values {
   const [base, size] = ['values.yaml', `values-${profile}.yaml`].map(
-    (file) => parse(readFileSync(join(chart, file), 'utf8')) as Values,
+    (file) => parse(readFileSync(join(CHART_FOLDER, file), 'utf8')) as Values,
   )
   const services = Object.entries(base?.services ?? {}).map(([name, service]) => [
     name,
@@ -57,14 +57,14 @@ export function valuesOf(profile: string): Values {
 }
 
 /** @throws Error with each place where names, keys, ports or counts of the platform and of the chart are not the same; returns what was compared */
-export function judgePlatform(): number {
+export function checkPlatform(): number {
   const objects = platform()
   const find = (kind: string, name: string) => {
     const found = objects.find((object) => object.kind === kind && object.metadata.name === name)
     if (!found) throw new Error(`there is no ${kind} ${name}`)
     return found
   }
-  const values = valuesOf('medium')
+  const values = readValues('medium')
   const services = Object.keys(values.services)
   const same: [what: string, got: unknown, wanted: unknown][] = []
   const cluster = find('Cluster', 'hibiki-db').spec
@@ -158,7 +158,7 @@ function judgeConnections(
 ): void {
   const most = Number(cluster.postgresql.parameters.max_connections)
   for (const profile of ['small', 'medium', 'large']) {
-    const services = Object.values(valuesOf(profile).services)
+    const services = Object.values(readValues(profile).services)
     const pooled = pooler.instances * services.length * Number(pooler.pgbouncer.parameters.default_pool_size)
     // LISTEN of each copy, a migration of each service, and what the operator and the standbys need.
     const direct = services.reduce((sum, { copies }) => sum + copies.max, 0) + services.length + 20
@@ -182,11 +182,11 @@ function secretTable(): Map<string, string[]> {
 }
 
 /** @throws Error with each place where an object does not keep to the schema of its operator; returns the objects judged */
-export function judgeSchemas(): number {
-  const schemas = customSchemas()
+export function checkSchemas(): number {
+  const schemas = readCustomSchemas()
   const judged = [...platform(), ...examples()].flatMap((object) => {
     const schema = schemas.get(`${object.apiVersion} ${object.kind}`)
-    return schema ? [problemsOf(object, schema, `${object.kind} ${object.metadata.name}`)] : []
+    return schema ? [findProblems(object, schema, `${object.kind} ${object.metadata.name}`)] : []
   })
   const problems = judged.flat()
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { must } from '../steps.ts'
+import { runOrThrow } from '../steps.ts'
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -10,7 +10,7 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
  */
 export function expectOnlyNew(previous: string, services: readonly string[]): void {
   const git = (...args: string[]) =>
-    must('git', ['-C', repository, ...args])
+    runOrThrow('git', ['-C', repository, ...args])
       .split('\n')
       .filter(Boolean)
   const problems = services.flatMap((service) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { attempt } from '../steps.ts'
+import { tryRun } from '../steps.ts'
 import type { Rendered } from './render.ts'
 
 export interface Finding {
@@ -38,7 +38,7 @@ export function lint(folder: string, migrations: readonly Rendered[]): Finding[]
     writeFileSync(file, sql)
   }
   const files = migrations.map(({ name }) => fileOf(name))
-  const { stdout, output } = attempt('squawk', [...options, ...files], { cwd: folder })
+  const { stdout, output } = tryRun('squawk', [...options, ...files], { cwd: folder })
   const texts = new Map(migrations.map(({ name, sql }) => [fileOf(name), { name, lines: sql.split('\n') }]))
   return findingsIn(stdout, output).flatMap(({ file, line, message, rule_name: rule }) => {
     const { name = file, lines = [] } = texts.get(file) ?? {}

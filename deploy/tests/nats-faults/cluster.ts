@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { formatBrokerUsers } from '@hibiki/messaging'
 import { findFreePort, type NatsServer, startNats } from '@hibiki/test-harness'
 import { makeCertificate } from '../product/certificate.ts'
-import { attempt } from '../steps.ts'
+import { tryRun } from '../steps.ts'
 
 /** Copies of each stream: one on each server. */
 const REPLICAS = 3
@@ -117,7 +117,7 @@ ${formatBrokerUsers(users)}`,
     serversHolding: (text) =>
       nodes
         .map(({ name }) => name)
-        .filter((name) => attempt('grep', ['-rlaF', text, join(folderOf(name), 'store')]).ok),
+        .filter((name) => tryRun('grep', ['-rlaF', text, join(folderOf(name), 'store')]).ok),
     async isWhole(streams) {
       for (const stream of streams) {
         const leading = await leaderState(stream)

@@ -6,7 +6,7 @@ import { findFreePort, findServerUser } from '@hibiki/embedded-postgres'
 import pg from 'pg'
 import { makeCertificate } from '../product/certificate.ts'
 import { startProgram, stopProgram } from '../product/processes.ts'
-import { attempt, needs, Skipped, until } from '../steps.ts'
+import { requireTool, Skipped, tryRun, waitUntil } from '../steps.ts'
 
 const password = 'postgres-leader'
 const { uid, gid } = findServerUser()
@@ -36,12 +36,12 @@ export interface Patroni {
 /** @throws Skipped where a tool is missing */
 export function needsPatroni(): void {
   const from = 'deploy/tests/debian-testing.sh unpacks it'
-  for (const tool of ['etcd', 'haproxy']) needs(tool, from, [tool === 'etcd' ? '--version' : '-v'])
-  needs('pg_rewind', from)
-  if (!/\b1[89]\./.test(attempt('pg_basebackup', ['--version']).output))
+  for (const tool of ['etcd', 'haproxy']) requireTool(tool, from, [tool === 'etcd' ? '--version' : '-v'])
+  requireTool('pg_rewind', from)
+  if (!/\b1[89]\./.test(tryRun('pg_basebackup', ['--version']).output))
     throw new Skipped(`pg_basebackup is not of Postgres 18 (${from})`)
-  needs('patroni', 'pip: patroni[etcd3] and psycopg[binary]')
-  needs('openssl', 'the package openssl', ['version'])
+  requireTool('patroni', 'pip: patroni[etcd3] and psycopg[binary]')
+  requireTool('openssl', 'the package openssl', ['version'])
 }
 
 /** Three Postgres under Patroni with deploy/postgres/patroni.yml, one etcd, and HAProxy with deploy/postgres/haproxy.cfg; they stop with the stack. */
@@ -98,7 +98,7 @@ export async function startPatroni(folder: string, stack: AsyncDisposableStack):
     for (const node of nodes) killServer(node)
   })
   for (const { name } of nodes) startNode(name)
-  await until('three servers', patroni.isWhole)
+  await waitUntil('three servers', patroni.isWhole)
   return { ...patroni, adminUrl: await startDoor(folder, stack, nodes) }
 }
 
@@ -179,7 +179,7 @@ async function startDoor(
   const ca = join(folder, 'ca.pem')
   copyFileSync(join(folder, 'tls', 'cert.pem'), ca)
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=verify-full&sslrootcert=${ca}`
-  await until('the door', () => isOpen(url))
+  await waitUntil('the door', () => isOpen(url))
   return url
 }
 
@@ -221,7 +221,7 @@ async function membersOf(nodes: readonly Node[]): Promise<Member[]> {
 /** Kills the server with its children, which would survive the postmaster. */
 function killServer({ folder }: Node): void {
   const file = join(folder, 'data', 'postmaster.pid')
-  const { ok, output } = attempt('head', ['-n', '1', file])
+  const { ok, output } = tryRun('head', ['-n', '1', file])
   if (!ok) return
   try {
     process.kill(Number(output), 'SIGKILL')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { attempt, must, Skipped } from '../steps.ts'
+import { runOrThrow, Skipped, tryRun } from '../steps.ts'
 
 const here = fileURLToPath(new URL('../../../', import.meta.url))
 const migrations = ':(glob)services/*/migrations/**'
@@ -18,16 +18,16 @@ export function previousCommit(): string {
 
 /** The empty string where git has no answer. */
 function git(...args: string[]): string {
-  const { ok, stdout } = attempt('git', ['-C', here, ...args])
+  const { ok, stdout } = tryRun('git', ['-C', here, ...args])
   return ok ? stdout.trim() : ''
 }
 
 /** A clone of this repository at a commit, with its packages installed; returns the commit's first line. */
 export function checkOut(commit: string, folder: string): string {
-  must('git', ['clone', '--quiet', '--shared', '--no-checkout', here, folder])
-  must('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit])
-  must('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
-  return must('git', ['-C', folder, 'log', '-1', '--format=%h %cs %s']).trim()
+  runOrThrow('git', ['clone', '--quiet', '--shared', '--no-checkout', here, folder])
+  runOrThrow('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit])
+  runOrThrow('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
+  return runOrThrow('git', ['-C', folder, 'log', '-1', '--format=%h %cs %s']).trim()
 }
 
 /** The modules by which the release starts and seeds itself for checks. */
@@ -37,7 +37,7 @@ export interface Kit {
   seedDemoRooms: typeof import('../../local/src/demo/rooms.ts').seedDemoRooms
 }
 
-export async function kitOf(folder: string): Promise<Kit> {
+export async function loadKit(folder: string): Promise<Kit> {
   const load = (path: string) => import(pathToFileURL(join(folder, path)).href)
   /** The file of a release whose seeds stand in one place, or of one before. */
   const loadOne = (path: string, before: string) => load(existsSync(join(folder, path)) ? path : before)

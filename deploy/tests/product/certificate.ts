@@ -1,12 +1,12 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { must } from '../steps.ts'
+import { runOrThrow } from '../steps.ts'
 
 /** A certificate of this machine that is its own authority (PEM files in the folder). */
 export function makeCertificate(folder: string): { cert: string; key: string } {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1'
-  must('openssl', [
+  runOrThrow('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
     ...['-subj', '/CN=localhost', '-addext', names, '-keyout', key, '-out', cert],
   ])

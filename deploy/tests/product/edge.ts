@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort } from '@hibiki/test-harness'
-import { until } from '../steps.ts'
+import { waitUntil } from '../steps.ts'
 import { startProgram, stopProgram } from './processes.ts'
 
 /** Caddy with the Caddyfile of compose in front of the gateways, without TLS; returns its address. */
@@ -32,6 +32,9 @@ export async function startEdge({
     env: { HOME: folder },
   })
   stack.defer(() => stopProgram(caddy))
-  await until('the edge', async () => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok === true)
+  await waitUntil(
+    'the edge',
+    async () => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok === true,
+  )
   return address
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { say } from '../steps.ts'
+import { printLine } from '../steps.ts'
 import type { Load } from './records.ts'
 
 /** Stops the load and compares what was acknowledged with what is stored. @throws Error when a record is missing, twice or counted wrong */
@@ -14,9 +14,11 @@ export async function expectNoLoss(load: Load, adminUrl: string): Promise<void> 
   const stored = new Map(rows.map(({ key, counted }) => [key, counted]))
   const missing = [...load.acknowledged].filter((key) => !stored.has(key))
   const uncounted = [...load.acknowledged].filter((key) => stored.get(key) !== load.seconds)
-  say(`${sent} records sent, ${load.acknowledged.size} acknowledged`)
-  say(`${resent} sent again as the app does; the slowest took ${(longestMs / 1000).toFixed(1)} s in all`)
-  say(`${missing.length} acknowledged records missing, ${uncounted.length} counted wrong`)
+  printLine(`${sent} records sent, ${load.acknowledged.size} acknowledged`)
+  printLine(
+    `${resent} sent again as the app does; the slowest took ${(longestMs / 1000).toFixed(1)} s in all`,
+  )
+  printLine(`${missing.length} acknowledged records missing, ${uncounted.length} counted wrong`)
   if (load.acknowledged.size !== sent)
     throw new Error(`${sent - load.acknowledged.size} were never acknowledged`)
   if (missing.length + uncounted.length > 0) throw new Error('acknowledged records were lost')

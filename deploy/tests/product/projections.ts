@@ -41,7 +41,7 @@ export async function compareProjections(client: pg.Client): Promise<{ sentence:
 }
 
 /** Events that nobody has published yet, and those that a consumer gave up on. */
-export async function waitingEvents(client: pg.Client): Promise<{ unsent: number; dead: number }> {
+export async function countWaitingEvents(client: pg.Client): Promise<{ unsent: number; dead: number }> {
   const sum = (table: string, where: string) =>
     PUBLISHERS.map((schema) => `(select count(*)::int from ${schema}.${table} where ${where})`).join(' + ')
   const { rows } = await client.query<{ unsent: number; dead: number }>(
@@ -51,7 +51,7 @@ export async function waitingEvents(client: pg.Client): Promise<{ unsent: number
 }
 
 /** Plays stored since a moment of the database's clock that have arrived at charts. */
-export async function arrivedSince(client: pg.Client, moment: string): Promise<number> {
+export async function countArrivedSince(client: pg.Client, moment: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from content.plays p join charts.plays c on c.play_id = p.id where p.created_at > $1`,
     [moment],
@@ -59,13 +59,13 @@ export async function arrivedSince(client: pg.Client, moment: string): Promise<n
   return rows[0]?.count ?? 0
 }
 
-export async function databaseTime(client: pg.Client): Promise<string> {
+export async function readDatabaseTime(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ moment: string }>('select clock_timestamp()::text as moment')
   return rows[0]?.moment ?? ''
 }
 
 /** A sentence for each play that charts was never told of: whether its event counts as sent, and where it has been. */
-export async function lostEvents(
+export async function describeLostEvents(
   client: pg.Client,
   storedAt: (eventId: string) => string,
 ): Promise<string[]> {

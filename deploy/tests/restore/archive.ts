@@ -8,7 +8,7 @@ import { findServerUser, type PostgresServer, startPostgres } from '@hibiki/embe
 import { s3Credentials, s3Region, startS3 } from '@hibiki/test-harness'
 import pg from 'pg'
 import { makeCertificate } from '../product/certificate.ts'
-import { until } from '../steps.ts'
+import { waitUntil } from '../steps.ts'
 
 const password = 'restore-check'
 const BUCKET = 'backups'
@@ -116,7 +116,7 @@ export async function restore(
   stack.defer(() => server.stop())
   await using closing = new AsyncDisposableStack()
   const client = await connect(server.adminUrl, closing)
-  await until('the restored server to open', async () => {
+  await waitUntil('the restored server to open', async () => {
     const { rows } = await client.query<{ open: boolean }>('select not pg_is_in_recovery() as open')
     return rows[0]?.open === true
   })
@@ -124,9 +124,9 @@ export async function restore(
 }
 
 /** Waits until the bucket contains everything written so far. */
-export async function archived(client: pg.Client): Promise<void> {
+export async function waitUntilArchived(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ wal: string }>('select pg_walfile_name(pg_current_wal_lsn()) as wal')
-  await until('the archive', async () => {
+  await waitUntil('the archive', async () => {
     const done = await client.query<{ last: string | null }>(
       'select last_archived_wal as last from pg_stat_archiver',
     )

@@ -28,7 +28,7 @@ export async function provision(adminUrl: string): Promise<void> {
 }
 
 /** The settings of a copy on a server; also those of its commands. */
-export function settingsOf(schema: Schema, adminUrl: string, folder: string) {
+export function createSettings(schema: Schema, adminUrl: string, folder: string) {
   const url = new URL(adminUrl)
   Object.assign(url, { username: schema, password: schema })
   return {
@@ -60,7 +60,7 @@ export async function startProduct(adminUrl: string, folder: string) {
       log,
       sessions: sessions.verifier,
       resources: resources as never,
-      settings: settingsOf(service.name as Schema, adminUrl, folder),
+      settings: createSettings(service.name as Schema, adminUrl, folder),
     })
     opened.defer(() => running.close())
     return running

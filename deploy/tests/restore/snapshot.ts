@@ -11,7 +11,7 @@ export interface Snapshot {
 const DEADLOCK = '40P01'
 
 /** Returns the row count and checksum of every table; locks keep others from writing meanwhile. */
-export async function snapshot(client: pg.Client): Promise<Snapshot> {
+export async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1) order by 1`,
     [schemas],
@@ -45,14 +45,14 @@ async function lockedSnapshot(client: pg.Client, names: readonly string[]): Prom
 }
 
 /** Returns one sentence for each table that differs. */
-export function differences(wanted: Snapshot, got: Snapshot): string[] {
+export function findDifferences(wanted: Snapshot, got: Snapshot): string[] {
   return [...wanted.tables].flatMap(([name, sum]) =>
     got.tables.get(name) === sum ? [] : [`${name}: ${sum} is ${got.tables.get(name)}`],
   )
 }
 
 /** Returns the tables that still name one of these people, except those that record erasures. */
-export async function tablesNaming(client: pg.Client, people: readonly string[]): Promise<string[]> {
+export async function findTablesNaming(client: pg.Client, people: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column
        from information_schema.columns where table_schema = any($1) and data_type = 'uuid'
@@ -69,7 +69,7 @@ export async function tablesNaming(client: pg.Client, people: readonly string[])
 }
 
 /** Plays as charts knows them and as content has them, by id: what is in one and not in the other. */
-export async function playsThatDiffer(client: pg.Client): Promise<number> {
+export async function countDifferentPlays(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from content.plays p full join charts.plays c on c.play_id = p.id
       where p.id is null or c.play_id is null or p.member_id <> c.member_id or p.started_at <> c.started_at`,
@@ -78,7 +78,7 @@ export async function playsThatDiffer(client: pg.Client): Promise<number> {
 }
 
 /** The plays of `acknowledged` (by member and start) that the database has. */
-export async function keptPlays(client: pg.Client): Promise<ReadonlySet<string>> {
+export async function listStoredPlays(client: pg.Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ play: string }>(
     `select member_id || ' ' || extract(epoch from started_at)::bigint as play from content.plays`,
   )

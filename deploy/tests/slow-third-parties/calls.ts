@@ -27,17 +27,20 @@ export async function call(gateway: string, { path, cookie, body, headers }: Cal
 }
 
 /** @throws Error with the answer unless it is a success */
-export async function ask<T>(gateway: string, options: Call): Promise<T> {
+export async function callForJson<T>(gateway: string, options: Call): Promise<T> {
   const response = await call(gateway, options)
   if (!response.ok) throw new Error(`${options.path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }
 
 /** The calls of members by name; each must respond as fast as ever while a third party is down. */
-export type Deeds = Readonly<Record<string, () => Promise<Response>>>
+export type MemberCalls = Readonly<Record<string, () => Promise<Response>>>
 
 /** @param options.media links of sounds that were played before */
-export function deedsOf(gateway: string, options: { cookie: string; media: readonly string[] }): Deeds {
+export function createMemberCalls(
+  gateway: string,
+  options: { cookie: string; media: readonly string[] },
+): MemberCalls {
   const [cookie, range] = [options.cookie, { range: 'bytes=0-262143' }]
   let turn = 0
   return {
@@ -60,7 +63,7 @@ export function deedsOf(gateway: string, options: { cookie: string; media: reado
  * Returns the slowest response time of each call over some rounds, in milliseconds.
  * @throws Error with an unexpected response
  */
-export async function slowest(deeds: Deeds, rounds: number): Promise<Map<string, number>> {
+export async function measureSlowest(deeds: MemberCalls, rounds: number): Promise<Map<string, number>> {
   const times = new Map<string, number>()
   for (let round = 0; round < rounds; round++)
     for (const [name, deed] of Object.entries(deeds)) {

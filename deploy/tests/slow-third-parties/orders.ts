@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { ask, call } from './calls.ts'
+import { call, callForJson } from './calls.ts'
 
 const PRICE = 1980
 
@@ -12,7 +12,7 @@ export interface Buyer {
 /** A member with a card, before the purchase. */
 export async function makeBuyer(gateway: string, cookie: string): Promise<Buyer> {
   const { id: creditCardId } = await registerCard(gateway, cookie)
-  const products = await ask<{ id: string; price: number }[]>(gateway, {
+  const products = await callForJson<{ id: string; price: number }[]>(gateway, {
     path: '/api/v2/subscription/products',
     cookie,
   })
@@ -22,7 +22,11 @@ export async function makeBuyer(gateway: string, cookie: string): Promise<Buyer>
 }
 
 const registerCard = (gateway: string, cookie: string) =>
-  ask<{ id: string }>(gateway, { path: '/api/credit-card/register', cookie, body: { token: 'tok_visa' } })
+  callForJson<{ id: string }>(gateway, {
+    path: '/api/credit-card/register',
+    cookie,
+    body: { token: 'tok_visa' },
+  })
 
 /** Orders; returns what the member is told. */
 export async function order(gateway: string, { cookie, purchase }: Buyer): Promise<string> {
@@ -37,7 +41,7 @@ export async function order(gateway: string, { cookie, purchase }: Buyer): Promi
 }
 
 /** Counts the payments and orders without a known outcome. */
-export async function unsettled(client: pg.Client): Promise<number> {
+export async function countUnsettled(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query(
     `select from billing.payments where state in ('pending', 'unclear', 'refund-due') union all
      select from billing.orders where state in ('verifying', 'paying')`,
@@ -46,7 +50,7 @@ export async function unsettled(client: pg.Client): Promise<number> {
 }
 
 /** Returns billing's orders after all are settled. */
-export async function settledOrders(
+export async function readSettledOrders(
   client: pg.Client,
 ): Promise<{ done: number; failed: number; charges: number; yen: number }> {
   const { rows } = await client.query<{ done: number; failed: number; charges: number; yen: number }>(

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { chooseSound } from '@hibiki/aiesthe/choose-sound'
 import type { Measurement } from '../table.ts'
 import { drawRegret } from './draw-regret.ts'
-import { atRandom, byFaceOnly, createNoise, oracle, SESSIONS, simulate } from './simulate.ts'
+import {
+  chooseAsOracle,
+  chooseAtRandom,
+  chooseByFaceOnly,
+  createNoise,
+  SESSIONS,
+  simulate,
+} from './simulate.ts'
 
 const PRINTED = [1, 5, 10, 20, 40, SESSIONS]
 
@@ -12,10 +19,10 @@ const PRINTED = [1, 5, 10, 20, 40, SESSIONS]
 export async function compareAiChoice(): Promise<Measurement[]> {
   const ai = simulate(chooseSound)
   const curves = [
-    { name: 'at random', colour: '#B5432F', values: simulate(atRandom(createNoise(7))).regret },
-    { name: 'face only', colour: '#8A6D1F', values: simulate(byFaceOnly(createNoise(7))).regret },
+    { name: 'at random', colour: '#B5432F', values: simulate(chooseAtRandom(createNoise(7))).regret },
+    { name: 'face only', colour: '#8A6D1F', values: simulate(chooseByFaceOnly(createNoise(7))).regret },
     { name: 'the AI', colour: '#1F3A5F', values: ai.regret },
-    { name: 'oracle', colour: '#2F6B4F', values: simulate(oracle).regret },
+    { name: 'oracle', colour: '#2F6B4F', values: simulate(chooseAsOracle).regret },
   ]
   const file = join(await mkdtemp(join(tmpdir(), 'hibiki-bench-')), 'ai-choice-regret.svg')
   await writeFile(file, drawRegret(curves))

@@ -82,12 +82,12 @@ const open = (recentSoundIds: readonly string[]) =>
   candidates.filter(({ soundId }) => !recentSoundIds.slice(0, 3).includes(soundId))
 
 /** Chooses one of the available sounds with equal probability. */
-export function atRandom(random: () => number): Choose {
+export function chooseAtRandom(random: () => number): Choose {
   return ({ recentSoundIds }) => draw(random, open(recentSoundIds))
 }
 
 /** Chooses one of the type that the face shows, whatever was measured. */
-export function byFaceOnly(random: () => number): Choose {
+export function chooseByFaceOnly(random: () => number): Choose {
   return ({ expressionType, recentSoundIds }) =>
     draw(
       random,
@@ -100,7 +100,7 @@ function draw(random: () => number, sounds: readonly Candidate[]): Candidate | n
 }
 
 /** The oracle, who knows what every sound is worth to the member. */
-export const oracle: Choose = ({ recentSoundIds }, worthOf) =>
+export const chooseAsOracle: Choose = ({ recentSoundIds }, worthOf) =>
   open(recentSoundIds).reduce((best, each) => (worthOf(each) > worthOf(best) ? each : best))
 
 /** Numbers from 0 to 1, the same in every run. */

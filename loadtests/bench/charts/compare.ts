@@ -6,7 +6,7 @@ import { median } from '../stopwatch.ts'
 import type { System } from '../system.ts'
 import type { Measurement } from '../table.ts'
 import { createCalendars, fillCustomers, fillPlays, RARE } from './fill.ts'
-import { holdSaveRate } from './save-rate.ts'
+import { measureSaveRate } from './save-rate.ts'
 
 const FEW_PLAYS = 10_000
 const MANY_PLAYS = 10_000_000
@@ -48,7 +48,7 @@ export async function compareCharts(system: System): Promise<Measurement[]> {
     }
     const search = await aroundMany(searchOf, FEW_CUSTOMERS, MANY_CUSTOMERS)
     const calendar = await aroundMany(calendarOf, FEW_PLAYS, MANY_PLAYS)
-    const saved = await holdSaveRate(system, { cookie, database, userIds, calendarBody: body })
+    const saved = await measureSaveRate(system, { cookie, database, userIds, calendarBody: body })
     return [
       ratio('calendar of 20 customers × 62 days: 10 million plays / 10 thousand', calendar('calendar')),
       ...CONDITIONS.map((condition) =>

@@ -9,7 +9,7 @@ const SECONDS = 30
 const CONNECTIONS = 32
 const TICK_MS = 10
 /** A response that arrives later than this after the last request means that the service did not keep up. */
-const PATIENCE_MS = 1000
+const MAX_DELAY_MS = 1000
 /** These readers page through a calendar of twenty customers during the measurement. */
 const READERS = 2
 
@@ -21,7 +21,7 @@ interface Setting {
 }
 
 /** A constant 200 new records a second through the gateway while calendars are read: every one answered in time and stored. */
-export async function holdSaveRate(
+export async function measureSaveRate(
   system: System,
   { cookie, userIds, calendarBody, database }: Setting,
 ): Promise<Measurement> {
@@ -73,7 +73,7 @@ export async function holdSaveRate(
   await Promise.all(readers)
   await pool.close()
 
-  const inTime = answers.filter(({ id, endedAt }) => id !== null && endedAt <= lastSentAt + PATIENCE_MS)
+  const inTime = answers.filter(({ id, endedAt }) => id !== null && endedAt <= lastSentAt + MAX_DELAY_MS)
   const { rows } = await database.query<{ stored: string }>(
     'select count(*) as stored from records where id = any($1)',
     [inTime.map(({ id }) => id)],

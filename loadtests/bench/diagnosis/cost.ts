@@ -3,22 +3,22 @@ import { median } from '../stopwatch.ts'
 import type { System } from '../system.ts'
 import type { Measurement } from '../table.ts'
 import { startBareEngine } from './bare-engine.ts'
-import { diagnosedMembers } from './diagnosed-member.ts'
-import { photoOfBench } from './photo.ts'
+import { createDiagnosedMembers } from './diagnosed-member.ts'
+import { readBenchPhoto } from './photo.ts'
 
 const WARM_UP = 6
 const ROUNDS = 27
 
 /** A diagnosis through the gateway against the engine alone, which finds the same face in the same photo: in turn, one at a time. */
 export async function compareDiagnosisCost(system: System): Promise<Measurement[]> {
-  const photo = await photoOfBench()
+  const photo = await readBenchPhoto()
   const client = new Client(system.gatewayUrl)
   const bare = await startBareEngine()
   const times = { before: [] as number[], after: [] as number[], bare: [] as number[] }
   try {
-    const later = await photoOfBench('after')
+    const later = await readBenchPhoto('after')
     const images = { before: photo.toString('base64'), after: later.toString('base64') }
-    const [member] = await diagnosedMembers(system.gatewayUrl, { client, images })
+    const [member] = await createDiagnosedMembers(system.gatewayUrl, { client, images })
     if (!member) throw new Error('The bench has no members.')
     for (let round = 0; round < WARM_UP + ROUNDS; round++) {
       const id = await member.begin()

@@ -24,7 +24,7 @@ export interface DiagnosedMember {
 }
 
 /** Logs them in, and waits until AI esthe knows of their plans and their consent. */
-export async function diagnosedMembers(
+export async function createDiagnosedMembers(
   gatewayUrl: string,
   options: { client: Dispatcher; images: Images },
 ): Promise<DiagnosedMember[]> {

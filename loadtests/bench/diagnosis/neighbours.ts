@@ -1,8 +1,8 @@
 import { Pool } from 'undici'
 import type { System } from '../system.ts'
 import type { Measurement } from '../table.ts'
-import { type DiagnosedMember, diagnosedMembers } from './diagnosed-member.ts'
-import { photoOfBench } from './photo.ts'
+import { createDiagnosedMembers, type DiagnosedMember } from './diagnosed-member.ts'
+import { readBenchPhoto } from './photo.ts'
 
 const CALLS = ['aiesthe/current-step', 'aiesthe/my-history?size=10', 'mental-check/can-do-mentalchecks']
 const RATE = 50
@@ -18,10 +18,10 @@ export async function compareDiagnosisNeighbours(system: System): Promise<Measur
   const others = new Pool(system.gatewayUrl, { connections: 32 })
   try {
     const images = {
-      before: (await photoOfBench()).toString('base64'),
-      after: (await photoOfBench('after')).toString('base64'),
+      before: (await readBenchPhoto()).toString('base64'),
+      after: (await readBenchPhoto('after')).toString('base64'),
     }
-    const members = await diagnosedMembers(system.gatewayUrl, { client: photos, images })
+    const members = await createDiagnosedMembers(system.gatewayUrl, { client: photos, images })
     // One diagnosis per member loads the engine on every thread.
     await Promise.all(members.map(diagnose))
     const call = (number: number) => {

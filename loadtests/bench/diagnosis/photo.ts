@@ -2,7 +2,7 @@ import { oneFace, readLaterPortrait, readPortrait } from '@hibiki/aiesthe/sample
 import sharp from 'sharp'
 
 /** A good photo as the member app sends it: 720 × 540, JPEG; the After photo is a moment later. */
-export async function photoOfBench(moment: 'before' | 'after' = 'before'): Promise<Buffer> {
+export async function readBenchPhoto(moment: 'before' | 'after' = 'before'): Promise<Buffer> {
   return sharp(await (moment === 'before' ? readPortrait(oneFace) : readLaterPortrait(oneFace)))
     .jpeg({ quality: 92 })
     .toBuffer()

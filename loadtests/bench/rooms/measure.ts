@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { percentile } from '../stopwatch.ts'
 import type { Measurement } from '../table.ts'
 import { type Device, startDevice } from './device.ts'
-import { heapOf, roomMetrics } from './metrics.ts'
+import { readHeap, readRoomMetrics } from './metrics.ts'
 import { type RoomsSystem, startRooms } from './system.ts'
 
 /** A replica accepts 20 connections of one session. */
@@ -30,7 +30,7 @@ export async function measureRooms(): Promise<Measurement[]> {
   stack.defer(() => {
     for (const device of devices) device.close()
   })
-  say(`  ${ROOMS} rooms connected: ${await roomMetrics(system.copies)}`)
+  say(`  ${ROOMS} rooms connected: ${await readRoomMetrics(system.copies)}`)
   const push = await measurePush(stack, system, devices)
   const storm = await measureStorm(system, devices)
   const soak = await measureSoak(system, devices)
@@ -149,7 +149,7 @@ async function measureStorm(system: RoomsSystem, devices: readonly Device[]): Pr
   const evenly = backAt.length / SPREAD_SECONDS
   const lastAfter = Math.max(...backAt.map((at) => (at - begun) / 1000 - restartSeconds))
   say(
-    `  restart of a copy (${restartSeconds.toFixed(1)} s): ${backAt.length} came back, last after ${Math.max(...seconds)} s, at most ${most} in one second (evenly ${evenly.toFixed(0)}): ${await roomMetrics(system.copies)}`,
+    `  restart of a copy (${restartSeconds.toFixed(1)} s): ${backAt.length} came back, last after ${Math.max(...seconds)} s, at most ${most} in one second (evenly ${evenly.toFixed(0)}): ${await readRoomMetrics(system.copies)}`,
   )
   return [
     {
@@ -195,7 +195,7 @@ async function measureSoak(system: RoomsSystem, devices: readonly Device[]): Pro
         if (device) lost.push(await change(system, device, turn))
         turn += 1
         if (turn % HEAP_EVERY_CHANGES === 0)
-          for (const [copy, bytes] of (await Promise.all(system.copies.map(heapOf))).entries())
+          for (const [copy, bytes] of (await Promise.all(system.copies.map(readHeap))).entries())
             lowest[copy] = Math.min(lowest[copy] ?? bytes, bytes)
         await sleep(100)
       }
@@ -209,7 +209,7 @@ async function measureSoak(system: RoomsSystem, devices: readonly Device[]): Pro
   }
   const worst = system.copies.map((_copy, at) => growth(heaps.map((heap) => heap[at] ?? 0)))
   say(
-    `  soak of ${SOAK_MINUTES} min: ${turn} changes, ${lost.filter((ms) => !Number.isFinite(ms)).length} lost, ${failed} polls failed: ${await roomMetrics(system.copies)}`,
+    `  soak of ${SOAK_MINUTES} min: ${turn} changes, ${lost.filter((ms) => !Number.isFinite(ms)).length} lost, ${failed} polls failed: ${await readRoomMetrics(system.copies)}`,
   )
   const { value, reference } = worst.sort((a, b) => b.value / b.reference - a.value / a.reference)[0] ?? {
     value: 1,

@@ -10,12 +10,12 @@ async function read(url: string): Promise<Map<string, number>> {
 }
 
 /** Bytes of the heap that are in use. */
-export async function heapOf(url: string): Promise<number> {
+export async function readHeap(url: string): Promise<number> {
   return (await read(url)).get('nodejs_heap_size_used_bytes') ?? Number.NaN
 }
 
 /** The rooms' own figures, as operators see them. */
-export async function roomMetrics(copies: readonly string[]): Promise<string> {
+export async function readRoomMetrics(copies: readonly string[]): Promise<string> {
   const names = ['room_connections', 'room_leases', 'room_push_seconds_count', 'room_silent_sections']
   const all = await Promise.all(copies.map(read))
   return names.map((name) => `${name} ${all.map((values) => values.get(name) ?? '-').join('/')}`).join(', ')

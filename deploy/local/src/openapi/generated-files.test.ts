@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { generatedFiles } from './generated-files.ts'
+import { listGeneratedFiles } from './generated-files.ts'
 
 const root = new URL('../../../../', import.meta.url)
 
@@ -8,7 +8,7 @@ describe('OpenAPI documents and client types', () => {
   it('are committed as npm run openapi generates them from the routes', {
     timeout: 120_000,
   }, async () => {
-    for (const { path, content } of await generatedFiles()) {
+    for (const { path, content } of await listGeneratedFiles()) {
       expect(await readFile(new URL(path, root), 'utf8'), `${path} is stale`).toBe(content)
     }
   })

@@ -28,7 +28,7 @@ const services = [
 const header = '// Written by `npm run openapi` from the services’ OpenAPI documents; do not edit.\n\n'
 
 /** The committed OpenAPI documents and the client types, as the services' routes say they should be now. */
-export async function generatedFiles(): Promise<GeneratedFile[]> {
+export async function listGeneratedFiles(): Promise<GeneratedFile[]> {
   const documents = await Promise.all(
     services.map(async ({ service, describe }) => ({ service, document: await describe() })),
   )

@@ -54,7 +54,7 @@ export interface RunningServices {
 }
 
 /** Addresses of the services. */
-export function urlsOf(running: RunningServices): Record<Service, string> {
+export function toServiceUrls(running: RunningServices): Record<Service, string> {
   return Object.fromEntries(services.map((name) => [name, running[name].url])) as Record<Service, string>
 }
 

@@ -7,7 +7,7 @@ type Emotions = FinishedDiagnosis['before']['emotions']
 type Cluster = 1 | 2 | 3 | 4
 
 /** A diagnosis with the sound of a type that was heard after it. */
-export interface LivedDiagnosis extends FinishedDiagnosis {
+export interface PastDiagnosis extends FinishedDiagnosis {
   type: Cluster
   heardMinutes: number
 }
@@ -18,7 +18,7 @@ const COURSE_MINUTES = { 1: 10, 2: 20 } as const
 const MIN_PEOPLE = 5
 
 /** Lists the diagnoses in the two months before a moment; the same first day always gives the same list. */
-export function listDiagnoses(firstDay: Day, until: Date): LivedDiagnosis[] {
+export function listDiagnoses(firstDay: Day, until: Date): PastDiagnosis[] {
   return Array.from({ length: LIFE_DAYS + 1 }, (_, day) => {
     const ofDay = demoMembers
       .flatMap((member) => diagnosisOfDay(member, day, firstDay))
@@ -27,7 +27,7 @@ export function listDiagnoses(firstDay: Day, until: Date): LivedDiagnosis[] {
   }).flat()
 }
 
-function diagnosisOfDay(member: DemoMember, day: number, firstDay: Day): LivedDiagnosis[] {
+function diagnosisOfDay(member: DemoMember, day: number, firstDay: Day): PastDiagnosis[] {
   const daysAgo = LIFE_DAYS - day
   if (daysAgo >= member.joinedDaysAgo || daysAgo <= member.stoppedDaysAgo) return []
   const draw = createDraw(member.number * 2000 + day)

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { openDatabase } from '@hibiki/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningLocal, startLocal } from '../../start-local.ts'
-import { copyFirstFolder, ofTests } from '../../test-folder.ts'
+import { copyFirstFolder, TEST_START_OPTIONS } from '../../test-folder.ts'
 import { demoPassword } from '../accounts.ts'
 import { demoMembers } from './members.ts'
 
@@ -15,7 +15,7 @@ const start = () =>
   startLocal({
     dataDir: folder,
     port: 0,
-    ...ofTests,
+    ...TEST_START_OPTIONS,
     demoMembers: true,
     memberApp: false,
     adminConsole: false,

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type DemoSoundChoice, demoSoundSets, firstOf } from './demo-sound-sets.ts'
+import { type DemoSoundChoice, demoSoundSets, toFirstSet } from './demo-sound-sets.ts'
 import { type RenderingSounds, startRendering } from './rendering-sounds.ts'
 
 /** Begins to synthesise what has to be there first; null for a folder that has sounds already, where only the database knows what is missing. */
@@ -10,5 +10,5 @@ export function beginFirstSounds(options: {
 }): RenderingSounds | null {
   const { mediaFolder, which, signal } = options
   if (readdirSync(mediaFolder).some((name) => !name.startsWith('.'))) return null
-  return startRendering(demoSoundSets[firstOf(which)], { mediaFolder, signal })
+  return startRendering(demoSoundSets[toFirstSet(which)], { mediaFolder, signal })
 }

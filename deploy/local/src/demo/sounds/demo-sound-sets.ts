@@ -12,4 +12,4 @@ export type DemoSoundSet = keyof typeof demoSoundSets
 export type DemoSoundChoice = 'all' | 'small' | 'esthe'
 
 /** The sounds that have to be there when the product opens. */
-export const firstOf = (which: DemoSoundChoice) => (which === 'all' ? 'first' : which)
+export const toFirstSet = (choice: DemoSoundChoice) => (choice === 'all' ? 'first' : choice)

@@ -2,7 +2,7 @@ import { content } from '@hibiki/content'
 import { demoSounds } from '@hibiki/demo-sounds'
 import { openServiceDatabase } from '@hibiki/service'
 import type { Logger } from 'pino'
-import { type DemoSoundChoice, demoSoundSets, firstOf } from './demo-sound-sets.ts'
+import { type DemoSoundChoice, demoSoundSets, toFirstSet } from './demo-sound-sets.ts'
 import type { DemoSoundProgress } from './progress-routes.ts'
 import type { RenderingSounds } from './rendering-sounds.ts'
 import { countMissingDemoSounds, seedDemoSounds } from './seed-demo-sounds.ts'
@@ -22,7 +22,7 @@ export async function makeFirstSounds(options: {
   const { databaseUrl, mediaFolder, which, rendering, log } = options
   const database = openServiceDatabase(content, { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 })
   try {
-    const only = firstOf(which)
+    const only = toFirstSet(which)
     const made = await seedDemoSounds({ database, mediaFolder, log, only, ...(rendering && { rendering }) })
     const total = which === 'all' ? demoSounds.length : demoSoundSets[which].length
     const missing = which === 'all' ? await countMissingDemoSounds({ database, mediaFolder }) : 0

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { DemoSoundChoice } from './demo-sound-sets.ts'
 
-export interface SoundWork {
+export interface BackgroundRendering {
   /** Resolves when all sounds are there or the work was stopped; rejects with what went wrong. */
   done: Promise<void>
   /** Leaves the rest to the next start. */
@@ -18,7 +18,7 @@ export function makeSoundsInBackground(options: {
   which: DemoSoundChoice
   /** Called with the number of sounds of each file that was published. */
   onPublished?: (count: number) => void
-}): SoundWork {
+}): BackgroundRendering {
   const { databaseUrl: DATABASE_URL, mediaFolder: MEDIA_FOLDER, which: DEMO_SOUNDS, onPublished } = options
   const child = fork(fileURLToPath(new URL('./make-sounds.ts', import.meta.url)), {
     // These are not arguments, because other users of the machine can read arguments, and the address contains a password.

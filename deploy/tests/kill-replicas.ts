@@ -6,7 +6,7 @@ import { type Copy, startCopies } from './product/copies.ts'
 import { expectNoLoss } from './product/losses.ts'
 import { logInAll, pickSound, recordAtRate } from './product/records.ts'
 import { startServers } from './product/servers.ts'
-import { needs, runCheck, say } from './steps.ts'
+import { printLine, requireTool, runCheck } from './steps.ts'
 
 const RATE = 10
 const SETTLE_MS = 3_000
@@ -17,7 +17,7 @@ async function killEach(copies: readonly Copy[], progress: () => string): Promis
     copy.kill()
     await sleep(SETTLE_MS)
     await copy.restart()
-    say(`${copy.name} killed and back: ${progress()}`)
+    printLine(`${copy.name} killed and back: ${progress()}`)
   }
   await sleep(SETTLE_MS)
 }
@@ -36,14 +36,14 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
   const soundId = await pickSound(entry, members[0] ?? '')
   const load = recordAtRate({ gateways, members, soundId, perSecond: RATE })
   await killEach(copies, () => `${load.acknowledged.size} records acknowledged`)
-  say(`${copies.length} copies killed, at ${RATE} records a second`)
+  printLine(`${copies.length} copies killed, at ${RATE} records a second`)
   await expectNoLoss(load, postgresUrl)
 }
 
 await runCheck({
   name: 'kill -9 of each copy under records: none lost, none twice',
-  folder: 'kill-copies',
+  folder: 'kill-replicas',
   maxMinutes: 10,
-  needs: () => needs('nats-server', 'the package nats-server'),
+  needs: () => requireTool('nats-server', 'the package nats-server'),
   run,
 })

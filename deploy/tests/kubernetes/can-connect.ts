@@ -24,7 +24,7 @@ export interface Pod {
 }
 
 /** Whether the policies of `namespace` allow a connection: as NetworkPolicy defines it, both ends must allow it. */
-export function mayReach(
+export function canConnect(
   policies: readonly NetworkPolicy[],
   options: { namespace: string; from: Pod; to: Pod; port: number },
 ): boolean {

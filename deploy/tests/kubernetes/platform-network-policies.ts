@@ -1,8 +1,8 @@
-import { platform, valuesOf } from './platform.ts'
-import { mayReach, type NetworkPolicy, type Pod } from './reach.ts'
-import { type KubernetesObject, podsOf, strange } from './who-reaches-whom.ts'
+import { canConnect, type NetworkPolicy, type Pod } from './can-connect.ts'
+import { createForeignPod, type KubernetesObject, listPods } from './network-policies.ts'
+import { platform, readValues } from './platform.ts'
 
-const services = Object.keys(valuesOf('medium').services)
+const services = Object.keys(readValues('medium').services)
 /** The second is that of restore.example.yaml. */
 const clusters = ['hibiki-db', 'hibiki-db-restored']
 const each = (port: string) => clusters.map((name) => `${name}:${port}`)
@@ -52,18 +52,27 @@ function databasePods(namespace: string): Pod[] {
  * @throws Error with each connection for which the policies of release and platform differ from the table; returns the number of checked
  * connections
  */
-export function judgePlatformReach(release: readonly KubernetesObject[], namespace: string): number {
+export function checkPlatformNetworkPolicies(
+  release: readonly KubernetesObject[],
+  namespace: string,
+): number {
   // There are two of each server, because they connect to each other.
   const servers = platform().filter(({ kind }) => kind === 'StatefulSet')
-  const ours = [...podsOf(servers, namespace), ...databasePods(namespace)].flatMap((pod) => [pod, { ...pod }])
+  const ours = [...listPods(servers, namespace), ...databasePods(namespace)].flatMap((pod) => [
+    pod,
+    { ...pod },
+  ])
   const others = [
-    ...podsOf(release, namespace),
-    strange('the operator', 'cnpg-system'),
-    strange('prometheus', 'monitoring'),
-    strange('the ingress controller', 'ingress-nginx'),
-    strange('another pod of the namespace', namespace),
-    strange('a pod of another namespace', 'default'),
-    { ...strange('outside', 'default'), ports: { https: 443, api: 6443, postgres: 5432, nats: 4222 } },
+    ...listPods(release, namespace),
+    createForeignPod('the operator', 'cnpg-system'),
+    createForeignPod('prometheus', 'monitoring'),
+    createForeignPod('the ingress controller', 'ingress-nginx'),
+    createForeignPod('another pod of the namespace', namespace),
+    createForeignPod('a pod of another namespace', 'default'),
+    {
+      ...createForeignPod('outside', 'default'),
+      ports: { https: 443, api: 6443, postgres: 5432, nats: 4222 },
+    },
   ]
   const pairs = [...ours, ...others].flatMap((from) =>
     [...ours, ...others]
@@ -74,7 +83,7 @@ export function judgePlatformReach(release: readonly KubernetesObject[], namespa
     const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as NetworkPolicy[]
     return pairs.flatMap(({ from, to, name, port }) => {
       const wanted = table[from.name]?.includes(`${to.name}:${name}`) ?? false
-      const got = mayReach(policies, { namespace, from, to, port })
+      const got = canConnect(policies, { namespace, from, to, port })
       return wanted === got ? [] : [`${from.name} ${got ? 'reaches' : 'does not reach'} ${to.name}:${name}`]
     })
   }

@@ -3,7 +3,7 @@ import { isBuilt } from '@hibiki/frontend-build'
 import { buildFrontend, LOCAL_BROTLI_QUALITY } from './build-frontend.ts'
 import { adminConsole } from './frontends.ts'
 
-export interface ConsoleWork {
+export interface ConsoleBuild {
   /** Resolves when the console is built; rejects with what went wrong, or when the start was given up. */
   built: Promise<void>
   /** Begins; nobody waits for it. */
@@ -14,7 +14,7 @@ export interface ConsoleWork {
  * The console's build, put off until the front door is open: few people need the console, and everybody waits for the
  * door. Null when there is nothing to build.
  */
-export function consoleWork(signal: AbortSignal): ConsoleWork | null {
+export function prepareConsoleBuild(signal: AbortSignal): ConsoleBuild | null {
   if (isBuilt(adminConsole.folder, LOCAL_BROTLI_QUALITY)) return null
   const { promise: built, resolve, reject } = Promise.withResolvers<void>()
   built.catch(() => {})

@@ -5,7 +5,7 @@ import { demoAccounts, demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import type { SmtpCatcher } from '@hibiki/mail/testing'
 import { logInAll, pickSound } from '../product/records.ts'
 import { type Call, call } from '../slow-third-parties/calls.ts'
-import { until } from '../steps.ts'
+import { waitUntil } from '../steps.ts'
 
 /** The effect of a call may reach another service by an event that is still on its way. */
 const ARRIVES_WITHIN_MS = 60_000
@@ -20,7 +20,7 @@ export interface Scene {
   enterprise: string
 }
 
-export async function enter(gateway: string, smtp: SmtpCatcher): Promise<Scene> {
+export async function createScene(gateway: string, smtp: SmtpCatcher): Promise<Scene> {
   const [premium = '', pic = '', enterprise = ''] = await logInAll(gateway, ['premium', 'pic', 'enterprise'])
   return { gateway, smtp, premium, pic, enterprise }
 }
@@ -29,16 +29,16 @@ export async function enter(gateway: string, smtp: SmtpCatcher): Promise<Scene> 
  * The calls of members, with at least one write and one read per service.
  * @throws Error with an unexpected response
  */
-export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+export const memberCalls: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   async 'register and use a bonus code'(scene) {
     const cookie = await register(scene)
-    await ask(scene, { path: '/api/agreement/consents', cookie })
-    await ask(scene, { path: '/api/v3/bonuscode/apply', cookie, body: { code: 'WELCOME30' } })
-    await ask(scene, { path: '/api/payment/fetch-subscription', cookie })
+    await callUntilOk(scene, { path: '/api/agreement/consents', cookie })
+    await callUntilOk(scene, { path: '/api/v3/bonuscode/apply', cookie, body: { code: 'WELCOME30' } })
+    await callUntilOk(scene, { path: '/api/payment/fetch-subscription', cookie })
   },
   async 'play a sound'(scene) {
     const { premium: cookie } = scene
-    await ask(scene, {
+    await callUntilOk(scene, {
       path: '/api/dmv/record-playing',
       cookie,
       body: {
@@ -51,30 +51,34 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
         endDateTime: formatJstTime(Date.now() - 5_000),
       },
     })
-    await ask(scene, { path: '/api/activity/streak', cookie })
+    await callUntilOk(scene, { path: '/api/activity/streak', cookie })
   },
   async 'begin a diagnosis'(scene) {
     const { premium: cookie } = scene
-    await ask(scene, { path: '/api/aiesthe/start-again', cookie, body: {} })
-    await ask(scene, { path: '/api/aiesthe/my-history', cookie })
-    await ask(scene, { path: '/api/stress-check/save', cookie, body: { score: 20, forChoice: false } })
-    await ask(scene, { path: '/api/stress-check/results', cookie })
+    await callUntilOk(scene, { path: '/api/aiesthe/start-again', cookie, body: {} })
+    await callUntilOk(scene, { path: '/api/aiesthe/my-history', cookie })
+    await callUntilOk(scene, {
+      path: '/api/stress-check/save',
+      cookie,
+      body: { score: 20, forChoice: false },
+    })
+    await callUntilOk(scene, { path: '/api/stress-check/results', cookie })
   },
   async 'write a chart'(scene) {
     const { pic: cookie } = scene
     const userId = demoAccounts.find((account) => account.userId === 'customer')?.id ?? ''
     const item = { type: 'text_field', label: '項目' }
-    await ask(scene, {
+    await callUntilOk(scene, {
       path: '/api/pic/calte/register-format',
       cookie,
       body: { userId, calteFormat: { title: '施術記録', calteItems: [item] } },
     })
-    const { generalCalteId, calteItems } = await ask<{
+    const { generalCalteId, calteItems } = await callUntilOk<{
       generalCalteId: string
       calteItems: { id: string }[]
     }>(scene, { path: `/api/pic/calte/get-format?userId=${userId}`, cookie })
     const calteInputRecords = calteItems.map(({ id }) => ({ generalCalteItemId: id, inputValue: '良好' }))
-    await ask(scene, {
+    await callUntilOk(scene, {
       path: '/api/common/calte/register-record',
       cookie,
       body: { calteRecord: { generalCalteId, calteInputRecords } },
@@ -83,12 +87,12 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
   },
   async 'open an inquiry'(scene) {
     const { premium: cookie } = scene
-    const [type] = await ask<{ childItems: { value: string }[] }[]>(scene, {
+    const [type] = await callUntilOk<{ childItems: { value: string }[] }[]>(scene, {
       path: '/api/v2/support/chat/inquiry/types',
       cookie,
     })
     const detailTypeId = type?.childItems[0]?.value
-    await ask(scene, {
+    await callUntilOk(scene, {
       path: '/api/v2/support/chat/inquiry/new-chat',
       cookie,
       body: { detailTypeId, subject: 'お問い合わせ', text: '音が出ません。' },
@@ -100,7 +104,7 @@ export const deeds: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
 }
 
 /** Returns a successful response. A 4xx may be too early and is retried; a 5xx throws at once. */
-async function ask<T>({ gateway }: Scene, options: Call): Promise<T> {
+async function callUntilOk<T>({ gateway }: Scene, options: Call): Promise<T> {
   const deadline = performance.now() + ARRIVES_WITHIN_MS
   for (;;) {
     const response = await call(gateway, options)
@@ -112,7 +116,7 @@ async function ask<T>({ gateway }: Scene, options: Call): Promise<T> {
 }
 
 async function expectRows(scene: Scene, options: Call): Promise<void> {
-  const rows = await ask<unknown[]>(scene, options)
+  const rows = await callUntilOk<unknown[]>(scene, options)
   if (rows.length === 0) throw new Error(`${options.path}: no rows`)
 }
 
@@ -124,9 +128,12 @@ async function register(scene: Scene): Promise<string> {
     scene.smtp.mails
       .find(({ recipients }) => recipients.includes(email))
       ?.mail.text?.match(/register-personal\/([\w-]+)/)?.[1]
-  await ask(scene, { path: `/api/account/issue-confirm-mail?email=${encodeURIComponent(email)}`, body: {} })
-  await until('the mail to register', async () => link() !== undefined, ARRIVES_WITHIN_MS)
-  await ask(scene, {
+  await callUntilOk(scene, {
+    path: `/api/account/issue-confirm-mail?email=${encodeURIComponent(email)}`,
+    body: {},
+  })
+  await waitUntil('the mail to register', async () => link() !== undefined, ARRIVES_WITHIN_MS)
+  await callUntilOk(scene, {
     path: '/api/account/register/general',
     body: {
       email,

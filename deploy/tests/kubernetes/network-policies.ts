@@ -1,4 +1,4 @@
-import { mayReach, type NetworkPolicy, type Pod } from './reach.ts'
+import { canConnect, type NetworkPolicy, type Pod } from './can-connect.ts'
 
 const services = ['identity', 'billing', 'content', 'aiesthe', 'charts', 'enterprise', 'support']
 const withoutIdentity = services.filter((name) => name !== 'identity')
@@ -36,13 +36,13 @@ export interface KubernetesObject {
 }
 
 /** The workloads of a release by name, with their pods. */
-export const templatesOf = (objects: readonly KubernetesObject[]): { name: string; template: Template }[] =>
+export const listTemplates = (objects: readonly KubernetesObject[]): { name: string; template: Template }[] =>
   objects.flatMap(({ metadata: { name }, spec }) =>
     spec?.template ? [{ name: name.replace(/^hibiki-/, ''), template: spec.template }] : [],
   )
 
 /** A pod that no object of ours makes. */
-export const strange = (name: string, where: string): Pod => ({
+export const createForeignPod = (name: string, where: string): Pod => ({
   name,
   namespace: where,
   labels: {},
@@ -50,8 +50,8 @@ export const strange = (name: string, where: string): Pod => ({
 })
 
 /** The pods of workloads, as their controllers make them. */
-export const podsOf = (objects: readonly KubernetesObject[], namespace: string): Pod[] =>
-  templatesOf(objects).map(({ name, template: { metadata, spec } }) => ({
+export const listPods = (objects: readonly KubernetesObject[], namespace: string): Pod[] =>
+  listTemplates(objects).map(({ name, template: { metadata, spec } }) => ({
     name,
     namespace,
     labels: metadata.labels,
@@ -62,13 +62,13 @@ export const podsOf = (objects: readonly KubernetesObject[], namespace: string):
 
 function allPods(objects: readonly KubernetesObject[], namespace: string): Pod[] {
   return [
-    strange('the ingress controller', 'ingress-nginx'),
-    strange('prometheus', 'monitoring'),
-    { ...strange('the collector', 'monitoring'), ports: { traces: 4318, other: 9090 } },
-    strange('another pod of the namespace', namespace),
-    strange('a pod of another namespace', 'default'),
-    { ...strange('outside', 'default'), ports: { postgres: 5432, https: 443, other: 9000 } },
-    ...podsOf(objects, namespace),
+    createForeignPod('the ingress controller', 'ingress-nginx'),
+    createForeignPod('prometheus', 'monitoring'),
+    { ...createForeignPod('the collector', 'monitoring'), ports: { traces: 4318, other: 9090 } },
+    createForeignPod('another pod of the namespace', namespace),
+    createForeignPod('a pod of another namespace', 'default'),
+    { ...createForeignPod('outside', 'default'), ports: { postgres: 5432, https: 443, other: 9000 } },
+    ...listPods(objects, namespace),
   ]
 }
 
@@ -88,7 +88,7 @@ function wrongReach(
       .flatMap((to) =>
         Object.entries(to.ports).map(([name, port]) => {
           const wanted = table[from.name]?.includes(`${to.name}:${name}`) ?? false
-          const got = mayReach(policies, { namespace, from, to, port })
+          const got = canConnect(policies, { namespace, from, to, port })
           return {
             wanted,
             got,
@@ -107,7 +107,7 @@ function wrongReach(
  * Checks also that each policy is needed: without any one of them the table must not hold.
  * @throws Error with what is wrong; returns the number of checked connections
  */
-export function judgeReach(objects: readonly KubernetesObject[], namespace: string): number {
+export function checkNetworkPolicies(objects: readonly KubernetesObject[], namespace: string): number {
   const { wrong, judged } = wrongReach(objects, namespace)
   if (judged < 100) throw new Error(`only ${judged} connections were judged`)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
