@@ -68,7 +68,7 @@ function isDiagnosed(member: Member): boolean {
   return true
 }
 
-/** Asked to come back because too many photos wait already, it does, as the app would (E5030). */
+/** Retries like the app (E5030) when too many photos are already waiting. */
 function post({ cookie }: Member, path: string, body: object): RefinedResponse<'text'> {
   for (let attempt = 1; ; attempt++) {
     const response = http.post(`${BASE_URL}/api/aiesthe/${path}`, JSON.stringify(body), {

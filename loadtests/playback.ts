@@ -56,7 +56,7 @@ export default function play({ members }: Run): void {
   readRange(soundSrc, headers, Math.floor(Math.random() * Math.max(1, fileBytes - RANGE_BYTES)))
 }
 
-/** Reads one range and checks every byte count; answers the file's size, or null when the stream was broken. */
+/** Reads one range and checks every byte count; returns the file's size, or null when the stream broke. */
 function readRange(soundSrc: string, headers: Record<string, string>, from: number): number | null {
   const response = http.get(`${BASE_URL}${soundSrc}`, {
     headers: { ...headers, Range: `bytes=${from}-${from + RANGE_BYTES - 1}` },

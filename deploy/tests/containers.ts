@@ -1,6 +1,7 @@
-// node deploy/tests/containers.ts: ten minutes each of two rounds. The images that images.ts has built, two copies of every service and of the gateway
-// in locked-down containers on this machine's network, on three Postgres under Patroni, three NATS with TLS and users, and an S3 server: the journeys of
-// tests/proofs/product/many-processes.int.test.ts pass; then once more with PgBouncer between. --podman may name the program with its options.
+// node deploy/tests/containers.ts (two rounds of ten minutes): runs the images built by images.ts, two replicas of every service and of the
+// gateway in locked-down containers on this machine's network, with three Postgres servers under Patroni, three NATS servers with TLS and
+// users, and an S3 server. The journeys of tests/proofs/product/many-processes.int.test.ts must pass, also with PgBouncer in between.
+// --podman may name the program with its options.
 import { createReadStream, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +24,7 @@ const { values } = parseArgs({ options: { podman: { type: 'string', default: 'po
 const [podman = 'podman', ...podmanOptions] = values.podman.split(' ')
 const imageOf = (service: string) => `localhost/hibiki-${service}:check`
 
-/** Copies as containers that read these certificates and nothing else of this machine. */
+/** Returns a program that runs replicas as containers, which can read these certificates and no other files of this machine. */
 function containers(...certificates: readonly string[]): Program {
   const locked = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=host']
   const mounts = certificates.map((path) => `--volume=${path}:${path}:ro`)

@@ -12,7 +12,7 @@ import { allowed, forbidden } from './migrations/samples.ts'
 import { previousCommit } from './previous-release/release.ts'
 import { printLine, requireTool, runCheck, Skipped } from './steps.ts'
 
-/** @throws Error where squawk lets through what the policy forbids, or refuses what it says to do instead */
+/** @throws Error if squawk accepts what the policy forbids, or rejects the recommended alternative */
 function expectPolicy(folder: string): void {
   const found = new Set(lint(folder, forbidden).map(({ migration, rule }) => `${migration} ${rule}`))
   const missed = forbidden.filter(({ name }) => !found.has(`${name} ${name}`)).map(({ name }) => name)

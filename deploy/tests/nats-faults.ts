@@ -1,6 +1,7 @@
-// node deploy/tests/nats-faults.ts: three minutes. The product in production mode on three nats-servers (TLS, a user for each service, three copies
-// of each stream), records at a steady rate; the stream's leader is killed, two servers of three, and one loses its disk: whatever was
-// acknowledged is stored, and projections equal their owners' tables afterwards. Everything on loopback and in one folder.
+// node deploy/tests/nats-faults.ts (three minutes): runs the product in production mode on three NATS servers (TLS, a user for each
+// service, three replicas of each stream), with records at a steady rate. The stream's leader is killed, then two of three servers, and one
+// loses its disk: every acknowledged record must be stored, and projections must equal their owners' tables afterwards. Everything runs on
+// loopback and in one folder.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '@hibiki/embedded-postgres'
 import pg from 'pg'

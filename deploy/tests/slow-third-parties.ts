@@ -39,7 +39,7 @@ const PILE = 12
 /** These calls usually take tens of milliseconds; this much more is noise on a busy machine. */
 const NOISE_MS = 1_000
 const TIMES_USUAL = 3
-/** Clearing asks for a payment when it is two minutes old. */
+/** Clearing queries the provider about a payment when it is two minutes old. */
 const SETTLE_WITHIN_MS = 300_000
 
 interface Scene {
@@ -50,7 +50,7 @@ interface Scene {
   members: readonly string[]
   /** One buyer for each order. */
   buyers: Buyer[]
-  /** Sounds that nobody has played. */
+  /** Links of sounds that were not played before. */
   unknown: readonly string[]
 }
 
@@ -62,7 +62,7 @@ const conditions = {
   'answers 10 s late': async (parties: ThirdParties, party: Party) => parties.doors[party].slow(LATENCY_MS),
 }
 
-/** Calls that need the third party; resolves with what they were told. */
+/** Calls that need the third party; each resolves with a description of its responses. */
 const needing: Record<Party, (scene: Scene) => Promise<string>> = {
   async payments({ gateway, members, buyers }) {
     const buyer = buyers.shift()
@@ -141,7 +141,7 @@ async function pickMedia(gateway: string, cookie: string): Promise<{ known: stri
       path: '/api/soundesthe/random',
       cookie,
     })
-    // Sounds may share a file. Its head is answered without the bucket.
+    // Sounds may share a file. The response to HEAD does not need the bucket.
     const head = await fetch(gateway + soundSrc, { method: 'HEAD', headers: { cookie } })
     links.set(head.headers.get('etag') ?? '', soundSrc)
     // Within the rate limit of a session.

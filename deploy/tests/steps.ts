@@ -31,7 +31,7 @@ export function tryRun(
   return { ok: ran.status === 0, output: `${stdout}${ran.stderr ?? ''}`, stdout }
 }
 
-/** Like `attempt`, but throws the output of the program when it fails. */
+/** Like `tryRun`, but throws the output of the program when it fails. */
 export function runOrThrow(
   command: string,
   args: readonly string[],
@@ -76,7 +76,7 @@ interface Check {
 /** Runs one long check, prints its line and ends the process: 1 where it failed. Its folder and whatever is on the stack go with it, interrupted or not. */
 export async function runCheck({ name, maxMinutes, ...check }: Check): Promise<never> {
   const folder = mkdtempSync(join(tmpdir(), `hibiki-${check.folder}-`))
-  // Servers that refuse to run as root pass through it.
+  // Servers that must not run as root pass through this folder.
   chmodSync(folder, 0o711)
   const stack = new AsyncDisposableStack()
   stack.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))

@@ -68,7 +68,7 @@ async function timesOf(system: System, cookies: readonly string[]): Promise<Time
   return Object.fromEntries(CALLS.map((call) => [call, median(times[call] ?? [])])) as Times
 }
 
-/** Asks until the ranks of what was filled in are there; the service makes them at the first question. */
+/** Polls until the ranks include the added rows; the service computes them at the first request. */
 async function awaitSummary(system: System, cookie: string): Promise<void> {
   const client = new pg.Client({ connectionString: system.postgresUrl })
   await client.connect()

@@ -35,7 +35,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   clearTimeout(insist)
 }
 
-/** Polls an address until it answers 200. */
+/** Polls an address until it responds with 200. */
 export async function waitUntilReady(url: string, timeoutMs = 120_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   for (;;) {

@@ -13,7 +13,7 @@ const TICK_MS = 10
 const MEMBERS = ['general', 'premium', 'customer', 'customer2', 'pic', 'pic2']
 const DAY = 86_400
 
-/** A constant 500 records a second through the gateway for a minute: every one answered, every one stored. */
+/** Sends a constant 500 records a second through the gateway for a minute, and requires that each is acknowledged and stored. */
 export async function measureRecordRate(system: System): Promise<Measurement[]> {
   const cookies: string[] = []
   for (const userId of MEMBERS) cookies.push(await logIn(system.gatewayUrl, userId))
@@ -38,7 +38,7 @@ export async function measureRecordRate(system: System): Promise<Measurement[]> 
   }
   const beganAt = performance.now()
   while (sent.length < RATE * SECONDS) {
-    // Constant arrival: what is due is sent, however slow the answers are.
+    // The arrival rate is constant: due requests are sent however slow the responses are.
     const due = Math.min(RATE * SECONDS, Math.floor(((performance.now() - beganAt) / 1000) * RATE))
     while (sent.length < due) sent.push(send(sent.length))
     await new Promise((resolve) => setTimeout(resolve, TICK_MS))

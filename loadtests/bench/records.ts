@@ -43,7 +43,7 @@ export async function compareRecords(system: System): Promise<Measurement[]> {
   return [{ name, unit: 'per s', value: a, reference: b, target: 1, better: 'higher' }]
 }
 
-/** A record that was answered but is not in the table would make the figure worthless. */
+/** An acknowledged record that is missing in the table would invalidate the figure. */
 async function requireStored(postgresUrl: string, accepted: number): Promise<void> {
   const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()

@@ -12,13 +12,13 @@ export interface LocalOptions {
   databaseUrl?: string
   /** The whole catalogue, or for tests a few short sounds of every kind or of AI esthe. */
   demoSounds?: DemoSoundChoice
-  /** Sixty invented members with two months behind them; only beside the whole catalogue unless told. */
+  /** Creates sixty invented members with a history of two months; by default only with the whole catalogue. */
   demoMembers?: boolean
   /** Charts for the demo's customers; journeys begin without. */
   demoCharts?: boolean
   /** False only in load tests and browser tests. */
   rateLimit?: boolean
-  /** Build (when changed) and serve the member app; true unless told. */
+  /** Builds (when changed) and serves the member app; true by default. */
   memberApp?: boolean
   /** The same for the administrators' console, which is built after the door is open. */
   adminConsole?: boolean
@@ -27,11 +27,11 @@ export interface LocalOptions {
   /** Stripe's keys; without them card payments go to the sandbox. */
   stripe?: StripeKeys | null
   log?: 'file' | 'stdout'
-  /** Told one line per step. */
+  /** Is called with one line per step. */
   report?: (line: string) => void
   /** Is called with a sentence when something fails while the product continues. */
   warn?: (sentence: string) => void
-  /** Gives up starting; what has started is stopped again. */
+  /** Cancels the start; everything that has started is stopped. */
   signal?: AbortSignal
 }
 

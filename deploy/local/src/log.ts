@@ -13,7 +13,7 @@ interface OpenLog {
 /**
  * Opens the JSON log of all services: one file of the data folder, so that the terminal stays readable, or stdout.
  *
- * @param options.onError called when lines cannot be written; the product goes on without them
+ * @param options.onError called when lines cannot be written; the product continues without them
  */
 export function openLog({
   to,
@@ -34,7 +34,7 @@ function openStdout(onError: (sentence: string) => void): OpenLog {
   return { log: pino({ base: {} }, { write }), close }
 }
 
-/** Written line by line: pino's own destination waits for ever when it has to flush to a full disk. */
+/** Writes line by line, because pino's own destination hangs when it has to flush to a full disk. */
 function openFile(file: string, onError: (sentence: string) => void): OpenLog {
   if (existsSync(file) && statSync(file).size > ROTATE_ABOVE_BYTES) renameSync(file, `${file}.1`)
   const descriptor = openSync(file, 'a')

@@ -41,7 +41,7 @@ async function start(port: number): Promise<StartedCommand> {
   return command
 }
 
-/** Logs a demo member in, stores a display setting, and answers how to read it again. */
+/** Logs a demo member in, stores a display setting, and returns a function that reads it again. */
 async function saveScale(url: string, scale: number): Promise<void> {
   const cookie = await logIn(url)
   const saved = await fetch(`${url}/api/page-size/set-scale?scale=${scale}`, {

@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts'
 import { type RunningLocal, startLocal } from './start-local.ts'
 import { formatSeconds } from './steps.ts'
 
-/** A graceful stop takes a second or two; whatever hangs longer is cut. */
+/** A graceful stop takes a second or two; anything slower is cut. */
 const STOP_WITHIN_MS = 5000
 
 /** Some shells and npm both forward one Ctrl-C, so a second signal within this time counts as the same. */
@@ -69,8 +69,8 @@ async function stop(): Promise<void> {
 }
 
 /**
- * npm passes signals on, but not its own death, which would leave this process running unseen. The script begins with
- * `exec`, so npm itself is the parent; where a shell stays in between, its parent is watched, too.
+ * npm forwards signals but not its own death, which would leave this process running unnoticed. The script begins with `exec`, so npm
+ * itself is the parent; if a shell is in between, its parent is watched, too.
  */
 function stopWithNpm(): void {
   const script = process.env.npm_lifecycle_script
@@ -99,7 +99,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Tells how work ended that is done while the product is already in use. */
+/** Reports the outcome of work that continues while the product is already in use. */
 async function announce(work: Promise<void>, texts: { done: string; failed: string }): Promise<void> {
   const begunAt = performance.now()
   try {

@@ -36,7 +36,7 @@ interface Parts {
   signal: AbortSignal
 }
 
-/** Starts everything that needs a database, and opens the front door. */
+/** Starts everything that needs a database, and opens the gateway. */
 export async function openProduct(
   parts: Parts,
 ): Promise<Omit<RunningLocal, 'databaseEnded' | 'close' | 'kill'>> {

@@ -20,7 +20,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
   const kill = () => {
     for (const killer of killers) killer()
   }
-  // Whatever ends this process takes the others along.
+  // The end of this process also ends its children.
   process.once('exit', kill)
   closers.push(() => process.off('exit', kill))
   const close = async () => {
@@ -28,7 +28,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
   }
 
   try {
-    // First: when Hibiki itself runs already, it is also what takes the port.
+    // The folder comes first: if Hibiki is already running, it also occupies the port.
     const folder = openDataFolder(options.dataDir)
     const lock = lockFolder(folder.lock, folder.path)
     closers.push(lock.release)

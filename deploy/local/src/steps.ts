@@ -1,6 +1,6 @@
 /** Runs the steps of the start one after another and says of each how it went. */
 export interface Steps {
-  /** Work that is finished even when the start is given up, because what it opens must be closed again. */
+  /** Finishes the work even when the start is cancelled, because what it opens must be closed. */
   run<T>(name: string, work: () => Promise<T>): Promise<T>
   /** Runs long work that is abandoned when the start is cancelled. `done` returns the line to print. */
   runInterruptibly<T>(work: () => Promise<T>, done: (result: T) => string): Promise<T>

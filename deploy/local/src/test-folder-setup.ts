@@ -1,7 +1,7 @@
 import { sharedSetup } from '@hibiki/test-harness/shared-setup'
 import { makeFirstFolder, removeFirstFolder } from './test-folder.ts'
 
-/** Vitest's global setup of tests that start the product: the data folder that each of them copies. */
+/** Is Vitest's global setup of tests that start the product: it creates the data folder that each of them copies. */
 export const { setup, teardown } = sharedSetup('first-folder', {
   start: makeFirstFolder,
   stop: removeFirstFolder,

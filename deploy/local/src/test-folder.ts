@@ -18,9 +18,9 @@ export const TEST_START_OPTIONS = {
 } as const
 
 /**
- * Makes once what every product of a run would make again: the database with its tables, the demo people, plans and few sounds.
- * In a process of its own, because the services are not meant for the module loader of a test runner's setup. When that fails
- * nothing stays: after a setup that failed nobody calls the teardown.
+ * Creates once what every product of a run would create: the database with its tables, the demo people, plans and few sounds. It runs in a
+ * process of its own, because services do not support the module loader of a test runner's setup. After a failure the folder is removed
+ * here, since nobody calls the teardown of a failed setup.
  */
 export async function makeFirstFolder(
   program = new URL('fill-test-folder.ts', import.meta.url),
@@ -47,7 +47,7 @@ export async function removeFirstFolder(): Promise<void> {
 export async function copyFirstFolder(): Promise<string> {
   const folder = await newFolder()
   const first = process.env[FIRST_FOLDER]
-  // Node's own copy forgets whose a file is, and the database server only reads its own.
+  // Node's own copying loses file owners, and the database server reads only its own files.
   if (first) await run('cp', ['-a', `${first}/.`, folder])
   return folder
 }

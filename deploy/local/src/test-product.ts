@@ -23,7 +23,7 @@ export const startTestProduct: typeof api.startTestProduct = async ({
     async newPage(viewport = { width: 390, height: 844 }) {
       const context = await browser.newContext({
         viewport,
-        // A worker between page and server hides requests from the journeys; the one about it asks for its own context.
+        // A service worker between page and server hides requests from the journeys; the journey about it opens a context of its own.
         serviceWorkers: 'block',
         baseURL: local.url,
         locale: 'ja-JP',

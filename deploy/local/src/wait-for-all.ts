@@ -1,4 +1,4 @@
-/** Waits for all even when one has failed, so that nothing goes on behind what closes everything then; throws why that one failed. */
+/** Waits for all even when one has failed, so that nothing continues while everything is closed; throws the error of that one. */
 export async function waitForAll<T extends Record<string, unknown>>(
   running: {
     [Name in keyof T]: Promise<T[Name]>

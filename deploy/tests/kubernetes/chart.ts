@@ -8,7 +8,7 @@ export const MIN_VALUES_FILE = fileURLToPath(new URL('../values-ci.yaml', import
 export const namespace = 'hibiki'
 export const profiles = ['small', 'medium', 'large'] as const
 
-/** Values that an operator may try, each of which would be unsafe, and where the refusal must point. */
+/** Unsafe values that an operator might set, and the place that the error must name. */
 const unsafeValues = {
   'image.tag=latest': '/image/tag',
   'publicOrigin=http://hibiki.example': '/publicOrigin',

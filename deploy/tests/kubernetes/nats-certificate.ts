@@ -8,7 +8,10 @@ import { startProgram, stopProgram } from '../product/processes.ts'
 import { waitUntil } from '../steps.ts'
 import { platform } from './platform.ts'
 
-/** Has one server of the platform, and the reloader beside it, run while its certificate is replaced. @throws Error when it goes on showing the old one */
+/**
+ * Runs one server of the platform, with the reloader beside it, while its certificate is replaced.
+ * @throws Error when it continues to present the old one
+ */
 export async function checkRenewedCertificate(folder: string): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const find = (kind: string) =>

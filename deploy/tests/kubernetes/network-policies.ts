@@ -12,7 +12,7 @@ const metricsPorts = ['gateway:ops', ...services.map((name) => `${name}:http`)]
 const table: Record<string, readonly string[]> = {
   'the ingress controller': ['gateway:http', 'media-edge:http'],
   prometheus: metricsPorts,
-  // The policies let in the namespace of monitoring as a whole.
+  // The policies allow the namespace of monitoring as a whole.
   'the collector': metricsPorts,
   gateway: [...services.map((name) => `${name}:http`), 'the collector:traces'],
   'media-edge': ['gateway:http', 'outside:https'],

@@ -160,7 +160,7 @@ function judgeConnections(
   for (const profile of ['small', 'medium', 'large']) {
     const services = Object.values(readValues(profile).services)
     const pooled = pooler.instances * services.length * Number(pooler.pgbouncer.parameters.default_pool_size)
-    // LISTEN of each copy, a migration of each service, and what the operator and the standbys need.
+    // Direct connections are LISTEN of each replica, a migration of each service, and those of the operator and the standbys.
     const direct = services.reduce((sum, { copies }) => sum + copies.max, 0) + services.length + 20
     if (pooled + direct > most)
       throw new Error(`${profile}: ${pooled} + ${direct} connections, but ${most} at most`)

@@ -23,7 +23,7 @@ const options = [
   [
     // The author knows the range of a value; it does not affect updates.
     ...['prefer-bigint-over-int', 'prefer-bigint-over-smallint'],
-    // migrate() sets the first. The second would end what may take long: builds and validations that hold nobody up.
+    // migrate() sets the first one. The second one would cancel builds and validations that may take long without blocking anybody.
     ...['require-lock-timeout', 'require-statement-timeout'],
   ].join(),
 ]

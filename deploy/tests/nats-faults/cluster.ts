@@ -6,7 +6,7 @@ import { findFreePort, type NatsServer, startNats } from '@hibiki/test-harness'
 import { makeCertificate } from '../product/certificate.ts'
 import { tryRun } from '../steps.ts'
 
-/** Copies of each stream: one on each server. */
+/** Each stream has one replica on each server. */
 const REPLICAS = 3
 
 interface Node {

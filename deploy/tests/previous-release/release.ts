@@ -16,7 +16,7 @@ export function previousCommit(): string {
   return before
 }
 
-/** The empty string where git has no answer. */
+/** Returns the output of git, or the empty string if it fails. */
 function git(...args: string[]): string {
   const { ok, stdout } = tryRun('git', ['-C', here, ...args])
   return ok ? stdout.trim() : ''

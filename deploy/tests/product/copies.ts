@@ -63,8 +63,8 @@ const nodeProgram: Program = {
 }
 
 /**
- * Copies of services and the gateway, each a process in production mode behind the address of an edge that is not there, with accounts and
- * sounds of the demo; they stop with the stack. Gateways share two port numbers, each at a loopback address of its own, as containers do.
+ * Starts replicas of services and the gateway, each a process in production mode behind the address of a missing edge, with accounts and
+ * sounds of the demo; they stop with the stack. Gateways share two port numbers, each at a loopback address of its own, like containers.
  */
 export async function startCopies(options: Parts): Promise<{
   copies: Copy[]
@@ -214,7 +214,7 @@ async function migrate(
     throw new Error(`${name} ended with ${code}: ${readFileSync(join(folder, `${name}.log`), 'utf8')}`)
 }
 
-/** A role that owns the schema and migrates, and the copies' own, which may only use rows. */
+/** Creates a role that owns the schema and migrates, and the replicas' own role, which may only use rows. */
 async function provision(adminUrl: string, schema: Service): Promise<{ url: string; ownerUrl: string }> {
   const owner = toOwnerRole(schema)
   await provisionSchema({

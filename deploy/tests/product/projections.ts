@@ -40,7 +40,7 @@ export async function compareProjections(client: pg.Client): Promise<{ sentence:
   return compared
 }
 
-/** Events that nobody has published yet, and those that a consumer gave up on. */
+/** Counts unpublished events, and those that a consumer gave up on. */
 export async function countWaitingEvents(client: pg.Client): Promise<{ unsent: number; dead: number }> {
   const sum = (table: string, where: string) =>
     PUBLISHERS.map((schema) => `(select count(*)::int from ${schema}.${table} where ${where})`).join(' + ')
@@ -64,7 +64,7 @@ export async function readDatabaseTime(client: pg.Client): Promise<string> {
   return rows[0]?.moment ?? ''
 }
 
-/** A sentence for each play that charts was never told of: whether its event counts as sent, and where it has been. */
+/** Returns a sentence for each play that never reached charts: whether its event counts as sent, and where it was stored. */
 export async function describeLostEvents(
   client: pg.Client,
   storedAt: (eventId: string) => string,

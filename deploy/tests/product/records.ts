@@ -103,7 +103,7 @@ export function recordAtRate({
         acknowledged.add(`session:${playSessionId}`)
         break
       }
-      // A member who sends again all that waited may be told to slow down.
+      // A member who resends everything at once may receive a 429.
       if (response && response.status < 500 && response.status !== 429)
         throw new Error(`a record: ${response.status}`)
     }

@@ -27,7 +27,7 @@ export async function provision(adminUrl: string): Promise<void> {
   for (const schema of schemas) await provisionSchema({ adminUrl, schema, role: schema, password: schema })
 }
 
-/** The settings of a copy on a server; also those of its commands. */
+/** Returns the settings of a replica on a server, which also serve its commands. */
 export function createSettings(schema: Schema, adminUrl: string, folder: string) {
   const url = new URL(adminUrl)
   Object.assign(url, { username: schema, password: schema })
@@ -79,7 +79,7 @@ export async function startProduct(adminUrl: string, folder: string) {
   }
 }
 
-/** A customer whom every service is told of. */
+/** Adds a customer whose profile reaches every service. */
 export async function addCustomer({ identity: { context } }: Product): Promise<string> {
   const name = randomUUID()
   return context.db.transaction().execute(async (trx) => {
@@ -104,7 +104,10 @@ export async function addOneSound({ content: { context } }: Product, folder: str
   return id
 }
 
-/** A play of five seconds, as the member app records it. @throws Error when it is not answered 200 */
+/**
+ * Records a play of five seconds like the member app.
+ * @throws Error unless the response is 200
+ */
 export async function recordPlay(
   { content: { url } }: Product,
   { cookie, soundId, startedAt }: { cookie: string; soundId: string; startedAt: number },
@@ -128,7 +131,7 @@ export async function recordPlay(
 export interface Load {
   /** The time at which each play was acknowledged, by member and start. */
   acknowledged: Map<string, number>
-  /** @throws Error when a play was refused before */
+  /** @throws Error if a play was rejected */
   stop(): Promise<void>
 }
 
@@ -148,7 +151,7 @@ export async function playOn(
       await sleep(PAUSE_MS)
     }
   }
-  // Looked at when it is stopped: a refusal is then thrown, not lost.
+  // The outcome is read on stop, which then throws a rejection.
   const loops = Promise.allSettled(members.map(play))
   return {
     acknowledged,

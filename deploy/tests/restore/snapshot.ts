@@ -22,7 +22,7 @@ export async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
       return await lockedSnapshot(client, names)
     } catch (error) {
       await client.query('rollback')
-      // Against somebody who writes to two tables in another order: once more.
+      // A deadlock with a writer that locks two tables in another order is retried.
       if ((error as { code?: string }).code !== DEADLOCK) throw error
     }
   }

@@ -10,7 +10,7 @@ export interface Call {
   headers?: Record<string, string>
 }
 
-/** A call of a member's browser through a gateway, with its answer read to the end. */
+/** Makes a call of a member's browser through a gateway, and reads the response to its end. */
 export async function call(gateway: string, { path, cookie, body, headers }: Call): Promise<Response> {
   const response = await fetch(`${gateway}${path}`, {
     method: body ? 'POST' : 'GET',
@@ -26,7 +26,7 @@ export async function call(gateway: string, { path, cookie, body, headers }: Cal
   return new Response(await response.arrayBuffer(), response)
 }
 
-/** @throws Error with the answer unless it is a success */
+/** @throws Error with the response unless it is a success */
 export async function callForJson<T>(gateway: string, options: Call): Promise<T> {
   const response = await call(gateway, options)
   if (!response.ok) throw new Error(`${options.path}: ${response.status} ${await response.text()}`)

@@ -28,7 +28,7 @@ const registerCard = (gateway: string, cookie: string) =>
     body: { token: 'tok_visa' },
   })
 
-/** Orders; returns what the member is told. */
+/** Orders a plan; returns the outcome that the member sees. */
 export async function order(gateway: string, { cookie, purchase }: Buyer): Promise<string> {
   const response = await call(gateway, {
     path: '/api/v3/subscription/subscribe',

@@ -19,7 +19,7 @@ export interface ThirdParties {
   settingsOf(service: Service): Record<string, string>
   /** The payment provider; its events come in through a gateway. */
   startPayments(options: { postgresUrl: string; gateway: string }): Promise<Pick<TestSandbox, 'totals'>>
-  /** Copies a folder of media into the bucket. */
+  /** Uploads a folder of media to the bucket. */
   fillBucket(folder: string): void
 }
 

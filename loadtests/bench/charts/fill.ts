@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export const AGENCY = '100000000001'
 
-/** Whose calendar is read: as many as may be asked for. */
+/** The number of calendars that are read, which is the maximum of one request. */
 export const CALENDARS = 20
 
 const PLAYS_OF_A_MEMBER = 200

@@ -20,7 +20,10 @@ interface Setting {
   calendarBody: string
 }
 
-/** A constant 200 new records a second through the gateway while calendars are read: every one answered in time and stored. */
+/**
+ * Sends a constant 200 new records a second through the gateway while calendars are read, and requires that each is acknowledged in time
+ * and stored.
+ */
 export async function measureSaveRate(
   system: System,
   { cookie, userIds, calendarBody, database }: Setting,
@@ -62,7 +65,7 @@ export async function measureSaveRate(
   }
   const sent: ReturnType<typeof save>[] = []
   while (sent.length < RATE * SECONDS) {
-    // Constant arrival: what is due is sent, however slow the answers are.
+    // The arrival rate is constant: due requests are sent however slow the responses are.
     const due = Math.min(RATE * SECONDS, Math.floor(((performance.now() - beganAt) / 1000) * RATE))
     while (sent.length < due) sent.push(save(sent.length))
     await new Promise((resolve) => setTimeout(resolve, TICK_MS))

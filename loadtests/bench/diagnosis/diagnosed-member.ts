@@ -15,11 +15,11 @@ const MAX_TRIES = 10
 /** A member who makes face diagnoses through the gateway. */
 export interface DiagnosedMember {
   cookie: string
-  /** Leaves what is under way and begins a diagnosis; answers its id. */
+  /** Abandons the current diagnosis and begins another one; returns its id. */
   begin(): Promise<string>
-  /** Milliseconds from the Before photo to the answer with the sound. */
+  /** Returns the milliseconds from the Before photo to the response with the sound. */
   before(id: string): Promise<number>
-  /** Milliseconds from the After photo to the answer with the result. */
+  /** Returns the milliseconds from the After photo to the response with the result. */
   after(id: string): Promise<number>
 }
 
@@ -45,7 +45,7 @@ function diagnosedMember({
   client: Dispatcher
   images: Images
 }): DiagnosedMember {
-  /** Asked to come back because too many photos wait already, it does, as the app would. */
+  /** Retries like the app when too many photos are already waiting. */
   const post = async (
     path: string,
     body: object,

@@ -72,7 +72,7 @@ async function diagnoseUntil(member: DiagnosedMember, until: number): Promise<nu
   return finished
 }
 
-/** Constant arrival: what is due is sent, however slow the answers are. */
+/** Calls at a constant arrival rate: due requests are sent however slow the responses are. */
 async function atConstantRate(seconds: number, call: (number: number) => Promise<number>): Promise<number[]> {
   const sent: Promise<number>[] = []
   const beganAt = performance.now()

@@ -16,7 +16,7 @@ export interface Device {
   state: SectionState | null
   /** Is called with each state that arrives through the socket. */
   onState: (state: SectionState) => void
-  /** Told when the socket is open again after it was lost. */
+  /** Is called when the socket is open again after a loss. */
   onBack: () => void
   /** Polls and reports once, as a device does every five seconds; throws when it is not its section any more. */
   poll(): Promise<void>

@@ -22,7 +22,7 @@ const SPREAD_SECONDS = 30
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Many rooms on two copies and NATS: how soon a change is there, how a restart is spread, and whether memory stays flat. */
+/** Measures many rooms on two replicas and NATS: how fast a change arrives, how a restart is spread, and whether memory stays constant. */
 export async function measureRooms(): Promise<Measurement[]> {
   await using stack = new AsyncDisposableStack()
   const system = await startRooms(stack, ROOMS)
@@ -57,10 +57,10 @@ async function connectAll(system: RoomsSystem): Promise<Device[]> {
   return devices
 }
 
-/** Sends a change through one of the copies, and waits until the device has it; in ms from before the call. */
+/** Sends a change through one of the replicas, and waits until the device has applied it; returns ms from before the call. */
 async function change(system: RoomsSystem, device: Device, turn: number): Promise<number> {
   const { sectionId, cookie, state } = device
-  // A step that every section can be told apart by, whatever it had before.
+  // The step gives every section a distinct volume, whatever it was before.
   const volume = ((state?.managements[0]?.volume ?? 0) + 0.1) % 1
   const wanted = Math.round(volume * 100) / 100
   const arrived = new Promise<number>((resolve) => {
@@ -79,7 +79,7 @@ async function change(system: RoomsSystem, device: Device, turn: number): Promis
   return (await Promise.race([arrived, lost])) - begun
 }
 
-/** Changes of single sections, half through each copy, beside messages that only go through NATS and back. */
+/** Changes single sections, half of them through each replica, and compares with messages that only pass through NATS and back. */
 async function measurePush(
   stack: AsyncDisposableStack,
   system: RoomsSystem,
@@ -129,7 +129,7 @@ async function openRoundTrip(stack: AsyncDisposableStack, url: string): Promise<
   }
 }
 
-/** A deployment: one copy restarts, and half of the rooms come back, each at its own moment. */
+/** Simulates a deployment: one replica restarts, and half of the rooms reconnect at random moments. */
 async function measureStorm(system: RoomsSystem, devices: readonly Device[]): Promise<Measurement[]> {
   const backAt: number[] = []
   for (const device of devices) device.onBack = () => backAt.push(performance.now())

@@ -14,13 +14,13 @@ import { requireTool } from '../tools.ts'
 const PASSWORD = 'of-the-bench-only-0123456789'
 
 export interface RoomsSystem {
-  /** Addresses of the two copies of the enterprise service. */
+  /** The addresses of the two replicas of the enterprise service. */
   copies: readonly [string, string]
   natsUrl: string
   sectionIds: string[]
-  /** Logs the hotel in once more; the Cookie header of the new session. */
+  /** Logs the hotel in again; returns the Cookie header of the new session. */
   logIn(): Promise<string>
-  /** Stops a copy as a deployment does, and starts it again on the same port. */
+  /** Stops a replica like a deployment, and restarts it on the same port. */
   restart(copy: 0 | 1): Promise<void>
 }
 

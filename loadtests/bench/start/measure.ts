@@ -10,14 +10,14 @@ const SECOND_SECONDS = 4
 const FIRST_CPU_SECONDS = 24
 const ALL_SOUNDS_SECONDS = 240
 const IDLE_PERCENT = 3
-/** Beyond its limit, so that the figure is still told where it is missed. */
+/** Exceeds the limit, so that the figure is reported even when it misses the limit. */
 const ALL_SOUNDS_WITHIN_MS = 600_000
 /** The jobs that run once a minute are in it. */
 const IDLE_MS = 60_000
 
 /**
- * `npm start` as somebody has it who has just installed: on an empty data folder, with nothing that Node compiled before, and then once more
- * on the same folder. The member app must be built already. The last round waits for all sounds, too.
+ * Measures `npm start` right after an installation: on an empty data folder and without Node's compile cache, and then again on the same
+ * folder. The member app must be built already. The last round also waits for all sounds.
  */
 export async function measureStart(): Promise<Measurement[]> {
   const firsts: StartedProduct[] = []

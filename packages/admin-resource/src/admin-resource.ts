@@ -30,13 +30,13 @@ interface Operation {
   contentType?: string
   body?: TSchema
   querystring?: TSchema
-  /** Codes it can be refused with beside those of every administrator's call. */
+  /** The error codes of the route, besides those of every administrator's call. */
   errors?: readonly string[]
 }
 
 type RouteSchema<O extends Operation> = Omit<O, 'errors' | 'response' | 'contentType'> & {
   tags: string[]
-  // Refusals are part of the schema, too; a handler throws them and never returns one.
+  // Error responses are part of the schema, too; a handler throws them and never returns one.
   response: { 200: O['response'] }
 }
 
@@ -64,7 +64,7 @@ export interface AdminResource<Filter extends TProperties> {
   read<Record extends TSchema>(app: App, route: ReadRoute<Record>): void
   /** Route schema of a call on the whole resource: create, export, preview. */
   operation<O extends Operation>(operation: O): RouteSchema<O>
-  /** Route schema of a call on one record: update, delete, an action. It can be refused with E4040. */
+  /** Returns the route schema of a call on one record: update, delete, an action. It can respond with E4040. */
   recordOperation<O extends Operation>(operation: O): RouteSchema<O> & { params: TObject<{ id: TString }> }
 }
 

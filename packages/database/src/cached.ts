@@ -1,9 +1,9 @@
 import { withTimeout } from './with-timeout.ts'
 
 /**
- * A value that is loaded again when it is asked for and older than `ttlMs`; callers at the same moment share one
- * load. While loading fails the old value serves for `staleIfErrorMs`, then callers get the failure. A load that takes longer than that has
- * failed, too: a server that vanished without a word answers nothing for a quarter of an hour.
+ * Caches a value and reloads it when it is requested after `ttlMs`; concurrent callers share one load. While loading fails, the stale value
+ * is returned for `staleIfErrorMs`, then callers get the error. A load that takes longer than that counts as failed, because a server that
+ * vanished silently blocks a request for a quarter of an hour.
  */
 export function cached<T>(options: {
   load: () => Promise<T>

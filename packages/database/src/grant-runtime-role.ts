@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database } from './open-database.ts'
 
-/** Returns the role that owns a service's schema where its copies may not change it. */
+/** Returns the role that owns a service's schema if its replicas may not change it. */
 export const toOwnerRole = (schema: string) => `${schema}_owner`
 
 /**

@@ -8,7 +8,7 @@ const options = {
   queue: { max: 10, full: () => new Error('full') },
 }
 
-/** Answers ten times the item; refuses any batch that contains 13. */
+/** Resolves with ten times the item; rejects any batch that contains 13. */
 function createRecording(changes: Partial<typeof options> = {}) {
   const batches: number[][] = []
   const group = createGroupCommit<number, number>({

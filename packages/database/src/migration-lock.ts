@@ -36,8 +36,8 @@ const keyOf = ({ lockTableSchema }: MigrationLockOptions) =>
   sql`hashtextextended(${`migrations of ${lockTableSchema}`}, 0)`
 
 /**
- * Runs `work` on one connection that holds the lock of the schema's migrations; Kysely's migrator takes the same again inside. On it, no lock
- * is waited for longer than `lockTimeoutMs`.
+ * Runs `work` on one connection that holds the lock of the schema's migrations; Kysely's migrator takes the same lock again inside. On this
+ * connection no lock is waited for longer than `lockTimeoutMs`.
  */
 export async function withMigrationLock<DB, T>(
   db: Kysely<DB>,

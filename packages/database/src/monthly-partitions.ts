@@ -13,7 +13,7 @@ export interface MonthlyPartitions {
     /** SQL condition of a row `old` that must be kept when its month is dropped; the moment `$1` lies `days` back. */
     needed: string
   }
-  /** Statements for each partition `%1$I`: what Postgres does not take over from the table, such as triggers for statements. */
+  /** Statements for each partition `%1$I`, for what it does not inherit from the table, such as triggers for statements. */
   forEach?: readonly string[]
 }
 

@@ -15,14 +15,14 @@ export interface Database<DB> {
 }
 
 /**
- * Opens a pool whose `search_path` is `schema` alone, so unqualified names can only mean the service's own tables.
+ * Opens a pool whose `search_path` is `schema` alone, so that unqualified names can only mean the service's own tables.
  *
- * Values on the way back: int8 → number, date → 'YYYY-MM-DD', timestamptz → Date. No connection is made before the
- * first query; when none can be had within 10 s the query rejects.
+ * Returned values: int8 → number, date → 'YYYY-MM-DD', timestamptz → Date. No connection is opened before the first query; a query that
+ * gets none within 10 s rejects.
  *
  * @param options.maxConnections pool size, 10 by default
  * @param options.applicationName shown in `pg_stat_activity`
- * @param options.queryTimeoutMs after so long without a response a query rejects and its connection is given up; unlimited by default
+ * @param options.queryTimeoutMs after this time without a response a query rejects and its connection is dropped; unlimited by default
  */
 export function openDatabase<DB>(options: {
   url: string

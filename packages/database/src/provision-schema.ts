@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Any constant will do; it only has to be the same in every copy that provisions. */
+/** Any constant works, if it is the same in every replica that provisions. */
 const PROVISION_LOCK = 4_120_260_001
 
 interface Login {

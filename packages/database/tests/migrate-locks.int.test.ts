@@ -82,7 +82,7 @@ describe('migrate while another transaction holds a table', { timeout: 60_000 },
     const timeout = { lockTimeoutMs: 300, retries: 20 }
     const migrating = Promise.all([database, second].map((copy) => start({ ...timeout, database: copy })))
     await expect.poll(() => isWaiting(reader), inTime).toBe(true)
-    // The table is still held: only a migration that gives up lets this one through.
+    // The table is still locked, so this succeeds only if the migration gives up.
     await reader.query(`SET statement_timeout = '10s'`)
     await reader.query('SELECT FROM busy')
     await holder.query('COMMIT')

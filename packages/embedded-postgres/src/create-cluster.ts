@@ -43,7 +43,7 @@ export async function createCluster(
       [
         ...['-D', draft, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
         ...['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ja-JP'],
-        // Passwords are drawn, 32 bytes or more: nobody guesses them, and a login costs milliseconds less.
+        // Passwords are random with at least 32 bytes, so that nobody can guess them; fewer iterations make a login milliseconds faster.
         ...['--set', 'scram_iterations=1'],
         ...(durable ? [] : ['--no-sync']),
       ],

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { pid } from 'node:process'
 import getPort from 'get-port'
 
-/** Above the last port that browsers refuse to open (10080), below those that systems give to outgoing connections. */
+/** Lies above the last port that browsers block (10080), and below those that systems use for outgoing connections. */
 const MIN_PORT = 10_100
 const MAX_PORT = 32_000
 
@@ -11,7 +11,7 @@ const RANGES = 64
 const RANGE_SIZE = Math.floor((MAX_PORT - MIN_PORT) / RANGES)
 const firstPort = MIN_PORT + (pid % RANGES) * RANGE_SIZE
 
-/** Returns a loopback port that nobody listens on at this moment, and that nobody is likely to take in the next. */
+/** Returns a loopback port that is free now and unlikely to be taken soon. */
 export async function findFreePort(): Promise<number> {
   const candidates = Array.from({ length: 10 }, () => firstPort + randomInt(RANGE_SIZE))
   return getPort({ host: '127.0.0.1', port: candidates })

@@ -1,4 +1,4 @@
-/** The server cannot start; the message tells the operator why and what to do, and needs no stack trace. */
+/** The server cannot start; the message explains the reason and the remedy to the operator, and needs no stack trace. */
 export class PostgresError extends Error {
   override name = 'PostgresError'
 }

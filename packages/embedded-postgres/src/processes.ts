@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns when a process started, which tells it from a later one with the same id; null when there is none.
- * Read from /proc where that exists, because small Linux images have no `ps`.
+ * Returns when a process started, by which a later one with the same id is distinguished; null if there is none. It is read from /proc if
+ * that exists, because small Linux images have no `ps`.
  */
 export function startOf(pid: number): string | null {
   if (process.platform !== 'linux') return ps('lstart=', pid)

@@ -7,8 +7,7 @@ import { PostgresError } from './postgres-error.ts'
 export type ServerUser = { uid: number; gid: number; name: string } | Record<string, never>
 
 /**
- * Returns whom the server runs as. Postgres refuses to run as root, so root hands it to `postgres` or, where there is none,
- * to `nobody`.
+ * Returns the user that the server runs as. Postgres does not run as root, so root uses `postgres` or, if that does not exist, `nobody`.
  *
  * @throws PostgresError as root on a system with neither
  */

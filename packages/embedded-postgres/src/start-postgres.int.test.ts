@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** A copy of the stopped cluster, changed as a broken disk or a careless hand would. */
+/** Returns a duplicate of the stopped cluster, damaged like by a broken disk or by mistake. */
 function damaged(name: string, damage: (cluster: string) => void): string {
   const folder = join(parent, name)
   execFileSync('cp', ['-a', sound, folder])

@@ -11,7 +11,7 @@ const INVALID_PASSWORD = '28P01'
  * Resolves once the server accepts the superuser's connections.
  *
  * @param options.logStart where this start begins in the log, in bytes
- * @throws PostgresError as soon as the server has ended or refuses the password, quoting its last message
+ * @throws PostgresError as soon as the server has ended or rejects the password, quoting its last message
  */
 export async function waitUntilReady(options: {
   url: string

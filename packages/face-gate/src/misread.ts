@@ -13,7 +13,7 @@ const MAX_SURER = 0.05
  * costs a fifth of the first one. No lying or upside-down face comes near with a sure mesh, except one that leans by 45 degrees (0.84).
  */
 const SURE_AT_ONCE = { box: 0.85, mesh: 0.99 }
-/** Found as surely as this, as nearly all upright faces are, no face of the samples was told another way by the picture turned over. */
+/** With this certainty, which nearly all upright faces have, the rotated picture changed the verdict on no face of the samples. */
 const SURE = 0.82
 
 const NOSE = 1

@@ -10,8 +10,8 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside every text asset, so that the gateway serves them straight from disk.
- * `index.html` is left out: the gateway writes a fresh nonce into it for every answer.
+ * Writes `.br` and `.gz` beside every text asset, so that the gateway serves them directly from disk. `index.html` is left out, because the
+ * gateway inserts a new nonce for every response.
  */
 export function precompress(): Plugin {
   return {

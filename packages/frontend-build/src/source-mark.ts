@@ -6,7 +6,7 @@ import { computeSourceHash } from './source-hash.ts'
 
 const mark = '.built-from'
 
-/** Leaves in the built folder what it was built from, so that nobody builds the same again (`isBuilt`). */
+/** Writes into the built folder what it was built from, so that the same sources are not built again (`isBuilt`). */
 export function sourceMark(): Plugin {
   let folder = ''
   let dist = ''

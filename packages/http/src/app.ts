@@ -52,7 +52,7 @@ export interface AppOptions {
   internalKeys: readonly string[]
   /** Rejects while the service cannot serve (database unavailable); `/readyz` responds with it. */
   ready: () => Promise<void>
-  /** Largest body accepted; 64 KiB unless told. */
+  /** The largest accepted body; 64 KiB by default. */
   bodyLimitBytes?: number
 }
 
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): App {
     genReqId: createRequestId,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // While closing, requests already on their way are still answered; the balancer has stopped sending new ones.
+    // While closing, pending requests are still answered; the balancer has stopped sending new ones.
     return503OnClosing: false,
     clientErrorHandler: respondToUnreadableRequest,
     frameworkErrors: (_error, request, reply) => {

@@ -42,7 +42,7 @@ it('closing sends pending responses, drops idle connections and stops listening'
   const start = performance.now()
   await app.close()
   expect(await slow).toBe(200)
-  // Well under the 72 s for which an idle connection would be kept.
+  // This is well under the 72 s after which an idle connection times out.
   expect(performance.now() - start).toBeLessThan(15_000)
   await expect(request('/healthz')).rejects.toThrow()
   agent.destroy()

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 
 /**
- * The response of status 304, whose handler ends with `reply.code(304).send()`: without a body, and so without the length of one, which
- * whoever forwards the response would wait for. Written `null` would be four bytes of JSON.
+ * The response with status 304, whose handler ends with `reply.code(304).send()`: it has no body and no content length, for which a proxy
+ * would wait. A serialized `null` would be four bytes of JSON.
  */
 export const NotModified = Type.Unsafe<void>({
   type: 'null',

@@ -17,7 +17,7 @@ export function pageOf({ page, size }: { page: number; size: number }): { offset
   return { offset: page * size, limit: size }
 }
 
-/** E3001 with the specified sentence, which names the field that asks for too many rows. */
+/** Returns E3001 with the specified sentence, which names the field that requests too many rows. */
 export function toTooManyRows(field: string): ApiError {
   const { status: _, ...message } = commonErrors.E3040
   return new ApiError('E3001', { message, fields: { [field]: message } })

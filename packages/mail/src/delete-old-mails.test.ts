@@ -3,7 +3,7 @@ import { deleteOldMails } from './delete-old-mails.ts'
 
 const now = new Date('2026-11-30T03:00:00Z')
 
-/** A queue with so many old mails, and what it was asked. */
+/** Returns a queue with this many old mails, and the calls it received. */
 function queueOf(count: number) {
   const calls: { before: Date; limit: number }[] = []
   let left = count

@@ -13,7 +13,7 @@ const waits = [
 
 export type MailFailure = 'temporary' | 'permanent'
 
-/** SMTP answers 5xx to the recipient or the content mean never; refused logins and broken connections are ours to mend. */
+/** SMTP responses 5xx to the recipient or the content are permanent; rejected logins and broken connections are ours to fix. */
 export function classifyMailFailure(error: { responseCode?: number; code?: string }): MailFailure {
   const isAboutUs = error.code === 'EAUTH' || error.code === 'ETLS'
   const { responseCode = 0 } = error

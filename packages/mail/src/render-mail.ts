@@ -34,7 +34,7 @@ function greeted({ addressee, paragraphs }: MailContent, language: Language): st
   return [fillText(textsIn(language).salutation, { name: oneLine(addressee) }), ...paragraphs]
 }
 
-// A typed line break would let a stranger's text pretend to be ours.
+// A typed line break would let user input look like our own text.
 function oneLine(block: string): string {
   return block.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
 }

@@ -19,7 +19,7 @@ export interface OpenedMail {
 
 export interface MailWorker<Body> {
   queue: MailQueue<Body>
-  /** Null when nobody is there to get it any more; a rejection is tried again later. */
+  /** Returns null when the recipient no longer exists; a rejection is retried later. */
   open(mail: DueMail<Body>): OpenedMail | null | Promise<OpenedMail | null>
   sender: MailSender
   /** Domain part of message ids. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs links to media, and checks those that come back. */
+/** Signs links to media, and verifies them. */
 export interface MediaLinks {
   /** `/api/media/{fileId}?exp=…&sig=…` for this session, or for visitors when `sessionId` is null. */
   sign(fileId: string, sessionId: string | null): string

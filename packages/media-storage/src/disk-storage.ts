@@ -7,7 +7,7 @@ import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
 import { requireSafeKey, toStoragePath } from './storage-path.ts'
 
-/** A storage in a folder, which tells how many files it holds open. */
+/** A storage in a folder, which also counts its open files. */
 export interface DiskStorage extends MediaStorage {
   /** Returns the number of files in use; 0 when nobody reads, otherwise files leak. */
   openFilesInUse(): number
@@ -15,7 +15,7 @@ export interface DiskStorage extends MediaStorage {
 
 /** The maximum memory for contents of open files. */
 const CACHE_BYTES = 64 * 1024 * 1024
-/** Unused files kept open. */
+/** The maximum number of unused files that stay open. */
 const MAX_IDLE_FILES = 64
 
 /** The temporary file lies beside its target, so that it moves in one step; the next attempt overwrites what a kill leaves. */

@@ -19,7 +19,7 @@ export interface PiecesOfFile {
   prefetch(index: number): void
   /** `wasSent`: the kernel has taken all that was written of it. */
   giveBack(piece: Piece, wasSent: boolean): void
-  /** The file is closed: what nobody is sending leaves memory at once. */
+  /** Is called when the file closes: pieces that nobody is sending are freed at once. */
   forget(): void
 }
 
@@ -47,13 +47,12 @@ interface Kept extends Piece {
 const readAt = promisify(readFile)
 
 /**
- * Pieces of open files, shared by all who send them, and kept for the next one while there are no more than `maxPieces`: players
- * of one sound, and the small ranges of one player, then need no read. Those used longest ago go first; more than that many are in
- * memory only while that many are being sent. Memory is used again, because allocating (and collecting) a piece costs more than
- * reading it.
+ * Shares pieces of open files among all senders, and caches up to `maxPieces` of them: players of one sound, and the small ranges of one
+ * player, then need no read. The least recently used ones are evicted; more than that many are in memory only while that many are being
+ * sent. Memory is reused, because allocating (and collecting) a piece costs more than reading it.
  */
 export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCache {
-  /** Used by nobody now, longest ago first. */
+  /** Unused pieces, least recently used first. */
   const idle = new Set<Kept>()
   const free: Buffer[] = []
   let inMemory = 0

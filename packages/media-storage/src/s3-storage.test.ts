@@ -39,7 +39,7 @@ async function openBucket(options: {
 const bytes = randomBytes(PIECE_BYTES)
 const part = { storageKey: 'a.mp3', start: 0, end: bytes.length - 1 }
 
-/** A bucket of one file that stops in the middle of its first answers. */
+/** Opens a bucket of one file that stalls in the middle of its first responses. */
 async function openStalling(stalls: number) {
   const asked: string[] = []
   const storage = await openBucket({

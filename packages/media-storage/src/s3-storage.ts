@@ -29,7 +29,7 @@ const PARTS_AT_ONCE = 2
 
 /** Files of which something may be in memory. */
 const MAX_KNOWN = 1000
-/** A server that is away is not waited for by every player. */
+/** The limit keeps players from waiting long for a server that is down. */
 const CONNECT_WITHIN_MS = 2_000
 const RESPONSE_WITHIN_MS = 60_000
 /** Longest pause in a body. */
@@ -42,7 +42,7 @@ export function toS3ClientConfig({ endpoint, region, accessKeyId, secretAccessKe
   return {
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Checksums that are not asked for are a dialect of AWS.
+    // Optional checksums are specific to AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     requestHandler: {

@@ -6,7 +6,7 @@ export interface SandboxClock {
   moveTo(now: Date): Promise<void>
 }
 
-/** The sandbox's own time, which goes on from wherever it was moved to, also after a restart. */
+/** Opens the sandbox's own clock, which continues from wherever it was moved to, even after a restart. */
 export async function openClock(db: Db): Promise<SandboxClock> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', 'clock').executeTakeFirst()
   let { offsetMs } = (row?.value ?? { offsetMs: 0 }) as { offsetMs: number }

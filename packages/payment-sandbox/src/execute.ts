@@ -33,10 +33,10 @@ type Executed = StoredResponse & {
 }
 
 /**
- * Runs one call of the API. Changes are made one at a time, each in one transaction together with its events and with the response
- * that its idempotency key remembers: a crash leaves all of it or nothing.
+ * Runs one call of the API. Calls that change something run one at a time, each in one transaction together with its events and with the
+ * response that its idempotency key remembers: a crash keeps all of it or nothing.
  *
- * @throws StripeError when the request is refused; then nothing has happened and its key is free
+ * @throws StripeError when the request is rejected; then nothing has happened and its key is free
  */
 export async function execute(
   { database, clock }: { database: SandboxDatabase; clock: () => Date },

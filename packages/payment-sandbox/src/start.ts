@@ -73,7 +73,7 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
   return { name: 'payment-sandbox', url, close: () => closers.disposeAsync() }
 }
 
-/** The endpoint of the settings; a new address or secret takes the old one's place. */
+/** Stores the endpoint of the settings; a new address or secret replaces the old one. */
 async function saveEndpoint(
   { db }: SandboxDatabase,
   { url, secret }: { url: string; secret: string },

@@ -8,7 +8,7 @@ export interface PersonalData<Tables = unknown, Context = unknown> {
   table: string
   /** The columns that hold the member's id. */
   person: string | readonly string[]
-  /** A query, all columns but some in camel case, or why there is nothing of this table in the copy. */
+  /** A query (all columns but some, in camel case), or the reason why the export contains nothing of this table. */
   export: ((memberId: string) => RawBuilder<unknown>) | { omit: readonly string[] } | { none: string }
   /** Files in the export: the path of each, and the internal call that returns its bytes, most valuable first. */
   attachments?(memberId: string): RawBuilder<Attachment>

@@ -10,7 +10,7 @@ const MAX_LISTED = 100
 /** The maximum number of letters that `replay all` takes, so that it ends. */
 const MAX_REPLAYED = 1_000
 
-/** Copies take what is due within seconds, and make four of their six attempts in this time. */
+/** Replicas take what is due within seconds, and make four of their six attempts in this time. */
 const MAX_WAIT_MS = 60_000
 
 const MAX_REASON_LENGTH = 200

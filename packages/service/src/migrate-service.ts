@@ -6,11 +6,11 @@ import type { Settings } from './settings/read-config.ts'
 import { findMigrations } from './start-service.ts'
 
 /**
- * Migrates a service's schema as a job of its own: `node src/server.ts migrate` with nothing but `DATABASE_URL`. As the schema's owner it
- * also lets the service's role use the rows, so that copies need no right to change tables.
+ * Migrates a service's schema as a separate job: `node src/server.ts migrate` with only `DATABASE_URL`. As the schema's owner it also
+ * grants the service's role the use of rows, so that replicas need no right to change tables.
  *
  * @returns names of the migrations applied
- * @throws Error a sentence about the setting or the migration that is wrong
+ * @throws Error a sentence about the invalid setting or the failed migration
  */
 export async function migrateService<Context extends AnyContext>(
   service: Pick<Service<Context>, 'name' | 'folder'>,

@@ -5,9 +5,9 @@ import { findDatabaseProblems } from './settings/production-problems.ts'
 import type { Settings } from './settings/read-config.ts'
 
 /**
- * A service's database for a command beside its copies, which needs nothing but `DATABASE_URL`.
+ * Opens a service's database for a command beside its replicas, which needs only `DATABASE_URL`.
  *
- * @throws Error a sentence about the setting that is wrong
+ * @throws Error a sentence about the invalid setting
  */
 export function openOwnDatabase(
   name: string,

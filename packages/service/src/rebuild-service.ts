@@ -46,7 +46,7 @@ function chooseConsumers<Context extends AnyContext>(
 
 /**
  * Publishes the events of a service's outbox again, `node src/server.ts republish [since]`: those of the last 30 days, or since a moment.
- * Whoever handled one ignores it. What was sent in the last two minutes follows two minutes later, because the broker would drop it.
+ * Consumers that handled one ignore it. Events sent in the last two minutes follow two minutes later, because the broker would drop them.
  *
  * @returns number of events
  * @throws Error when `since` is no moment, or a setting is wrong

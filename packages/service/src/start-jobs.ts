@@ -2,7 +2,7 @@ import { startPeriodic } from '@hibiki/http'
 import type { Logger } from 'pino'
 import type { JobMetrics } from './metrics/job-metrics.ts'
 
-/** Work that time brings about. Several copies run it at the same time, so it must not assume to be the only one. */
+/** Work that runs at intervals. Several replicas run it concurrently, so it must not assume to be the only one. */
 export interface Job {
   /** kebab-case, unique in the service */
   name: string

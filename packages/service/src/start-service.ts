@@ -66,7 +66,7 @@ export function findMigrations(service: { folder: URL }): URL {
   return new URL('migrations/', service.folder)
 }
 
-/** Opens the database and the resources of one copy and puts them on the stack. `migrates: false` needs no database. */
+/** Opens the database and the resources of one replica and puts them on the stack. `migrates: false` needs no database. */
 export async function openContext<Context extends AnyContext>(
   service: Service<Context>,
   {
@@ -124,7 +124,7 @@ async function migrateDirectly(
   }
 }
 
-/** Verifies tokens with identity's keys, and refuses what this service's own projection says has ended. */
+/** Verifies tokens with identity's keys, and rejects sessions that have ended according to this service's own projection. */
 export function createServiceVerifier<Context extends AnyContext>(
   service: Service<Context>,
   context: Context,
@@ -150,8 +150,8 @@ export function listConsumers<Context extends AnyContext>(
 }
 
 /**
- * Starts one copy: migrations, resources, app, consumers, relay, jobs, HTTP on `HOST:PORT` (0: any free port). After a failure everything
- * opened is closed. Closing stops listening first, then works backwards; the transport is left to its owner.
+ * Starts one replica: migrations, resources, app, consumers, relay, jobs, HTTP on `HOST:PORT` (0: any free port). After a failure
+ * everything opened is closed. Closing stops listening first, then works backwards; the owner closes the transport.
  */
 export async function startService<Context extends AnyContext>(
   service: Service<Context>,

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A file on its way, and what was told of it. */
+/** Starts sending a file, and records what is reported about it. */
 function sending(file: Blob) {
   const told: string[] = []
   const about = { file, uploadUrl: '/api/upload/tus/k1', onProgress() {}, onDone() {} }

@@ -70,11 +70,11 @@ export function sendInPieces(options: Options): Sending {
   }
 }
 
-/** 0: no answer. */
+/** 0 means no response. */
 const statusOf = (error: Error): number =>
   (error as Partial<DetailedError>).originalResponse?.getStatus() ?? 0
 
-/** Requests that ended early (408), offsets that moved (409) and a busy upload (423, 429) are asked again. */
+/** Requests that ended early (408), wrong offsets (409) and busy uploads (423, 429) are retried. */
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && ![408, 409, 423, 429].includes(status)
 

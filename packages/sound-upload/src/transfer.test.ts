@@ -15,7 +15,7 @@ const upload: UnfinishedUpload = {
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A transfer whose server answers these verdicts, one after the other; `null`: unknown, an error: not reached. */
+/** Returns a transfer whose server responds with these verdicts in turn; `null` means unknown, an error unreachable. */
 function following(...verdicts: (UploadVerdict | null | Error)[]) {
   const kept = new Map<string, string>()
   const storage = {

@@ -61,7 +61,7 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
     become(next)
   }
 
-  /** Asks until there is a verdict. */
+  /** Polls until there is a verdict. */
   async function follow(upload: UnfinishedUpload): Promise<void> {
     const { fileName, key } = upload
     current = { upload, sending: null }
@@ -156,7 +156,7 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
         become({ phase: 'failed', fileName, error })
       }
     },
-    /** Goes on with what an earlier page or another browser began; the caller has compared the files (`compareFile`). */
+    /** Resumes an upload of an earlier page or another browser; the caller has compared the files (`compareFile`). */
     async resume(file: File, resumable: Resumable): Promise<void> {
       const { key, uploadUrl, fileName, percent } = resumable
       try {

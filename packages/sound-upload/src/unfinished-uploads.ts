@@ -21,9 +21,9 @@ const LIFETIME_MS = 24 * 3_600_000
 const prefix = 'hibiki.unfinished-uploads'
 
 /**
- * Kept in the browser, so that an upload survives a reload.
+ * Stores unfinished uploads in the browser, so that they survive a reload.
  *
- * @param scope whose uploads of what, for example `<member id>.kanade`
+ * @param scope the owner and kind of the uploads, for example `<member id>.kanade`
  */
 export function createUnfinishedUploads(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

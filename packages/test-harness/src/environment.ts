@@ -1,4 +1,4 @@
-/** Names of the variables by which the global setup tells workers, and they their children, where the servers are. */
+/** The variables by which the global setup passes the addresses of servers to workers, and they to their children. */
 export const environment = {
   postgresUrl: 'HIBIKI_RUN_POSTGRES_URL',
   natsUrl: 'HIBIKI_RUN_NATS_URL',

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import type { Browser, LaunchOptions } from 'playwright-core'
 import { sharedMemoryFolder } from './shared-memory.ts'
 
-/** Draws the same pages without a browser's windows around them, which would take a quarter of a journey's time. */
+/** The headless shell renders the same pages without browser windows, which would take a quarter of a journey's time. */
 export const headlessShellPath = '/usr/bin/chromium-headless-shell'
 
 const commonPaths = [
@@ -17,8 +17,8 @@ const commonPaths = [
 ]
 
 /**
- * Parts of the browser that no test sees. The popups of the address bar are two pages of their own for every window, which cost
- * more than the page under test. Chromium takes the last list only, so the others repeat Playwright's.
+ * Features that no test needs. The popups of the address bar are two further pages per window, which cost more than the page under test.
+ * Chromium reads only the last list, so it repeats Playwright's entries.
  */
 const featuresNotNeeded = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],

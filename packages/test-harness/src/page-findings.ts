@@ -78,7 +78,7 @@ async function chooseAppearance(page: Page, appearance: 'day' | 'night'): Promis
   )
 }
 
-/** Waits until nothing loads, changes or moves on the page but what moves for ever: the breathing rings, a spinner of a wait. */
+/** Waits until nothing loads, changes or moves on the page except endless animations: the breathing rings, a spinner. */
 export async function pageSettled(page: Page): Promise<void> {
   await page.evaluate(settled)
 }

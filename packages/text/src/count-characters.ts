@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
 /**
- * A cluster counts once more for every so many UTF-16 units. The longest emoji have 15; without a bound, one letter could carry a
- * million accents through any limit.
+ * A cluster counts again for each further block of this many UTF-16 units. The longest emoji have 15; without a bound, one letter could
+ * carry a million accents past any limit.
  */
 const MAX_CLUSTER_UNITS = 16
 

@@ -45,7 +45,7 @@ export function componentDefaults(colours: Colours): NonNullable<ThemeOptions['c
         },
       },
     },
-    // MUI takes the outline off every button and shows the focus by the ripple, which there is not.
+    // MUI removes the outline of every button and shows the focus by the ripple, which is disabled here.
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },

@@ -6,7 +6,7 @@ export interface Tracing {
   close(): Promise<void>
 }
 
-/** A collector that is away must not hold up the end of a process. */
+/** A collector that is down must not delay the end of a process. */
 const CLOSE_MS = 2_000
 
 /**

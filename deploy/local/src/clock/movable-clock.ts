@@ -7,8 +7,8 @@ export interface MovableClock {
 }
 
 /**
- * The time that billing and the rooms live by in local mode. How far it was moved is kept in a file: contracts that have seen next month must
- * not find themselves in this one after a restart.
+ * The clock of billing and the rooms in local mode. Its offset is stored in a file, because contracts that have seen next month must not
+ * return to this one after a restart.
  */
 export function openMovableClock(file: string): MovableClock {
   let offsetMs = readOffset(file)

@@ -9,7 +9,7 @@ const agreement = [
   { ja: 'いつもある', en: 'Always' },
 ]
 
-/** A question whose high answers say that a cluster would suit. */
+/** Creates a question whose high answers speak for a cluster. */
 function question(
   check: number,
   no: number,

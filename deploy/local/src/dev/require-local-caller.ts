@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
 
 /**
- * Refuses callers of `/dev/…` who name another host or come from another origin: a website whose name points to this machine
- * (DNS rebinding) could otherwise read mails and move the clock.
+ * Rejects requests to `/dev/…` for another host or from another origin: a website whose name points to this machine (DNS rebinding) could
+ * otherwise read mails and move the clock.
  */
 export function requireLocalCaller(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -4,15 +4,15 @@ import { buildFrontend, LOCAL_BROTLI_QUALITY } from './build-frontend.ts'
 import { adminConsole } from './frontends.ts'
 
 export interface ConsoleBuild {
-  /** Resolves when the console is built; rejects with what went wrong, or when the start was given up. */
+  /** Resolves when the console is built; rejects with the build's error, or when the start was cancelled. */
   built: Promise<void>
-  /** Begins; nobody waits for it. */
+  /** Starts the build, which nobody waits for. */
   begin(): void
 }
 
 /**
- * The console's build, put off until the front door is open: few people need the console, and everybody waits for the
- * door. Null when there is nothing to build.
+ * Prepares the console's build, which starts after the gateway is open: few people need the console, and everybody waits for the gateway.
+ * Returns null when there is nothing to build.
  */
 export function prepareConsoleBuild(signal: AbortSignal): ConsoleBuild | null {
   if (isBuilt(adminConsole.folder, LOCAL_BROTLI_QUALITY)) return null

@@ -12,7 +12,7 @@ interface Parts {
   log: Logger
 }
 
-/** Opens a schema for everybody, and has services that are new to the folder told what came before them; returns their URLs. */
+/** Opens the schema of every service, and backfills services that are new to the folder; returns their URLs. */
 export async function openDatabases({ server, secrets, log }: Parts): Promise<Record<Schema, string>> {
   const urls =
     typeof server === 'string'

@@ -58,10 +58,10 @@ export function toServiceUrls(running: RunningServices): Record<Service, string>
   return Object.fromEntries(services.map((name) => [name, running[name].url])) as Record<Service, string>
 }
 
-/** Starts one copy of every service in this process, all at once, with the demo's logins, plans, mental checks and charts. */
+/** Starts one replica of every service in this process, concurrently, with the demo's logins, plans, mental checks and charts. */
 export async function startServices(options: Parts): Promise<RunningServices> {
   const { folder, secrets, databases, transport, log, clock } = options
-  // Chosen now, because all start at once and are told where the others are.
+  // The ports are chosen first, because all services start at once and need each other's addresses.
   const ports = await choosePorts()
   const addressOf = (name: Service) => `http://127.0.0.1:${ports[name]}`
   const local = {
@@ -129,7 +129,7 @@ export async function startServices(options: Parts): Promise<RunningServices> {
           clock,
           resources: forBilling,
         }),
-      // Stripe itself, with live keys, would refuse a test card.
+      // Stripe itself, with live keys, would reject a test card.
       () => seedDemoPlans(databases.billing, clock(), options.stripe ? undefined : forBilling.payments),
     ),
   )

@@ -15,7 +15,7 @@ const ENCODER_DELAY = 576
 const OVERLAP = SAMPLES_PER_FRAME
 const BLOCK = SAMPLE_RATE
 
-/** Encodes a loop with LAME and returns the file's parts: a frame that tells its length, then the audio. */
+/** Encodes a loop with LAME and returns the file's parts: a frame with its length, then the audio. */
 export async function encode(loop: Stereo): Promise<Uint8Array<ArrayBuffer>[]> {
   const encoder = await createMp3Encoder()
   encoder.configure({

@@ -11,10 +11,10 @@ const DELAYS_AT = 21
 const MAX_DELAY = 0xfff
 
 /**
- * The silent first frame of a file of variable rate: it tells players the exact length, where to find each hundredth of it, and how many
- * samples to cut at both ends.
+ * Returns the silent first frame of a file of variable rate, which contains the exact length, the position of each hundredth of it, and how
+ * many samples to cut at both ends.
  *
- * @throws Error when more would have to be cut than the tag can say
+ * @throws Error when more would have to be cut than the tag can express
  */
 export function xingFrame(audio: {
   offsets: readonly number[]

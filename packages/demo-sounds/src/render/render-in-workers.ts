@@ -4,7 +4,7 @@ import type { RenderedFile, RenderJob } from './render-job.ts'
 
 const MAX_WORKERS = 4
 
-/** Renders all jobs on worker threads into files of `folder`; `onRendered` is awaited after each, before its worker takes the next one. */
+/** Renders all jobs on worker threads into files of `folder`; `onRendered` is awaited after each, before its worker starts the next one. */
 export async function renderInWorkers(
   jobs: readonly RenderJob[],
   folder: string,

@@ -10,7 +10,7 @@ export interface Stereo {
   right: Float32Array<ArrayBuffer>
 }
 
-/** The audible part of a piece, around its loop: whatever reaches past the end goes on at the start. */
+/** Renders the audible part of a piece around its loop: what exceeds the end continues at the start. */
 export function renderLayers(piece: Piece, length: number): Stereo {
   const stereo: Stereo = { left: new Float32Array(length), right: new Float32Array(length) }
   const sides = [new Float32Array(length), new Float32Array(length)] as const

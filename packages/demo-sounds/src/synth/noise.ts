@@ -8,7 +8,7 @@ export interface NoiseShape {
 }
 
 const BLOCK = 96
-/** Until the filter has forgotten how it began. */
+/** The filter needs this many samples to become independent of its initial state. */
 const WARM_UP = 64 * BLOCK
 
 /**
@@ -26,7 +26,7 @@ export function addNoise(
   const { width } = filter
   const isLow = filter.low ?? false
   let state = Math.floor(random() * 2 ** 32) | 0
-  // A linear congruential generator: nobody hears the difference to better numbers, which cost several times as much.
+  // A linear congruential generator suffices, because better random numbers sound the same and cost several times as much.
   const warmUp = Float32Array.from({ length: WARM_UP }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
     return state / 2 ** 31

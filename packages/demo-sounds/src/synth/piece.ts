@@ -1,4 +1,4 @@
-/** How one demo sound is made. Everything follows from this description, byte for byte. */
+/** Describes how one demo sound is rendered; the description determines the file byte for byte. */
 export interface Piece {
   /** Unique; also seeds the piece's random numbers. */
   seed: string

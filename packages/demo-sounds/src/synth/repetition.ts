@@ -16,7 +16,7 @@ export interface Repetition {
   waveform: number
 }
 
-/** How much a sound repeats itself at any lag from 5 s to half of its length: 1 a loop, 0 nothing. */
+/** Measures how much a sound repeats itself at any lag from 5 s to half of its length: 1 for a loop, 0 for none. */
 export function measureRepetition({ left, right }: Stereo): Repetition {
   const envelope: number[] = []
   const waveform: number[] = []

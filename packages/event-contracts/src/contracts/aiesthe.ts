@@ -59,19 +59,19 @@ const mentalCheckPublishedV1 = Type.Object(
 /** A member no longer shows any mental check that was published until `at`. */
 const mentalChecksWithdrawnV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 
-/** A member saved the result of a stress check to the own calendar: its level of 1 to 4, and nothing of its answers. */
+/** A member saved the result of a stress check to the calendar: its level from 1 to 4, without the answers. */
 const stressResultSavedV1 = Type.Object(
   { resultId: uuid, userId: uuid, level: Type.Integer({ minimum: 1, maximum: 4 }), at: instant },
   { additionalProperties: false },
 )
 
-/** The member withdrew a saved result: whoever holds it forgets it. */
+/** The member withdrew a saved result; consumers delete it. */
 const stressResultWithdrawnV1 = Type.Object(
   { resultId: uuid, userId: uuid, at: instant },
   { additionalProperties: false },
 )
 
-/** Aiesthe holds nothing of this person any more; the answer to identity.person-deleted.v1. */
+/** Aiesthe has erased everything about this person. It responds to identity.person-deleted.v1. */
 const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('aiesthe'), at: instant },
   { additionalProperties: false },

@@ -25,7 +25,7 @@ const playRecordedV2 = Type.Object(
   { additionalProperties: false },
 )
 
-/** Content holds nothing of this person any more; the answer to identity.person-deleted.v1. */
+/** Content has erased everything about this person. It responds to identity.person-deleted.v1. */
 const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('content'), at: instant },
   { additionalProperties: false },
@@ -79,7 +79,7 @@ const soundMeasuredV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** A sound is picked for nobody from now on; plays of it keep its title. */
+/** A sound is no longer chosen for anybody; earlier plays keep its title. */
 const soundWithdrawnV1 = Type.Object({ soundId: uuid, at: instant }, { additionalProperties: false })
 
 /** Contains what enterprise needs to offer a sound in rooms, besides content.sound-published.v1; unknown ids are null. */

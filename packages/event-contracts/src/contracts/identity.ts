@@ -50,7 +50,7 @@ const roleChangedV1 = Type.Object(
 
 const document = Type.Union([Type.Literal('terms-of-service'), Type.Literal('providing-data')])
 
-/** A member agreed to a document, refused it or withdrew. `version` names the text the decision was about. */
+/** A member agreed to a document, declined it or withdrew the consent. `version` names the text that was decided about. */
 const consentChangedV1 = Type.Object(
   {
     userId: uuid,

@@ -62,7 +62,7 @@ export function requireKnownCaller(request: FastifyRequest): void {
   if (request.sessionFailure !== null) throw request.sessionFailure
 }
 
-/** Adds what `allow` needs, and refuses to start with a route that has no rule. */
+/** Adds the decorations of `allow`, and throws at start for a route without a rule. */
 export function installAccess(
   app: App,
   {

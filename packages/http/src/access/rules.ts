@@ -11,12 +11,9 @@ export type AccessRule = (
   assurance?: 'full'
 }
 
-/**
- * Rules for `allow`, by who is let in. Where a session is needed its lack is 401 E4010; a member whom the rule does not name
- * gets 403 E4030.
- */
+/** The rules for `allow`. A missing session is 401 E4010; a member whom the rule does not name gets 403 E4030. */
 export const access = {
-  /** Probes, metrics and public keys, which hold no secrets: whoever reaches the service's own port. */
+  /** Probes, metrics and public keys without secrets, for anybody who reaches the service's own port. */
   operator: { who: 'operator' },
   /** Other services, by a call signed with one of `internalKeys`; for all others the route does not exist. */
   internal: { who: 'internal' },
@@ -34,7 +31,7 @@ export const access = {
     roles: ['ROLE_ADMIN'],
     authorities: [authority],
   }),
-  /** The same rule, refused with E4014 while the session's assurance is low. */
+  /** The same rule, which rejects with E4014 while the session's assurance is low. */
   confirmed: (rule: AccessRule): AccessRule => ({ ...rule, assurance: 'full' }),
 } as const
 
@@ -49,8 +46,8 @@ export function describeAccess(rule: AccessRule): string | readonly string[] {
 }
 
 /**
- * Throws E4030 when this member may not call; 403 is only for what a correct client never asks. E4014 when only the
- * password is missing; what only administrators may do always needs full assurance.
+ * Throws E4030 when this member may not call; 403 is only for what a correct client never requests. Throws E4014 when only the password is
+ * missing; calls of administrators always need full assurance.
  */
 export function requirePermission(rule: AccessRule, session: Session): void {
   if (rule.who === 'memberNotEnterprise' && isEnterpriseOnly(session)) throw new ApiError('E4030')

@@ -3,15 +3,15 @@ import type { LocalText } from '@hibiki/languages'
 export interface ApiErrorOptions {
   /** Replaces the catalogue's text where one code has several. */
   message?: LocalText
-  /** Field name → message, answered in the caller's language. Never put the rejected value in it. */
+  /** Field name → message, sent in the caller's language. Never put the rejected value into it. */
   fields?: Record<string, LocalText>
   /** Fills `{name}` in the catalogue's text. */
   params?: Record<string, string | number>
-  /** Extra answer headers, for example `retry-after`. */
+  /** Additional response headers, for example `retry-after`. */
   headers?: Record<string, string>
 }
 
-/** Thrown by handlers and rules; answered as `{code, message, requestId, fields?}` with the catalogue's status. */
+/** Is thrown by handlers and rules; the response is `{code, message, requestId, fields?}` with the catalogue's status. */
 export class ApiError extends Error {
   readonly code: string
   readonly options: ApiErrorOptions

@@ -1,8 +1,8 @@
 import { loadErrors } from './load-errors.ts'
 
-/** The errors every service can answer; `createApp` adds them to the service's own. Texts are in `locales/`. */
+/** The errors that every service can return; `createApp` adds them to the service's own. Texts are in `locales/`. */
 export const commonErrors = loadErrors(new URL('../../', import.meta.url), {
-  // Feature checks answer these two as a 200 with products; a call that needs the function itself refuses with them.
+  // Feature checks return these two in a 200 with products; a call that needs the function itself rejects with them.
   E2001: 409,
   E2002: 409,
   E3001: 400,

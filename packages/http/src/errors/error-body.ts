@@ -34,8 +34,8 @@ export function errorBody(
 }
 
 /**
- * Response schemas for the error codes a route can answer, to spread into `schema.response`.
- * Throws when a code is not in the catalogue, so that documentation and code cannot drift apart.
+ * Returns response schemas for the error codes of a route, to spread into `schema.response`. Throws when a code is not in the catalogue, so
+ * that documentation and code stay consistent.
  */
 export function errorResponses(
   catalogue: ErrorCatalogue,

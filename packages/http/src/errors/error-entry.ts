@@ -6,7 +6,7 @@ export interface ErrorEntry extends LocalText {
 }
 
 /**
- * Error code → status and texts. `E0000` is the numbering of the specification, continued by the errors
- * every service shares and by identity's; what only another service can answer is `SERVICE_REASON`. All are in docs/errors.md.
+ * Error code → status and texts. `E0000` is the numbering of the specification, continued by the shared errors of all services and by
+ * identity's; errors of another service are `SERVICE_REASON`. All are in docs/errors.md.
  */
 export type ErrorCatalogue = Readonly<Record<string, ErrorEntry>>

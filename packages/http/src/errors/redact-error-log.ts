@@ -4,8 +4,8 @@ const MIN_SECRET = 3
 const MAX_VALUES = 200
 
 /**
- * An unexpected error as it may be logged: kind, code, message and stack with everything the client sent
- * blanked out. Database errors quote row values in their message, so only their coordinates are kept.
+ * Returns what may be logged of an unexpected error: kind, code, message and stack with all client input redacted. Database errors quote
+ * row values in their message, so only their coordinates are kept.
  */
 export function redactErrorLog(
   error: Error,

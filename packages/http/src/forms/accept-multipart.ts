@@ -9,11 +9,11 @@ const MAX_FIELDS = 40
 const MAX_FIELD_BYTES = 64 * 1024
 
 /**
- * Lets the calls of a scope whose body is a `bodyOrForm` be sent as `multipart/form-data`. Fields and one file are read into
- * `request.body` after the caller was admitted, and validated like JSON.
+ * Lets calls with a `bodyOrForm` body be sent as `multipart/form-data`. Fields and one file are read into `request.body` after the caller
+ * was authorized, and validated like JSON.
  *
- * @param options.maxFileBytes largest file; more is refused with E4130
- * @throws ApiError E4150 for a form where the call takes none, E3001 for one that cannot be read
+ * @param options.maxFileBytes the largest file; a larger one is rejected with E4130
+ * @throws ApiError E4150 for a form where the call accepts none, E3001 for an invalid one
  */
 export function acceptMultipart(scope: App, { maxFileBytes }: { maxFileBytes: number }): void {
   const limits = { fileSize: maxFileBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES }

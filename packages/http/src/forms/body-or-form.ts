@@ -7,11 +7,11 @@ export type BodyOrForm<Body extends TObject, File extends string> = Omit<Static<
     : never)
 
 /**
- * Returns the body schema of a call that takes a file inside JSON (base64 or a data URL) and, beside it, as `multipart/form-data`. The
- * handler reads one shape: `body[file]` is a string or, from a form, a Buffer. The scope needs `acceptMultipart`.
+ * Returns the body schema of a call that accepts a file inside JSON (base64 or a data URL) and also as `multipart/form-data`. The handler
+ * reads one shape: `body[file]` is a string or, from a form, a Buffer. The scope needs `acceptMultipart`.
  *
  * @param body the JSON body; a form's fields are converted to its types, and repeated fields become lists
- * @param file the property that carries the file
+ * @param file the property that contains the file
  */
 export function bodyOrForm<Body extends TObject, File extends keyof Static<Body> & string>(
   body: Body,

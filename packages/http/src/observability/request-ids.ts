@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isUuid } from '@hibiki/text'
 
-/** The gateway's request id when it has the form of one; otherwise a new one, so that nobody can write into our logs. */
+/** Returns the gateway's request id if it has the right form, otherwise a new one, so that clients cannot inject text into logs. */
 export function createRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && isUuid(given) ? given : randomUUID()

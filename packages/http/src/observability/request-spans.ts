@@ -8,13 +8,13 @@ declare module 'fastify' {
 }
 
 /**
- * A span for each request, which what it calls and stores belongs to. Like the log it has the route's pattern and the request id, and
+ * Opens a span for each request, which contains its calls and queries. Like the log it has the route's pattern and the request id, and
  * nothing that the client sent.
  *
  * @param options.scope the service, or the gateway
- * @param options.trustsCallers continue the caller's trace: true behind the gateway only, where nobody else can choose what is sampled
+ * @param options.trustsCallers continue the caller's trace: true only behind the gateway, where clients cannot choose what is sampled
  * @param options.routeOf pattern of the route, from a bounded set
- * @param options.isQuiet requests that get no span of their own unless they belong to a trace: probes, and what services ask each other all the time
+ * @param options.isQuiet requests without a span of their own unless they belong to a trace: probes, and frequent calls between services
  */
 export function installRequestSpans(
   app: Pick<FastifyInstance, 'decorateRequest' | 'addHook'>,

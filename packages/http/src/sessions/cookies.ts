@@ -11,8 +11,8 @@ export const sessionEndedHeader = 'x-internal-session-ended'
 export const sessionStaleHeader = 'x-internal-session-stale'
 
 /**
- * Names of the session cookies. Prefixed names make browsers refuse them from an insecure page or another host;
- * they need https, so local mode uses plain ones.
+ * Returns the names of the session cookies. Browsers reject prefixed names from an insecure page or another host; these need https, so
+ * local mode uses plain ones.
  */
 export function cookieNames(secure: boolean): { access: string; refresh: string } {
   return secure

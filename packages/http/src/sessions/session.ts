@@ -16,7 +16,7 @@ export interface SessionVerifier {
   verify(accessToken: string): Promise<Session>
 }
 
-/** True for members whose only role is enterprise; they are kept out of members' functions ("M-E" of the call list). */
+/** Whether the member's only role is enterprise; such members cannot use members' functions ("M-E" of the call list). */
 export function isEnterpriseOnly(session: Pick<Session, 'roles'>): boolean {
   return session.roles.length > 0 && session.roles.every((role) => role === 'ROLE_ENTERPRISE')
 }

@@ -6,8 +6,8 @@ interface SchemaError {
 }
 
 /**
- * Says what is wrong in an environment that env-schema refused, naming each variable and, where only some values are
- * allowed, those: `RATE_LIMIT must be one of on, off`. Never repeats the value, which may be a secret.
+ * Describes what is wrong in an environment that env-schema rejected, naming each variable and its allowed values: `RATE_LIMIT must be one
+ * of on, off`. It never repeats the value, which may be a secret.
  */
 export function describeSettingProblems(error: unknown): string {
   const { errors = [], message } = error as { errors?: SchemaError[]; message: string }

@@ -8,9 +8,9 @@ const unsafe: readonly { name: string; values: readonly string[]; reason: string
 ]
 
 /**
- * Returns those of the settings that no production may have, each as `NAME=value` with the reason; none of them is a secret.
+ * Returns the settings that are not allowed in production, each as `NAME=value` with the reason; none of them is a secret.
  *
- * @param names of the settings that the program has; what else the environment holds is nobody's business
+ * @param names of the settings that the program has; other variables are not read
  */
 export function findUnsafeSettings(
   settings: Values,

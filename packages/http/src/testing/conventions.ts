@@ -21,9 +21,9 @@ interface EndpointFile {
 }
 
 /**
- * Walks the app's OpenAPI document and the service's endpoint files, and returns one sentence per departure from the house's conventions:
- * unique camelCase operationId, summary, one tag, documented errors, an access rule, every media type that is sent, schemas that can be
- * compiled, and a file that is found by the operation's name. An empty list means that all is well.
+ * Reads the app's OpenAPI document and the service's endpoint files, and returns one sentence per violation of our conventions: unique
+ * camelCase operationId, summary, one tag, documented errors, an access rule, every media type that is sent, schemas that can be compiled,
+ * and a file named after the operation. An empty list means that there is none.
  */
 export async function checkConventions(app: App, { serviceDir }: { serviceDir: URL }): Promise<string[]> {
   await app.ready()

@@ -10,12 +10,12 @@ const nulInAddress = '%00'
 /** Postgres stores neither NUL nor, in JSON, a lone half of a surrogate pair; no person types either. */
 const isStorable = (value: string) => !value.includes(nul) && value.isWellFormed()
 
-/** The refusal of a parsed body in which a text cannot be stored; null when there is none. `json` is the body as it was sent. */
+/** Returns the error for a parsed body with a text that cannot be stored; null if there is none. `json` is the body as it was sent. */
 export function findTextError(json: string, body: unknown): ApiError | null {
   return suspiciousJson.test(json) ? findUnstorableText(body) : null
 }
 
-/** Refuses queries with NUL (E3001); an address with NUL before the query is one that does not exist (E4040). */
+/** Rejects queries with NUL (E3001); an address with NUL before the query does not exist (E4040). */
 export function rejectNulInAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const at = request.url.indexOf(nulInAddress)
@@ -26,7 +26,7 @@ export function rejectNulInAddresses(app: FastifyInstance): void {
   })
 }
 
-/** The refusal that names the first such field by its dotted path; a field whose own name is such a text is not named. */
+/** Returns the error that names the first such field by its dotted path; a field whose own name is such a text is not named. */
 export function findUnstorableText(value: unknown): ApiError | null {
   const open: { path: string; value: unknown }[] = [{ path: '', value }]
   for (let next = open.pop(); next; next = open.pop()) {

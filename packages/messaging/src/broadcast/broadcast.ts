@@ -3,7 +3,7 @@
  * as a change in the section of a room. What must not be lost is an event.
  */
 export interface Broadcast {
-  /** Reaches the handlers of this copy at once, those of others soon; JSON. Never throws. */
+  /** Reaches the handlers of this replica at once, those of others soon; JSON. Never throws. */
   publish(subject: string, message: object): void
   /** Returns how to end it. A handler that throws is logged. */
   subscribe(subject: string, handler: (message: unknown) => void): () => void

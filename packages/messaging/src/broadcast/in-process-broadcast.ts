@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Broadcast } from './broadcast.ts'
 import { createHandlers } from './handlers.ts'
 
-/** A broadcast of one process: where all copies of a service share it, or there is only one. */
+/** Creates a broadcast within one process, for replicas that share it or for a single one. */
 export function createInProcessBroadcast({ log }: { log: Logger }): Broadcast {
   const handlers = createHandlers(log)
   return {

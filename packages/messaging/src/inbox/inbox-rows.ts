@@ -70,7 +70,7 @@ export async function addFailure(db: Db, key: InboxKey): Promise<number | undefi
   return row?.finished
 }
 
-/** Updates concern only rows still open, so that a late answer can't reopen or overwrite an end. */
+/** Updates affect only open rows, so that a late outcome cannot reopen or overwrite a final one. */
 function openRow(db: Db, key: InboxKey) {
   return db
     .updateTable('inbox')

@@ -11,15 +11,15 @@ export interface StoredEvent {
 export type Outcome = { kind: 'ack' } | { kind: 'retry'; delayMs: number } | { kind: 'dead' }
 
 export interface Subscription {
-  /** Takes no more deliveries and waits for those under way. */
+  /** Accepts no more deliveries and waits for current ones. */
   close(): Promise<void>
 }
 
 /** The broker's state of the durables of this process, and of the streams they read. */
 export interface BrokerState {
-  /** `pending`: events that no copy has handled for good yet, those that wait for a retry among them */
+  /** `pending`: events that no replica has finally handled, including those that wait for a retry */
   consumers: { durable: string; pending: number }[]
-  /** `replicasMissing`: copies that a stream should have and that are not up to date or not there */
+  /** `replicasMissing`: replicas of a stream that are outdated or missing */
   streams: { stream: string; replicasMissing: number }[]
 }
 

@@ -1,7 +1,7 @@
 /** The behaviour of a test card, in the words of Stripe's declines. */
 export type CardOutcome =
   | 'ok'
-  /** Refused when it is added to a customer, and when it is charged. */
+  /** The card is declined when it is added to a customer, and when it is charged. */
   | { declines: Decline; when: 'always' | 'charge' }
   /** The holder must confirm: once when it is set up, or each time. */
   | { authentication: 'setup' | 'always' }

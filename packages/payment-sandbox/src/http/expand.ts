@@ -15,9 +15,9 @@ const kinds: Record<string, string> = {
 const MAX_DEPTH = 4
 
 /**
- * Replaces ids by their objects, as `expand` asks: `latest_charge`, `data.customer`.
+ * Replaces ids by their objects, as `expand` requests: `latest_charge`, `data.customer`.
  *
- * @throws StripeError 400 for what cannot be expanded
+ * @throws StripeError 400 for a field that cannot be expanded
  */
 export async function expand(store: Store, response: object, paths: readonly string[]): Promise<object> {
   const copy = structuredClone(response)

@@ -17,7 +17,7 @@ export function hashRequest(method: string, url: string, body: string): string {
 }
 
 /**
- * Takes a key for a request, or returns the response to its first request, whatever that was.
+ * Claims a key for a request, or returns the response to its first request, whatever that was.
  *
  * @throws StripeError 400 when the key belongs to another request, 409 while the first one is still running
  */
@@ -62,7 +62,7 @@ export async function saveResponse(db: Db, key: string, response: StoredResponse
   await db.updateTable('idempotency_keys').set(response).where('key', '=', key).execute()
 }
 
-/** The request was refused before it had any effect: its key is free again. */
+/** Frees the key of a request that was rejected before it had any effect. */
 export async function releaseKey(db: Db, key: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('key', '=', key).where('status', 'is', null).execute()
 }

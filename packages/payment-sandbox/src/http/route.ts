@@ -10,7 +10,7 @@ export interface Call<P = unknown> {
   store: Store
   /** Seconds since 1970, by the sandbox's clock. */
   now: number
-  /** Tells the webhooks, once the transaction is committed. `previous` are the values that an update replaced. */
+  /** Notifies the webhooks after the transaction is committed. `previous` are the values that an update replaced. */
   emit(type: Stripe.Event['type'], object: ApiObject, previous?: object): Promise<void>
 }
 

@@ -7,9 +7,9 @@ import { findNamedCard, toCard } from './payment-methods.ts'
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 /**
- * Tries to take the money of a payment intent with a card.
+ * Tries to charge a card for a payment intent.
  *
- * @param options.offSession the card's holder is not there to confirm
+ * @param options.offSession the card's holder is not present to confirm
  * @returns the intent as it stands now, and the error a caller of the API gets, if any
  */
 export async function confirmPayment(

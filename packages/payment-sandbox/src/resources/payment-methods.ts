@@ -103,7 +103,7 @@ export async function toCard(
   return card
 }
 
-/** Takes a card from its customer for good. */
+/** Detaches a card from its customer permanently. */
 export async function detach(call: Call, card: Stripe.PaymentMethod): Promise<Stripe.PaymentMethod> {
   const { store } = call
   const detached = { ...card, customer: null }

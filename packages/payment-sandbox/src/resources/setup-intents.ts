@@ -199,7 +199,7 @@ async function decline(
   throw createCardError(problem, { setup_intent: await fail(call, before, { card, problem }) })
 }
 
-/** The customer's own card, or one that is nobody's yet. */
+/** Returns the customer's own card, or one without a customer. */
 async function cardToSetUp(call: Call, customer: string | null, id: string): Promise<Stripe.PaymentMethod> {
   const card = await findNamedCard(call, id)
   return customer === null || card.customer === null ? card : toCard(call, customer, card.id)

@@ -56,7 +56,7 @@ export const tokenRoutes = [
   route('GET /v1/tokens/:id', {}, ({ store, path }) => store.get<Stripe.Token>('token', path.id ?? '')),
 ]
 
-/** Takes the card out of a token; a token works once, except the ready-made ones. */
+/** Returns the card of a token; a token works once, except the ready-made ones. */
 export async function useToken(call: Call, id: string): Promise<KnownCard> {
   const { store } = call
   const ready = createReadyCard(id, 'tok_', call.now)

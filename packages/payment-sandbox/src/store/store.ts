@@ -151,7 +151,7 @@ const comparisons = [
 
 const json = (value: object) => sql<unknown>`${JSON.stringify(value)}::jsonb`
 
-/** An id as Stripe writes them: what it is, and 24 letters and digits that nobody can guess. */
+/** Creates an id like Stripe: a prefix, and 24 random letters and digits. */
 export function createId(prefix: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
   return `${prefix}_${[...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('')}`

@@ -8,7 +8,7 @@ import { createSignedRequest } from './sign.ts'
 export interface Deliveries {
   /** Something may be due now. */
   wake(): void
-  /** Sends everything that waits, whenever it was due, until nothing waits any more or every address has refused once. */
+  /** Sends everything that waits, whenever it was due, until nothing is left or every address has failed once. */
   flush(): Promise<void>
   stop(): Promise<void>
 }

@@ -31,7 +31,7 @@ export function createEmitter({
         object: 'event',
         api_version: Stripe.API_VERSION,
         created: now,
-        // A copy, because a handler may go on with its object.
+        // The object is cloned, because a handler may change it later.
         data: structuredClone({ object, ...(previous ? { previous_attributes: previous } : {}) }),
         livemode: false,
         request,

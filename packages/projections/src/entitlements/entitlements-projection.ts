@@ -5,7 +5,7 @@ import type { Projection } from '../projection.ts'
 import { saveEntitlements } from './entitlements.sql.ts'
 
 /**
- * The module of a service that asks what members may use by contract.
+ * Creates the module of a service that queries what members may use by contract.
  *
  * @param options.onChange runs in the same transaction, after the newest revision was saved
  */

@@ -2,7 +2,7 @@ import type { BrokerState, EventTransport } from '@hibiki/messaging'
 import { Gauge, type Registry } from 'prom-client'
 import { readWithTimeout } from './read-with-timeout.ts'
 
-/** However many scrape, the broker is asked once in so long. */
+/** However many scrapes arrive, the broker is queried once in this time. */
 const SHARED_MS = 5_000
 
 const NOTHING: BrokerState = { consumers: [], streams: [] }

@@ -28,7 +28,7 @@ it('reports how long the oldest item of each queue has waited, 0 for an empty qu
   const text = await scrape(
     { name: 'mails', findOldest: async () => secondsAgo(90.5) },
     { name: 'uploads', findOldest: async () => null },
-    // Clocks of copy and database differ.
+    // The clocks of replica and database differ.
     { name: 'exports', findOldest: async () => secondsAgo(-2) },
   )
   expect(text).toContain('hibiki_queue_oldest_seconds{queue="mails"} 90.5\n')

@@ -8,7 +8,7 @@ export interface JobMetrics {
 }
 
 // The label is `task`, because `job` is Prometheus' own.
-/** Adds, for each job, when it last succeeded in this copy, how often it is due, and how often it failed: what an alert on jobs needs. */
+/** Adds metrics for alerts about each job: when it last succeeded in this replica, how often it is due, and how often it failed. */
 export function addJobMetrics(registry: Registry): JobMetrics {
   const options = { labelNames: ['task'] as const, registers: [registry] }
   const interval = new Gauge({

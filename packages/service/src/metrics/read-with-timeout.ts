@@ -1,6 +1,6 @@
 import { withTimeout } from '@hibiki/database'
 
-/** A scrape is answered without a figure rather than late. */
+/** A scrape returns without a figure rather than late. */
 const late = { timeoutMs: 2_000, message: 'no figures within two seconds' }
 
 /** The figures, or a rejection when they take longer than 2 s. */

@@ -8,7 +8,7 @@ import { listDeclaredData, toColumns } from './declared-data.ts'
 
 const schema = { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) }
 
-/** GET /internal/members/{id}/export: for identity, which puts it into the member's copy of all data. */
+/** GET /internal/members/{id}/export: identity calls it for the member's data export. */
 export function installMemberExport<Context extends AnyContext>(
   app: App,
   service: Service<Context>,

@@ -43,7 +43,7 @@ export interface TestService<Context extends AnyContext> {
   outbox(subject?: EventSubject): Promise<{ subject: string; payload: unknown }[]>
   /** Consumers that gave up on an event. */
   deadLettersOf(eventId: string): Promise<string[]>
-  /** Another copy on the same database, clock and tokens. */
+  /** Opens another replica on the same database, clock and tokens. */
   copy(options?: TestOptions<Context>): Promise<TestCopy<Context>>
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ export interface TestDatabase {
   ownerUrl: string
   /** A superuser on the same database, for looking behind the service's back. */
   adminUrl: string
-  /** Drops the database, whoever is still connected. */
+  /** Drops the database, even while somebody is connected. */
   close(): Promise<void>
 }
 
@@ -20,11 +20,11 @@ const password = 'hibiki-test'
 const CLONE_LOCK = 4_120_260_002
 
 /**
- * A migrated database for one test file: a copy of the service's template, which the first caller of the run makes.
+ * Creates a migrated database for one test file: a clone of the service's template, which the first caller of the run creates.
  *
  * @param options.service name of the schema and of the role
  * @param options.migrations folder of the service's migrations
- * @param options.hasOwner another role owns the schema, as where a job migrates: then the database is provisioned only, not migrated
+ * @param options.hasOwner another role owns the schema, as with a migration job: then the database is only provisioned, not migrated
  */
 export async function createTestDatabase(options: {
   service: string

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { fromRun } from '../environment.ts'
 
-/** `hibiki_test_<start, base 36 ms>_<random>_…`: the start tells which are old, the rest which run they belong to. */
+/** `hibiki_test_<start, base 36 ms>_<random>_…`: the start shows which are old, the rest which run they belong to. */
 export const databasePrefix = 'hibiki_test_'
 
 export function runPrefix(): string {

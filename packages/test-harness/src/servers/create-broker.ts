@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findFreePort } from '@hibiki/embedded-postgres'
 import { type NatsServer, startNats } from './start-nats.ts'
 
-/** A broker of a test's own, which may go away and come back, with its disk or without. */
+/** A broker for one test, which can stop and restart, with or without its disk. */
 export interface Broker {
   url: string
   start(): Promise<void>

@@ -9,7 +9,7 @@ export interface Door {
   leadTo(port: number): void
   /** Whatever the server says arrives so much later. */
   slow(ms: number): void
-  /** Connections are refused, and those that exist are cut. */
+  /** Rejects new connections and cuts existing ones. */
   shut(): Promise<void>
   /** Removes all faults. */
   open(): Promise<void>

@@ -58,7 +58,7 @@ async function embeddedPostgres(folder: string): Promise<TestServer> {
     clusterFolder: join(folder, 'postgres'),
     workFolder: folder,
     password: 'hibiki-test',
-    // Many small databases on few cores: workers for reading and copies page by page cost more than they help.
+    // With many small databases on few cores, parallel workers and page-by-page cloning cost more than they help.
     settings: { max_connections: '300', io_method: 'sync', file_copy_method: 'clone' },
     durable: false,
   })

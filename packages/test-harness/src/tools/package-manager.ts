@@ -8,7 +8,7 @@ export interface PackageManager {
   command(tool: PackagedTool): string
 }
 
-/** apt-get where it may be used (root, or sudo that asks nothing), brew on a Mac, otherwise nothing. */
+/** Returns apt-get if it may be used (root, or sudo without a password), brew on a Mac, otherwise nothing. */
 export function packageManager(): PackageManager | undefined {
   if (runs('apt-get', '--version')) {
     if (process.getuid?.() === 0) return apt([])

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { cachedToolFolder } from './cached-tool-folder.ts'
 
-/** Stripe's own stateless copy of its API (MIT), which refuses what Stripe would refuse: Go builds it once. */
+/** Stripe's own stateless mock of its API (MIT), which rejects what Stripe would reject; Go builds it once. */
 export const stripeMockVersion = 'v0.203.0'
 export const stripeMockModule = `github.com/stripe/stripe-mock@${stripeMockVersion}`
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cachedToolFolder } from './cached-tool-folder.ts'
 
-/** A real S3 server in one binary (versitygw, Apache 2.0), which nobody packages for apt or brew: Go builds it once. */
+/** A real S3 server in one binary (versitygw, Apache 2.0), which apt and brew do not offer; Go builds it once. */
 export const s3ServerSource = join(import.meta.dirname, '../../s3-server')
 
 /** The program, or where it is to be built; another one for other sources, versions included. */

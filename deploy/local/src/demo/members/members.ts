@@ -80,7 +80,7 @@ export interface DemoMember {
   sharesAnswers: boolean
 }
 
-/** People who were never born: nobody can log in as them. */
+/** Invented people, whose accounts nobody can log in to. */
 export const demoMembers: readonly DemoMember[] = Array.from({ length: COUNT }, (_, index) => {
   const number = index + 1
   const draw = createDraw(4000 + number)

@@ -6,7 +6,7 @@ export interface DemoSoundProgress {
   total: number
 }
 
-/** Local mode only: `GET /dev/demo-sounds` tells how many demo sounds are ready, so that lists can say that more will come. */
+/** Only in local mode: `GET /dev/demo-sounds` returns how many demo sounds are ready, so that lists can announce more. */
 export function progressRoutes(progress: DemoSoundProgress): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.get('/dev/demo-sounds', async (_request, reply) =>

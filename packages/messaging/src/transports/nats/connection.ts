@@ -10,7 +10,7 @@ const RETRY_MS = 1_000
 const TIMEOUT_MS = 3_000
 
 export interface Connection {
-  /** Undefined while the broker is away. Ask again for each use: a client that closed is replaced by another. */
+  /** Undefined while the broker is down. Call it for each use, because a closed client is replaced by another one. */
   current(): NatsConnection | undefined
   /** Calls back after every (re)connect, at once when connected now. */
   onConnect(callback: () => void): () => void
@@ -74,8 +74,8 @@ export async function openConnection(options: NatsAddress & { log: Logger }): Pr
       up()
       await watch(connection)
       if (closed) return
-      // The second refusal of its life closes a client. Users ask for the current one and are told of
-      // a new one. With ignoreAuthErrorAbort no connect to a refusing cluster would ever reject.
+      // A second rejection closes the client for good. Users request the current one and are notified of a new one. With
+      // ignoreAuthErrorAbort a connect to a rejecting cluster would never reject.
       options.log.warn('broker client closed, will dial again')
     }
   }

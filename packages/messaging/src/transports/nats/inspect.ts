@@ -2,7 +2,7 @@ import { jetstreamManager, type StreamInfo } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import type { BrokerState } from '../event-transport.ts'
 
-/** Below the 2 s after which a scrape goes on without, so that a stream without a leader leaves out no others. */
+/** Less than the 2 s after which a scrape continues without these metrics, so that a stream without a leader does not hide the others. */
 const TIMEOUT_MS = 1_500
 
 /** A durable consumer, and the stream that it reads. */

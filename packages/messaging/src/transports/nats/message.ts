@@ -17,8 +17,8 @@ export function toHeaders(event: StoredEvent): MsgHdrs {
 }
 
 /**
- * Reads any message as an event, also one from a stranger: without a proper id it gets one from its place in the stream, and a
- * body that is no JSON becomes a text, which no contract accepts.
+ * Parses any message as an event, even a foreign one: without a valid id it gets one from its place in the stream, and a body that is no
+ * JSON becomes a text, which no contract accepts.
  */
 export function readMessage(message: JsMsg, subject: string): StoredEvent {
   const id = (message.headers?.get(idHeader) ?? '').toLowerCase()

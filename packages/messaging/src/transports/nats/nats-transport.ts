@@ -20,7 +20,7 @@ export async function openNatsTransport(
   const connection = await openConnection(options)
   const subscriptions = new Map<Subscription, Durable>()
   const streams = new Map<string, Promise<void>>()
-  // A broker that comes back may have lost its disk.
+  // A broker that restarts may have lost its disk.
   connection.onConnect(() => streams.clear())
 
   function streamReady(nats: NatsConnection, subject: string): Promise<void> {

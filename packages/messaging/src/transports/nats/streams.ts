@@ -41,7 +41,7 @@ export async function ensureStream(
       num_replicas: replicas,
     })
   } catch (error) {
-    // Another copy, perhaps of another version, was first.
+    // Another replica, perhaps of another version, was first.
     if ((await replicasOf(manager, name)) === null) throw error
   }
 }

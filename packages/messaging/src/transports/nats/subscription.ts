@@ -19,7 +19,7 @@ import { ensureStream } from './streams.ts'
 /** Deliveries at the same time, unless the subscription says otherwise, and messages fetched ahead for each of them. */
 const DEFAULT_CONCURRENCY = 8
 const PREFETCH_PER_DELIVERY = 4
-/** No more fetched than an inbox has done within the broker's wait for an answer. */
+/** Not more than an inbox handles before the broker's acknowledgement timeout. */
 const MAX_PREFETCH = 512
 const REBIND_MS = 1_000
 
