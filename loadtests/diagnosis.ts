@@ -7,8 +7,8 @@ import type { Options } from 'k6/options'
 import { BASE_URL, jsonHeaders, logInAll, type Member, pickMember, userCount } from './lib/members.ts'
 
 /** Photos of one face as the app sends them: JPEG, 720 × 540; there is none in this repository. */
-const before = photoOf(__ENV.PHOTO)
-const after = photoOf(__ENV.PHOTO_AFTER ?? __ENV.PHOTO)
+const before = readPhoto(__ENV.PHOTO)
+const after = readPhoto(__ENV.PHOTO_AFTER ?? __ENV.PHOTO)
 
 const MAX_TRIES = 20
 const DURATION = __ENV.DURATION ?? '60s'
@@ -83,7 +83,7 @@ function post({ cookie }: Member, path: string, body: object): RefinedResponse<'
   }
 }
 
-function photoOf(path: string | undefined): string {
+function readPhoto(path: string | undefined): string {
   if (path === undefined) throw new Error('PHOTO names no file: a JPEG of one face, 720 × 540.')
   return encoding.b64encode(open(path, 'b'))
 }

@@ -38,7 +38,7 @@ function processMetrics(): string[] {
 }
 
 /** Returns the words of an expression that look like metrics and are no label, function or duration. */
-function metricsOf(expression: string): string[] {
+function findMetrics(expression: string): string[] {
   const bare = expression
     .replaceAll(/\{[^}]*\}/g, '')
     .replaceAll(/\b(by|without|on|ignoring) \([^)]*\)/g, '')
@@ -65,7 +65,7 @@ const dashboards = readdirSync(new URL('dashboards/', import.meta.url))
 
 describe('alert rules', () => {
   it('use only metrics that exist', () => {
-    const named = ruleExpressions.flatMap(metricsOf)
+    const named = ruleExpressions.flatMap(findMetrics)
     expect(ruleExpressions).toHaveLength(alerts.length)
     expect(named).toContain('hibiki_outbox_oldest_seconds')
     expect(named).toContain('http_request_duration_seconds_bucket')
@@ -88,7 +88,7 @@ describe.each(dashboards)('dashboard %s', (file) => {
     const dashboard = JSON.parse(read(`dashboards/${file}`)) as {
       panels: { targets: { expr: string }[] }[]
     }
-    const named = dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr)))
+    const named = dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => findMetrics(expr)))
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((name) => !isKnown(name))).toEqual([])
   })

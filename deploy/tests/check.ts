@@ -39,7 +39,7 @@ const required = [
 ]
 
 /** Returns the objects that a profile renders to. */
-function objectsOf(profile: string): KubernetesObject[] {
+function renderObjects(profile: string): KubernetesObject[] {
   return documentsIn(render(...toProfileArgs(profile)))
 }
 
@@ -119,13 +119,13 @@ const good = await runChecks({
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const deployments = deploymentsIn(render(...toProfileArgs('large')))
     if (deployments.length !== 9) throw new Error(`${deployments.length} deployments`)
-    const wanted = [
+    const requestedNames = [
       ...['runAsNonRoot: true', 'type: RuntimeDefault', 'allowPrivilegeEscalation: false', 'drop: [ALL]'],
       ...['readOnlyRootFilesystem: true', 'automountServiceAccountToken: false', 'enableServiceLinks: false'],
       ...['preStop: { sleep:', 'livenessProbe:', 'readinessProbe:', 'startupProbe:', 'limits: { memory:'],
     ]
     for (const deployment of deployments) {
-      const missing = wanted.filter((text) => !deployment.includes(text))
+      const missing = requestedNames.filter((text) => !deployment.includes(text))
       if (missing.length > 0)
         throw new Error(`${/name: .+/.exec(deployment)?.[0]} lacks ${missing.join(', ')}`)
     }
@@ -157,15 +157,15 @@ const good = await runChecks({
   'network policies let through what the table says and nothing else, in all profiles'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     for (const profile of profiles)
-      printLine(`${profile}: ${checkNetworkPolicies(objectsOf(profile), namespace)} connections judged`)
+      printLine(`${profile}: ${checkNetworkPolicies(renderObjects(profile), namespace)} connections judged`)
   },
   'the edge of media is in large alone, and gateway and content know of it there'() {
     requireTool('helm', 'go install helm.sh/helm/v4/cmd/helm@v4.3.1', ['version'])
     const edge = /MEDIA_BY_EDGE|MEDIA_EDGE_KEYS_FILE|hibiki-media-edge, port/g
     for (const profile of profiles) {
       const found = [...new Set(render(...toProfileArgs(profile)).match(edge))].length
-      const wanted = profile === 'large' ? 3 : 0
-      if (found !== wanted) throw new Error(`${profile} has ${found} of 3 places`)
+      const expectedCount = profile === 'large' ? 3 : 0
+      if (found !== expectedCount) throw new Error(`${profile} has ${found} of 3 places`)
     }
   },
   'copies of the edge are replaced when one of its files changes'() {

@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const journeys = 'tests/proofs/product/many-processes.int.test.ts'
 const { values } = parseArgs({ options: { podman: { type: 'string', default: 'podman' } } })
 const [podman = 'podman', ...podmanOptions] = values.podman.split(' ')
-const imageOf = (service: string) => `localhost/hibiki-${service}:check`
+const toImage = (service: string) => `localhost/hibiki-${service}:check`
 
 /** Returns a program that runs replicas as containers, which can read these certificates and no other files of this machine. */
 function containers(...certificates: readonly string[]): Program {
@@ -34,7 +34,7 @@ function containers(...certificates: readonly string[]): Program {
       const settings = Object.entries(env).map(([key, value]) => `--env=${key}=${value}`)
       const command = args.length > 0 ? ['src/server.ts', ...args] : []
       const options = ['run', '--rm', '--replace', `--name=${name}`, ...locked, ...about, ...settings]
-      return [podman, ...podmanOptions, ...options, imageOf(service), ...command]
+      return [podman, ...podmanOptions, ...options, toImage(service), ...command]
     },
     remove: (name) => void tryRun(podman, [...podmanOptions, 'rm', '--force', '--time=0', name]),
   }
@@ -93,7 +93,7 @@ async function round(options: {
       await storage.put(path.slice(mediaFolder.length + 1), createReadStream(path))
     }
   printLine(`${copies.length} containers ready after ${secondsSince(start)} s`)
-  const addressOf = (role: string) => ({
+  const toDatabaseAddress = (role: string) => ({
     adminUrl,
     url: Object.assign(new URL(adminUrl), { username: role, password: role }).href,
   })
@@ -103,9 +103,9 @@ async function round(options: {
     contentUrls: urls.content ?? [],
     mediaFolder,
     databases: {
-      identity: addressOf('identity'),
-      billing: addressOf('billing'),
-      content: addressOf('content'),
+      identity: toDatabaseAddress('identity'),
+      billing: toDatabaseAddress('billing'),
+      content: toDatabaseAddress('content'),
     },
     stopFirstContent: [podman, ...podmanOptions, 'stop', '--time=20', 'content-1'],
     poolerUrl: pooler?.adminUrl,
@@ -144,7 +144,7 @@ await runCheck({
   needs() {
     requireTool('podman', 'the package podman')
     for (const service of [...services, 'gateway'])
-      if (!tryRun(podman, [...podmanOptions, 'image', 'exists', imageOf(service)]).ok)
+      if (!tryRun(podman, [...podmanOptions, 'image', 'exists', toImage(service)]).ok)
         throw new Skipped(`there is no image of ${service} (node deploy/tests/images.ts builds it)`)
     needsPatroni()
     requireTool('pgbouncer', 'deploy/tests/debian-testing.sh unpacks it')

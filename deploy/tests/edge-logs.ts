@@ -50,8 +50,8 @@ export async function checkCaddyLog(folder: string): Promise<void> {
   await gatewayStack.disposeAsync()
   await ask(edge)
   await waitUntil('the failed call', async () => log().includes('http.log.error'), 10_000)
-  const said = new RegExp(`.*(${SECRET}|remote_ip|client_ip).*`).exec(log())
-  if (said) throw new Error(said[0])
+  const leak = new RegExp(`.*(${SECRET}|remote_ip|client_ip).*`).exec(log())
+  if (leak) throw new Error(leak[0])
 }
 
 /** @throws Error if nginx with the shipped configuration logs what clients requested when the gateway is down */
@@ -70,6 +70,6 @@ export async function checkNginxLog(folder: string): Promise<void> {
   await waitUntil('nginx', async () => (await fetch(address).catch(() => undefined))?.status === 502, 10_000)
   await ask(address)
   const log = readFileSync(join(folder, 'nginx.log'), 'utf8')
-  const said = new RegExp(`.*(${SECRET}|client: ).*`).exec(log)
-  if (said) throw new Error(said[0])
+  const leak = new RegExp(`.*(${SECRET}|client: ).*`).exec(log)
+  if (leak) throw new Error(leak[0])
 }

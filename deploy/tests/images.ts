@@ -21,7 +21,7 @@ const all = ['gateway', 'identity', 'billing', 'content', 'aiesthe', 'charts', '
 const services = positionals.length > 0 ? positionals : all
 const MAX_BYTES = 250_000_000
 
-const tagOf = (service: string) => `localhost/hibiki-${service}:check`
+const toTag = (service: string) => `localhost/hibiki-${service}:check`
 
 /** Builds all of them from an empty folder; returns each one's tag and digest. */
 function buildFromClone(): Map<string, string> {
@@ -40,17 +40,17 @@ function buildFromClone(): Map<string, string> {
 }
 
 function digestOfBuild(service: string, cwd: string): string {
-  const args = ['deploy/images/build.ts', service, '--tag', tagOf(service), '--buildah', buildah]
+  const args = ['deploy/images/build.ts', service, '--tag', toTag(service), '--buildah', buildah]
   const line = runOrThrow('node', args, { cwd })
     .split('\n')
-    .find((text) => text.startsWith(tagOf(service)))
+    .find((text) => text.startsWith(toTag(service)))
   if (line === undefined) throw new Error(`no digest of ${service}`)
   return line
 }
 
 function runLocked(service: string, command: readonly string[]) {
   const locked = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=none']
-  return tryRun(podman, [...podmanOptions, 'run', '--rm', ...locked, tagOf(service), ...command])
+  return tryRun(podman, [...podmanOptions, 'run', '--rm', ...locked, toTag(service), ...command])
 }
 
 /** Runs inside: who we are, what we may, and that there is nothing to break out with. */
@@ -77,7 +77,7 @@ const good = await runChecks({
           const [first, second] = rounds.map((digests) => digests.get(service))
           if (!first || !second) throw new Skipped('the image was not built')
           if (first !== second) throw new Error(`${first} and ${second}`)
-          const format = ['image', 'inspect', '--format', '{{.Size}}', tagOf(service)]
+          const format = ['image', 'inspect', '--format', '{{.Size}}', toTag(service)]
           const bytes = Number(runOrThrow(podman, [...podmanOptions, ...format]))
           if (!(bytes <= MAX_BYTES)) throw new Error(`${bytes} bytes`)
           printLine(`${first}, ${Math.round(bytes / 1e6)} MB`)
@@ -86,7 +86,7 @@ const good = await runChecks({
       [
         `${service}: runs locked down and names the settings that are missing`,
         () => {
-          if (!tryRun(podman, [...podmanOptions, 'image', 'exists', tagOf(service)]).ok)
+          if (!tryRun(podman, [...podmanOptions, 'image', 'exists', toTag(service)]).ok)
             throw new Skipped('the image was not built, or podman is missing')
           const inside = runLocked(service, ['-e', probe])
           if (!inside.output.includes('[10001,"0000000000000000","EROFS","ENOENT"]'))

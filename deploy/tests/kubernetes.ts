@@ -15,7 +15,7 @@ import { printLine, requireTool, runCheck, runChecks } from './steps.ts'
  * Returns the manifests of a profile without ServiceMonitors, which the server does not know because they belong to the Prometheus
  * operator.
  */
-function manifestsOf(profile: string): string {
+function renderManifests(profile: string): string {
   return render(...toProfileArgs(profile), '--set', 'serviceMonitor.enabled=false')
 }
 
@@ -33,7 +33,7 @@ function dryRun({ kubectl }: ApiServer, manifest: string): KubernetesObject[] {
 }
 
 /** A pod as the workload's controller would make it: pod security is enforced there. */
-function podOf({ name, template: { metadata, spec } }: { name: string; template: Template }): string {
+function toPod({ name, template: { metadata, spec } }: { name: string; template: Template }): string {
   return JSON.stringify({ apiVersion: 'v1', kind: 'Pod', spec, metadata: { ...metadata, name, namespace } })
 }
 
@@ -47,7 +47,7 @@ function checksOn(server: ApiServer): Record<string, () => void> {
       profiles.map((profile) => [
         `the server takes every object of ${profile}, strictly`,
         () => {
-          const objects = dryRun(server, manifestsOf(profile))
+          const objects = dryRun(server, renderManifests(profile))
           rendered.set(profile, objects)
           printLine(`${objects.length} objects`)
         },
@@ -56,20 +56,20 @@ function checksOn(server: ApiServer): Record<string, () => void> {
     'the server takes every pod under restricted pod security'() {
       for (const profile of profiles)
         for (const workload of listTemplates(rendered.get(profile) ?? [])) {
-          const { ok, output } = createPod(server, podOf(workload))
+          const { ok, output } = createPod(server, toPod(workload))
           if (!ok) throw new Error(`${profile}: ${output}`)
         }
     },
     'the server refuses a pod as root, and a field that does not exist'() {
       const [workload] = listTemplates(rendered.get('small') ?? [])
       if (!workload) throw new Error('nothing was rendered')
-      const asRoot = podOf(workload).replace('"runAsNonRoot":true', '"runAsNonRoot":false')
+      const asRoot = toPod(workload).replace('"runAsNonRoot":true', '"runAsNonRoot":false')
       const refused = createPod(server, asRoot)
       if (refused.ok || !refused.output.includes('violates PodSecurity "restricted'))
         throw new Error(refused.output)
       const strict = createPod(
         server,
-        podOf(workload).replace('"containers"', '"containerz":[],"containers"'),
+        toPod(workload).replace('"containers"', '"containerz":[],"containers"'),
       )
       if (strict.ok || !strict.output.includes('containerz')) throw new Error(strict.output)
     },

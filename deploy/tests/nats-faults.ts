@@ -41,7 +41,7 @@ async function untilFlowing({ client }: Scene, start: number): Promise<string> {
   return secondsSince(start)
 }
 
-async function leaderOf({ cluster }: Scene): Promise<string> {
+async function getLeader({ cluster }: Scene): Promise<string> {
   let leader: string | undefined
   await waitUntil('a leader', async () => {
     leader = await cluster.leaderOf('content')
@@ -52,7 +52,7 @@ async function leaderOf({ cluster }: Scene): Promise<string> {
 
 const faults: Record<string, (scene: Scene) => Promise<string>> = {
   async 'leader of the stream killed'(scene) {
-    const leader = await leaderOf(scene)
+    const leader = await getLeader(scene)
     const start = performance.now()
     await scene.cluster.kill(leader)
     const flowing = await untilFlowing(scene, start)
@@ -80,7 +80,7 @@ const faults: Record<string, (scene: Scene) => Promise<string>> = {
   },
   async 'disk of a server lost'(scene) {
     const { cluster } = scene
-    const leader = await leaderOf(scene)
+    const leader = await getLeader(scene)
     const start = performance.now()
     await cluster.kill(leader)
     cluster.loseDisk(leader)

@@ -48,9 +48,11 @@ async function migrateAll(adminUrl: string, folder: string, stack: AsyncDisposab
     const job = startProgram(process.execPath, [server, 'migrate'], { folder, name, env })
     stack.defer(() => stopProgram(job))
     const [code] = await once(job, 'exit')
-    const said = readFileSync(join(folder, `${name}.log`), 'utf8')
-    if (code !== 0) throw new Error(`${name} ended with ${code}: ${said}`)
-    applied.push(...[...said.matchAll(/\b\d{4}-[a-z0-9-]+/g)].map(([migration]) => `${schema}/${migration}`))
+    const logText = readFileSync(join(folder, `${name}.log`), 'utf8')
+    if (code !== 0) throw new Error(`${name} ended with ${code}: ${logText}`)
+    applied.push(
+      ...[...logText.matchAll(/\b\d{4}-[a-z0-9-]+/g)].map(([migration]) => `${schema}/${migration}`),
+    )
   }
   return applied
 }
@@ -90,9 +92,9 @@ async function run(folder: string, stack: AsyncDisposableStack): Promise<void> {
     copies: { ...Object.fromEntries(services.map((service) => [service, 1])), gateway: 1 },
     settingsOf: () => ({ NATS_URL: natsUrl, SMTP_URL: smtp.url, DATABASE_CONNECTIONS: '4' }),
   })
-  const urlOf = (role: string) => Object.assign(new URL(postgresUrl), { username: role, password: role }).href
-  await kit.seedDemoPlans(urlOf('billing'), new Date())
-  await kit.seedDemoRooms(urlOf('enterprise'), new Date())
+  const toUrl = (role: string) => Object.assign(new URL(postgresUrl), { username: role, password: role }).href
+  await kit.seedDemoPlans(toUrl('billing'), new Date())
+  await kit.seedDemoRooms(toUrl('enterprise'), new Date())
   const [gateway = ''] = gateways
   await use(gateway, smtp, 'on its own schema')
   const applied = await migrateAll(postgresUrl, folder, stack)

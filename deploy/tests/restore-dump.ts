@@ -28,7 +28,7 @@ async function provision(adminUrl: string): Promise<void> {
   }
 }
 
-function urlOf(adminUrl: string, username: string, ofSchema: string): string {
+function toUrl(adminUrl: string, username: string, ofSchema: string): string {
   return Object.assign(new URL(adminUrl), { username, password: ofSchema }).href
 }
 
@@ -39,7 +39,7 @@ async function migrateToBefore(adminUrl: string): Promise<void> {
       new URL(`../../services/${schema}/migrations/`, import.meta.url),
     )
     const database = openDatabase({
-      url: urlOf(adminUrl, toOwnerRole(schema), schema),
+      url: toUrl(adminUrl, toOwnerRole(schema), schema),
       schema,
       applicationName: 'restore-dump',
       maxConnections: 1,
@@ -63,7 +63,7 @@ async function migrateToBefore(adminUrl: string): Promise<void> {
 /** Runs the migration job of an update. */
 function migrate(adminUrl: string): void {
   for (const schema of schemas) {
-    const env = { MODE: 'local', DATABASE_URL: urlOf(adminUrl, toOwnerRole(schema), schema) }
+    const env = { MODE: 'local', DATABASE_URL: toUrl(adminUrl, toOwnerRole(schema), schema) }
     printLine(runOrThrow(process.execPath, [server(schema), 'migrate'], { env }).trim())
   }
 }
@@ -120,7 +120,7 @@ async function check(folder: string, stack: AsyncDisposableStack): Promise<void>
   const replayed = identity('replay-erasures', list)
   if (!replayed.ok) throw new Error(replayed.output)
   printLine(replayed.output.trim())
-  const own = await query(urlOf(adminUrl, 'identity', 'identity'), 'select user_id from users')
+  const own = await query(toUrl(adminUrl, 'identity', 'identity'), 'select user_id from users')
   if (own?.rows[0]?.user_id !== 'hibiki01') throw new Error('the dumped row is not there')
 }
 

@@ -78,18 +78,18 @@ function runCommand(schema: Schema, place: { adminUrl: string; folder: string },
 }
 
 /** Returns the acknowledged plays that the archive does not restore, and how long before the last of them it ends. */
-function lossOf({ acknowledged }: Load, kept: ReadonlySet<string>): { plays: number; seconds: string } {
-  const times = [...acknowledged].map(([play, at]) => ({ at, isKept: kept.has(play) }))
+function findLoss({ acknowledged }: Load, stored: ReadonlySet<string>): { plays: number; seconds: string } {
+  const times = [...acknowledged].map(([play, at]) => ({ at, isStored: stored.has(play) }))
   const last = Math.max(...times.map(({ at }) => at))
-  const lastKept = Math.max(...times.filter(({ isKept }) => isKept).map(({ at }) => at))
+  const lastStored = Math.max(...times.filter(({ isStored }) => isStored).map(({ at }) => at))
   return {
-    plays: times.filter(({ isKept }) => !isKept).length,
-    seconds: ((last - lastKept) / 1000).toFixed(1),
+    plays: times.filter(({ isStored }) => !isStored).length,
+    seconds: ((last - lastStored) / 1000).toFixed(1),
   }
 }
 
 interface Before {
-  wanted: Awaited<ReturnType<typeof takeSnapshot>>
+  expected: Awaited<ReturnType<typeof takeSnapshot>>
   /** Plays of those who stay that were acknowledged before the moment. */
   acknowledgedThen: readonly string[]
   load: Load
@@ -136,14 +136,14 @@ async function liveOn(archive: Archive, stack: AsyncDisposableStack): Promise<Be
   await lose(primary)
   printLine(`server and disk lost after ${load.acknowledged.size} plays of the ${stayed.length} who stay`)
   await product.close()
-  return { wanted, acknowledgedThen, load, erased, stayed }
+  return { expected: wanted, acknowledgedThen, load, erased, stayed }
 }
 
 async function restoreAndCheck(archive: Archive, before: Before, stack: AsyncDisposableStack): Promise<void> {
-  const { wanted, erased, load } = before
+  const { expected: wanted, erased, load } = before
   const start = performance.now()
   const newest = await restore(archive, { name: 'newest', stack })
-  const loss = lossOf(load, await listStoredPlays(await connect(newest.adminUrl, stack)))
+  const loss = findLoss(load, await listStoredPlays(await connect(newest.adminUrl, stack)))
   printLine(`end of the archive restored in ${secondsSince(start)} s`)
   const list = join(archive.folder, 'erasures')
   const newestPlace = { adminUrl: newest.adminUrl, folder: archive.folder }
@@ -153,18 +153,18 @@ async function restoreAndCheck(archive: Archive, before: Before, stack: AsyncDis
   const chosen = await restore(archive, { name: 'chosen', moment: wanted.moment, stack })
   printLine(`the moment restored in ${secondsSince(chosenStart)} s`)
   const restored = await connect(chosen.adminUrl, stack)
-  const looked = performance.now()
+  const checkedAt = performance.now()
   const wrong = findDifferences(wanted, await takeSnapshot(restored))
   if (wrong.length > 0) throw new Error(`the restored tables differ:\n${wrong.join('\n')}`)
-  const kept = await listStoredPlays(restored)
-  const missing = before.acknowledgedThen.filter((play) => !kept.has(play))
+  const stored = await listStoredPlays(restored)
+  const missing = before.acknowledgedThen.filter((play) => !stored.has(play))
   if (missing.length > 0) throw new Error(`${missing.length} plays acknowledged before the moment are gone`)
   printLine(
     `${wanted.tables.size} tables: rows and checksums equal those of the moment, 0 acknowledged plays missing`,
   )
   const back = await findTablesNaming(restored, erased)
   if (back.length === 0) throw new Error('the backup held nothing of the erased people: nothing was proven')
-  const checkMs = performance.now() - looked
+  const checkMs = performance.now() - checkedAt
 
   const place = { adminUrl: chosen.adminUrl, folder: archive.folder }
   runCommand('identity', place, ['replay-erasures', list])

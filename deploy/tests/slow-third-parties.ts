@@ -67,13 +67,13 @@ const needing: Record<Party, (scene: Scene) => Promise<string>> = {
   async payments({ gateway, members, buyers }) {
     const buyer = buyers.shift()
     if (!buyer) throw new Error('nobody is left to order')
-    const [told, cards] = await Promise.all([
+    const [report, cards] = await Promise.all([
       order(gateway, buyer),
       pile(members, (cookie) =>
         call(gateway, { path: '/api/credit-card/register', cookie, body: { token: 'tok_visa' } }),
       ),
     ])
-    return `an order is told "${told}", ${PILE} cards to register ${cards}`
+    return `an order is told "${report}", ${PILE} cards to register ${cards}`
   },
   async S3({ gateway, members: [cookie = ''], unknown }) {
     return `a sound nobody has played, ${PILE} times: ${await pile(unknown, (path) => call(gateway, { path, cookie }))}`

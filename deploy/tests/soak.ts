@@ -37,7 +37,7 @@ const playing = ['premium', 'customer2']
 const playback = fileURLToPath(new URL('../../loadtests/playback.ts', import.meta.url))
 
 const between = (from: number, to: number) => from + Math.random() * (to - from)
-const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
+const pickRandom = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
 
 /** Causes one fault after the other until the time is up. */
 async function bringFaults(spare: readonly Copy[], cluster: Cluster, untilMs: number): Promise<void> {
@@ -47,20 +47,20 @@ async function bringFaults(spare: readonly Copy[], cluster: Cluster, untilMs: nu
   }
   const faults = [
     async () => {
-      const copy = oneOf(spare)
+      const copy = pickRandom(spare)
       copy.kill()
       await sleep(between(500, 5_000))
       await copy.restart()
       count('killed')
     },
     async () => {
-      const copy = oneOf(spare)
+      const copy = pickRandom(spare)
       await copy.stop()
       await copy.restart()
       count('restarted')
     },
     async () => {
-      const name = oneOf(cluster.names)
+      const name = pickRandom(cluster.names)
       await cluster.kill(name)
       await sleep(between(1_000, 8_000))
       await cluster.start(name)
@@ -70,7 +70,7 @@ async function bringFaults(spare: readonly Copy[], cluster: Cluster, untilMs: nu
   ]
   while (performance.now() < untilMs) {
     await sleep(between(10_000, 30_000))
-    await oneOf(faults)()
+    await pickRandom(faults)()
   }
   printLine(
     Object.entries(counts)

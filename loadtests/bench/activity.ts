@@ -21,7 +21,7 @@ type Times = Record<(typeof CALLS)[number], number>
 export async function compareActivity(system: System): Promise<Measurement[]> {
   const cookies: string[] = []
   for (const userId of MEMBERS) cookies.push(await logIn(system.gatewayUrl, userId))
-  const members = await idsOf(system)
+  const members = await listMemberIds(system)
   const { id: soundId } = await pickSound(system.gatewayUrl, cookies[0] ?? '')
   const measure = async (plays: number): Promise<Times> => {
     const startedAt = performance.now()
@@ -32,7 +32,7 @@ export async function compareActivity(system: System): Promise<Measurement[]> {
     process.stdout.write(
       `  ${plays} plays: filled in ${Math.round((filledAt - startedAt) / 1000)} s, ranks summarised after ${seconds(filledAt)} s\n`,
     )
-    return timesOf(system, cookies)
+    return measureTimes(system, cookies)
   }
   const before = await measure(FEW)
   const many = await measure(MANY)
@@ -48,7 +48,7 @@ export async function compareActivity(system: System): Promise<Measurement[]> {
 }
 
 /** Returns medians; the calls and the members alternate. */
-async function timesOf(system: System, cookies: readonly string[]): Promise<Times> {
+async function measureTimes(system: System, cookies: readonly string[]): Promise<Times> {
   const gateway = new Client(system.gatewayUrl)
   const times = Object.fromEntries(CALLS.map((call) => [call, [] as number[]]))
   try {
@@ -88,7 +88,7 @@ async function awaitSummary(system: System, cookie: string): Promise<void> {
   }
 }
 
-async function idsOf(system: System): Promise<string[]> {
+async function listMemberIds(system: System): Promise<string[]> {
   const client = new pg.Client({ connectionString: system.postgresUrl })
   await client.connect()
   try {

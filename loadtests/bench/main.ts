@@ -38,27 +38,28 @@ const onSystem = [
 ] as const
 
 /** Runs all benchmarks, or the named ones: `npm run bench -- activity`. */
-const wanted = process.argv.slice(2)
+const requestedNames = process.argv.slice(2)
 const names = [...alone, ...onSystem].map(([name]) => name)
-const unknown = wanted.filter((name) => !(names as string[]).includes(name))
+const unknown = requestedNames.filter((name) => !(names as string[]).includes(name))
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}; there are: ${names.join(', ')}.`)
-const isWanted = ([name]: readonly [string, unknown]) => wanted.length === 0 || wanted.includes(name)
+const isWanted = ([name]: readonly [string, unknown]) =>
+  requestedNames.length === 0 || requestedNames.includes(name)
 
 const startedAt = performance.now()
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const printLine = (text: string) => process.stdout.write(`${text}\n`)
 const measurements: Measurement[] = []
 
 for (const [name, measure] of alone.filter(isWanted)) {
-  say(`Measuring ${name} …`)
+  printLine(`Measuring ${name} …`)
   measurements.push(...(await measure()))
 }
 const comparisons = onSystem.filter(isWanted)
 if (comparisons.length > 0) await compareOnSystem()
-say(`\n${renderTable(measurements)}\n\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+printLine(`\n${renderTable(measurements)}\n\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`)
 process.exitCode = measurements.every(reachesTarget) ? 0 : 1
 
 async function compareOnSystem(): Promise<void> {
-  say('Starting Postgres (fsync on), NATS, the services and the gateway, each in its own process …')
+  printLine('Starting Postgres (fsync on), NATS, the services and the gateway, each in its own process …')
   const system = await startSystem()
   let stopping: Promise<void> | undefined
   const stop = () => {
@@ -69,7 +70,7 @@ async function compareOnSystem(): Promise<void> {
     process.once(signal, () => stop().then(() => process.exit(130)))
   try {
     for (const [name, compare] of comparisons) {
-      say(`Measuring ${name} …`)
+      printLine(`Measuring ${name} …`)
       measurements.push(...(await compare(system)))
     }
   } finally {

@@ -34,7 +34,7 @@ const EDGE_TARGET = { '64 KiB': 0.7, '256 KiB': 0.9, '1 MiB': 0.9, 'bytes=0-': 0
 export async function compareMedia(system: System): Promise<Measurement[]> {
   const cookie = await logIn(system.gatewayUrl, 'premium')
   const { soundSrc } = await pickSound(system.gatewayUrl, cookie)
-  const storageKey = await storageKeyOf(system.postgresUrl, soundSrc)
+  const storageKey = await readStorageKey(system.postgresUrl, soundSrc)
   const { size: fileBytes } = await stat(join(system.mediaFolder, storageKey))
   await using stack = new AsyncDisposableStack()
   const nginx = stack.adopt(await startNginx(system.folder, system.mediaFolder), (one) => one.stop())
@@ -105,7 +105,7 @@ function spread(bytes: number, fileBytes: number): string[] {
   })
 }
 
-async function storageKeyOf(postgresUrl: string, soundSrc: string): Promise<string> {
+async function readStorageKey(postgresUrl: string, soundSrc: string): Promise<string> {
   const fileId = /\/api\/media\/([0-9a-f-]{36})/.exec(soundSrc)?.[1]
   const client = new pg.Client({ connectionString: postgresUrl })
   await client.connect()

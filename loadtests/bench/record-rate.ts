@@ -31,7 +31,7 @@ export async function measureRecordRate(system: System): Promise<Measurement[]> 
         origin: system.gatewayUrl,
         cookie: cookies[number % cookies.length] ?? '',
       },
-      body: JSON.stringify({ ...playOf(number), vibrationId: soundId, playSessionId }),
+      body: JSON.stringify({ ...createPlay(number), vibrationId: soundId, playSessionId }),
     })
     await response.body.text()
     return { key: `session:${playSessionId}`, ms: performance.now() - startedAt, status: response.statusCode }
@@ -67,7 +67,7 @@ export async function measureRecordRate(system: System): Promise<Measurement[]> 
 }
 
 /** A minute each, going round the members and then round the days, so that a member's day stays as full as in real life. */
-function playOf(number: number) {
+function createPlay(number: number) {
   const turn = Math.floor(number / MEMBERS.length)
   const noon = (Math.floor(Date.now() / 1000 / DAY) - 1) * DAY + 3 * 3600
   const start = noon - (turn % 380) * DAY + Math.floor(turn / 380) * 90

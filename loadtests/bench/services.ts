@@ -49,7 +49,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
     INTERNAL_KEYS: secret(),
   }
   const start = async (name: string, env: Record<string, string>): Promise<Child> => {
-    const child = await startChild(process.execPath, [serverOf(name)], {
+    const child = await startChild(process.execPath, [toServerFile(name)], {
       env: { ...common, ...env },
       logFile: join(folder, `${name}.log`),
     })
@@ -165,6 +165,6 @@ async function untilMeasured(databaseUrl: string): Promise<void> {
 
 const secret = () => randomBytes(32).toString('hex')
 
-function serverOf(name: string): string {
+function toServerFile(name: string): string {
   return fileURLToPath(new URL(`../../services/${name}/src/server.ts`, import.meta.url))
 }

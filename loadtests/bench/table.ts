@@ -12,7 +12,7 @@ export interface Measurement {
 }
 
 export function reachesTarget(measurement: Measurement): boolean {
-  const score = scoreOf(measurement)
+  const score = toScore(measurement)
   return measurement.better === 'higher' ? score >= measurement.target : score <= measurement.target
 }
 
@@ -21,9 +21,9 @@ export function renderTable(measurements: readonly Measurement[]): string {
     measurement.name,
     `${figure(measurement.value)} ${measurement.unit}`,
     `${figure(measurement.reference)} ${measurement.unit}`,
-    resultOf(measurement),
-    limitOf(measurement),
-    verdictOf(measurement),
+    formatResult(measurement),
+    formatLimit(measurement),
+    formatVerdict(measurement),
   ])
   return renderColumns([['', 'ours', 'reference', 'result', 'limit', ''], ...rows])
 }
@@ -44,24 +44,24 @@ export function renderColumns(all: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-function scoreOf({ value, reference, better }: Measurement): number {
+function toScore({ value, reference, better }: Measurement): number {
   if (better === 'below') return value
   return better === 'lower' ? value - reference : value / reference
 }
 
-function resultOf(measurement: Measurement): string {
+function formatResult(measurement: Measurement): string {
   if (measurement.better === 'below') return `${figure(measurement.value)} ${measurement.unit}`
   return measurement.better === 'lower'
-    ? `+${figure(scoreOf(measurement))} ms`
-    : scoreOf(measurement).toFixed(2)
+    ? `+${figure(toScore(measurement))} ms`
+    : toScore(measurement).toFixed(2)
 }
 
-function limitOf({ target, better, unit }: Measurement): string {
+function formatLimit({ target, better, unit }: Measurement): string {
   if (better === 'lower' || better === 'below') return `≤ ${target} ${unit}`
   return better === 'higher' ? `≥ ${target}` : `≤ ${target}`
 }
 
-function verdictOf(measurement: Measurement): string {
+function formatVerdict(measurement: Measurement): string {
   return reachesTarget(measurement) ? 'ok' : 'MISSED'
 }
 

@@ -29,7 +29,7 @@ export function openLog({
 
 function openStdout(onError: (sentence: string) => void): OpenLog {
   const { write, close } = createLineWriter(process.stdout.fd, (code) =>
-    onError(sentenceOf(code, 'on stdout')),
+    onError(toSentence(code, 'on stdout')),
   )
   return { log: pino({ base: {} }, { write }), close }
 }
@@ -45,7 +45,7 @@ function openFile(file: string, onError: (sentence: string) => void): OpenLog {
         writeSync(descriptor, line)
         isFailing = false
       } catch (error) {
-        if (!isFailing) onError(sentenceOf((error as NodeJS.ErrnoException).code, file))
+        if (!isFailing) onError(toSentence((error as NodeJS.ErrnoException).code, file))
         isFailing = true
       }
     },
@@ -53,7 +53,7 @@ function openFile(file: string, onError: (sentence: string) => void): OpenLog {
   return { log: pino({ base: {} }, destination), close: () => closeSync(descriptor) }
 }
 
-function sentenceOf(code: string | undefined, where: string): string {
+function toSentence(code: string | undefined, where: string): string {
   const advice = code === 'ENOSPC' ? ' The disk is full: make room, or the database stops, too.' : ''
   return `The log ${where} cannot be written (${code}); lines are lost.${advice}`
 }

@@ -22,14 +22,14 @@ stopWithNpm()
 
 try {
   const settings = readSettings(process.env)
-  say(`Hibiki · data in ${settings.dataDir}`)
+  printLine(`Hibiki · data in ${settings.dataDir}`)
   running = await startLocal({
     ...settings,
     signal: stopping.signal,
-    report: (line) => say(`  ✓ ${line}`),
-    warn: (sentence) => say(`  ! ${sentence}`),
+    report: (line) => printLine(`  ✓ ${line}`),
+    warn: (sentence) => printLine(`  ! ${sentence}`),
   })
-  say(welcome(running, settings.adminConsole))
+  printLine(welcome(running, settings.adminConsole))
   const { consoleBuilt, soundsMade, soundProgress } = running
   if (consoleBuilt)
     void announce(consoleBuilt, {
@@ -57,7 +57,7 @@ async function stop(): Promise<void> {
     process.exit(1)
   }
   stoppedAt = performance.now()
-  say('\nStopping …')
+  printLine('\nStopping …')
   stopping.abort(new Error('stopped'))
   setTimeout(() => {
     running?.kill()
@@ -95,7 +95,7 @@ async function fail(error: unknown): Promise<void> {
   process.exit(1)
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
@@ -104,9 +104,9 @@ async function announce(work: Promise<void>, texts: { done: string; failed: stri
   const begunAt = performance.now()
   try {
     await work
-    if (stoppedAt === null) say(`  ✓ ${texts.done} (${formatSeconds(performance.now() - begunAt)})`)
+    if (stoppedAt === null) printLine(`  ✓ ${texts.done} (${formatSeconds(performance.now() - begunAt)})`)
   } catch (error) {
-    if (stoppedAt === null) say(`  ! ${texts.failed} ${(error as Error).message}`)
+    if (stoppedAt === null) printLine(`  ! ${texts.failed} ${(error as Error).message}`)
   }
 }
 

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(temporary, { recursive: true })
 })
 
-async function programOf(code: string): Promise<URL> {
+async function writeProgram(code: string): Promise<URL> {
   const file = join(temporary, 'fill.mjs')
   await writeFile(file, `import { writeFileSync } from 'node:fs'\n${code}`)
   return pathToFileURL(file)
@@ -26,7 +26,7 @@ const folders = async () => (await readdir(temporary)).filter((name) => name !==
 
 describe('the data folder that tests copy', () => {
   it('is removed when filling it fails', async () => {
-    const program = await programOf(
+    const program = await writeProgram(
       `writeFileSync(process.argv[2] + '/half', ''); throw new Error('full disk')`,
     )
     await expect(makeFirstFolder(program)).rejects.toThrow('full disk')
@@ -34,7 +34,7 @@ describe('the data folder that tests copy', () => {
   })
 
   it('is available for every copy until the run ends', async () => {
-    await makeFirstFolder(await programOf(`writeFileSync(process.argv[2] + '/whole', '')`))
+    await makeFirstFolder(await writeProgram(`writeFileSync(process.argv[2] + '/whole', '')`))
     const copies = [await copyFirstFolder(), await copyFirstFolder()]
     await removeFirstFolder()
     expect((await folders()).map((name) => join(temporary, name)).sort()).toEqual(copies.sort())

@@ -39,7 +39,7 @@ export function canConnect(
   const out = selecting(from, 'Egress')
   const into = selecting(to, 'Ingress')
   const passes = (rule: Rule, peers: Peer[] | undefined, other: Pod) =>
-    (rule.ports?.some((allowed) => numberOf(allowed.port, to) === port) ?? true) &&
+    (rule.ports?.some((allowed) => toPortNumber(allowed.port, to) === port) ?? true) &&
     (peers?.some((peer) => isPeer(peer, other, options.namespace)) ?? true)
   return (
     (out.length === 0 ||
@@ -49,7 +49,7 @@ export function canConnect(
   )
 }
 
-const numberOf = (port: number | string, pod: Pod) => (typeof port === 'number' ? port : pod.ports[port])
+const toPortNumber = (port: number | string, pod: Pod) => (typeof port === 'number' ? port : pod.ports[port])
 
 function isPeer({ podSelector, namespaceSelector }: Peer, pod: Pod, own: string): boolean {
   const inNamespace = namespaceSelector

@@ -39,9 +39,9 @@ export const findChartEdge = (release: readonly KubernetesObject[]) => configMap
 /** The files of the edge as compose mounts them. */
 export function readComposeEdge(): Record<string, string> {
   const deploy = fileURLToPath(new URL('../../', import.meta.url))
-  const filesOf = (place: string) =>
+  const readFiles = (place: string) =>
     readdirSync(join(deploy, place)).map((name) => [name, readFileSync(join(deploy, place, name), 'utf8')])
-  return Object.fromEntries([...filesOf('edge'), ...filesOf('compose/media-edge')])
+  return Object.fromEntries([...readFiles('edge'), ...readFiles('compose/media-edge')])
 }
 
 /**

@@ -43,7 +43,7 @@ export async function checkRenewedCertificate(folder: string): Promise<void> {
     env: { POD_NAME: 'nats-0' },
   })
   stack.defer(() => stopProgram(server))
-  const shown = () => certificateOf(port).catch(() => undefined)
+  const shown = () => readCertificate(port).catch(() => undefined)
   await waitUntil('the server', async () => (await shown()) !== undefined, 10_000)
   const first = await shown()
 
@@ -58,7 +58,7 @@ export async function checkRenewedCertificate(folder: string): Promise<void> {
 }
 
 /** Fingerprint of what a client sees: the server speaks first, then both change to TLS. */
-function certificateOf(port: number): Promise<string> {
+function readCertificate(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connectTcp(port, '127.0.0.1').once('error', reject)
     socket.once('data', () => {

@@ -42,9 +42,9 @@ export const listTemplates = (objects: readonly KubernetesObject[]): { name: str
   )
 
 /** A pod that no object of ours makes. */
-export const createForeignPod = (name: string, where: string): Pod => ({
+export const createForeignPod = (name: string, podNamespace: string): Pod => ({
   name,
-  namespace: where,
+  namespace: podNamespace,
   labels: {},
   ports: {},
 })
@@ -87,10 +87,10 @@ function wrongReach(
       .filter((to) => to !== from && (isOurs(from) || isOurs(to)))
       .flatMap((to) =>
         Object.entries(to.ports).map(([name, port]) => {
-          const wanted = table[from.name]?.includes(`${to.name}:${name}`) ?? false
+          const isExpected = table[from.name]?.includes(`${to.name}:${name}`) ?? false
           const got = canConnect(policies, { namespace, from, to, port })
           return {
-            wanted,
+            wanted: isExpected,
             got,
             sentence: `${from.name} ${got ? 'reaches' : 'does not reach'} ${to.name}:${name}`,
           }

@@ -82,9 +82,11 @@ export function checkPlatformNetworkPolicies(
   const wrongUnder = (objects: readonly KubernetesObject[]) => {
     const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as NetworkPolicy[]
     return pairs.flatMap(({ from, to, name, port }) => {
-      const wanted = table[from.name]?.includes(`${to.name}:${name}`) ?? false
+      const isExpected = table[from.name]?.includes(`${to.name}:${name}`) ?? false
       const got = canConnect(policies, { namespace, from, to, port })
-      return wanted === got ? [] : [`${from.name} ${got ? 'reaches' : 'does not reach'} ${to.name}:${name}`]
+      return isExpected === got
+        ? []
+        : [`${from.name} ${got ? 'reaches' : 'does not reach'} ${to.name}:${name}`]
     })
   }
   const wrong = wrongUnder([...release, ...platform()])

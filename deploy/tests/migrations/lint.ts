@@ -33,13 +33,15 @@ const options = [
  */
 export function lint(folder: string, migrations: readonly Rendered[]): Finding[] {
   for (const { name, sql } of migrations) {
-    const file = join(folder, fileOf(name))
+    const file = join(folder, toFileName(name))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, sql)
   }
-  const files = migrations.map(({ name }) => fileOf(name))
+  const files = migrations.map(({ name }) => toFileName(name))
   const { stdout, output } = tryRun('squawk', [...options, ...files], { cwd: folder })
-  const texts = new Map(migrations.map(({ name, sql }) => [fileOf(name), { name, lines: sql.split('\n') }]))
+  const texts = new Map(
+    migrations.map(({ name, sql }) => [toFileName(name), { name, lines: sql.split('\n') }]),
+  )
   return findingsIn(stdout, output).flatMap(({ file, line, message, rule_name: rule }) => {
     const { name = file, lines = [] } = texts.get(file) ?? {}
     const at = lines[line]?.trim() ?? ''
@@ -57,4 +59,4 @@ function findingsIn(stdout: string, output: string): SquawkFinding[] {
   }
 }
 
-const fileOf = (name: string) => `${name}.sql`
+const toFileName = (name: string) => `${name}.sql`

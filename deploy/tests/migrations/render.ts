@@ -13,17 +13,17 @@ export async function renderMigrations(adminUrl: string, service: string): Promi
   await provisionSchema({ adminUrl, schema: service, role: service, password: service })
   const url = Object.assign(new URL(adminUrl), { username: service, password: service }).href
   const database = openDatabase({ url, schema: service, maxConnections: 1, applicationName: 'render' })
-  const said: string[] = []
+  const printed: string[] = []
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => void said.push(query.sql),
+    log: ({ query }) => void printed.push(query.sql),
   })
   const folder = new URL(`../../../services/${service}/migrations/`, import.meta.url)
   const rendered: Rendered[] = []
   try {
     for (const [name, { up, transaction }] of Object.entries(await readFolderMigrations(folder))) {
       await (transaction ? db.transaction().execute(up) : db.connection().execute(up))
-      rendered.push({ name: `${service}/${name}`, sql: render(said.splice(0)) })
+      rendered.push({ name: `${service}/${name}`, sql: render(printed.splice(0)) })
     }
   } finally {
     await database.close()

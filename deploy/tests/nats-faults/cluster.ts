@@ -77,11 +77,11 @@ ${formatBrokerUsers(users)}`,
     if (!node) throw new Error(`there is no server ${name}`)
     return node
   }
-  const folderOf = (name: string) => join(folder, name)
+  const toFolder = (name: string) => join(folder, name)
   async function start(name: string): Promise<void> {
     const node = find(name)
-    mkdirSync(folderOf(name), { recursive: true })
-    node.server = await startNats({ folder: folderOf(name), port: node.port, config: node.config })
+    mkdirSync(toFolder(name), { recursive: true })
+    node.server = await startNats({ folder: toFolder(name), port: node.port, config: node.config })
   }
   async function kill(name: string): Promise<void> {
     const node = find(name)
@@ -95,7 +95,7 @@ ${formatBrokerUsers(users)}`,
   async function leaderState(stream: string): Promise<StreamState | undefined> {
     for (const { name, monitor, server } of nodes) {
       if (!server) continue
-      const state = (await statesOf(monitor)).find((other) => other.name === stream)
+      const state = (await readStates(monitor)).find((other) => other.name === stream)
       if (state?.cluster?.leader === name) return state
     }
     return undefined
@@ -113,11 +113,11 @@ ${formatBrokerUsers(users)}`,
     leaderOf: async (stream) => (await leaderState(stream))?.cluster?.leader,
     kill,
     start,
-    loseDisk: (name) => rmSync(join(folderOf(name), 'store'), { recursive: true }),
+    loseDisk: (name) => rmSync(join(toFolder(name), 'store'), { recursive: true }),
     serversHolding: (text) =>
       nodes
         .map(({ name }) => name)
-        .filter((name) => tryRun('grep', ['-rlaF', text, join(folderOf(name), 'store')]).ok),
+        .filter((name) => tryRun('grep', ['-rlaF', text, join(toFolder(name), 'store')]).ok),
     async isWhole(streams) {
       for (const stream of streams) {
         const leading = await leaderState(stream)
@@ -126,7 +126,7 @@ ${formatBrokerUsers(users)}`,
           return false
         // The leader's knowledge of the others may be outdated, so each server is queried itself.
         for (const { monitor } of nodes) {
-          const own = (await statesOf(monitor)).find(({ name }) => name === stream)
+          const own = (await readStates(monitor)).find(({ name }) => name === stream)
           if (!own || own.state.last_seq < leading.state.last_seq) return false
         }
       }
@@ -135,7 +135,7 @@ ${formatBrokerUsers(users)}`,
   }
 }
 
-async function statesOf(monitor: number): Promise<StreamState[]> {
+async function readStates(monitor: number): Promise<StreamState[]> {
   const response = await fetch(`http://127.0.0.1:${monitor}/jsz?accounts=true&streams=true`).catch(() => null)
   if (!response?.ok) return []
   const { account_details = [] } = (await response.json()) as {

@@ -69,21 +69,21 @@ export async function startPatroni(folder: string, stack: AsyncDisposableStack):
     const node = find(name)
     node.patroni = startProgram('patroni', [config], {
       folder: node.folder,
-      env: settingsOf(node, etcd),
+      env: createSettings(node, etcd),
       ...(user && { user }),
     })
   }
   const patroni: Patroni = {
     adminUrl: '',
     startNode,
-    leader: async () => (await membersOf(nodes)).find(({ role }) => role === 'leader')?.name,
+    leader: async () => (await readMembers(nodes)).find(({ role }) => role === 'leader')?.name,
     killServer: (name) => killServer(find(name)),
     killNode(name) {
       find(name).patroni?.kill('SIGKILL')
       killServer(find(name))
     },
     async isWhole() {
-      const members = await membersOf(nodes)
+      const members = await readMembers(nodes)
       const count = (role: string, state: string) =>
         members.filter((member) => member.role === role && member.state === state).length
       return (
@@ -138,7 +138,7 @@ function writeConfig(folder: string): string {
   return config
 }
 
-function settingsOf({ name, api, postgres, folder }: Node, etcd: string): Record<string, string> {
+function createSettings({ name, api, postgres, folder }: Node, etcd: string): Record<string, string> {
   const [apiAddress, address] = [`127.0.0.1:${api}`, `127.0.0.1:${postgres}`]
   return {
     // libpq looks for the user's certificates in this folder.
@@ -209,7 +209,7 @@ interface Member {
 }
 
 /** Returns the members as any responding node sees them. */
-async function membersOf(nodes: readonly Node[]): Promise<Member[]> {
+async function readMembers(nodes: readonly Node[]): Promise<Member[]> {
   for (const { api } of nodes) {
     const signal = AbortSignal.timeout(2_000)
     const response = await fetch(`http://127.0.0.1:${api}/cluster`, { signal }).catch(() => undefined)

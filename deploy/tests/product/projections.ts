@@ -19,7 +19,7 @@ const facts: Record<string, { owner: string; projection: string }> = {
 }
 
 /** Rows and checksum of what a query finds. */
-async function sumOf(client: pg.Client, query: string): Promise<string> {
+async function readSum(client: pg.Client, query: string): Promise<string> {
   const { rows } = await client.query<{ sum: string }>(
     `select count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as sum from (${query}) t`,
   )
@@ -30,7 +30,7 @@ async function sumOf(client: pg.Client, query: string): Promise<string> {
 export async function compareProjections(client: pg.Client): Promise<{ sentence: string; equal: boolean }[]> {
   const compared = []
   for (const [name, { owner, projection }] of Object.entries(facts)) {
-    const [wanted, got] = [await sumOf(client, owner), await sumOf(client, projection)]
+    const [wanted, got] = [await readSum(client, owner), await readSum(client, projection)]
     const equal = wanted === got
     compared.push({
       equal,

@@ -36,8 +36,8 @@ export async function order(gateway: string, { cookie, purchase }: Buyer): Promi
     body: purchase,
     headers: { 'idempotency-key': randomUUID() },
   })
-  const told = (await response.json()) as { state?: string; code?: string }
-  return told.state ?? `${response.status} ${told.code}`
+  const result = (await response.json()) as { state?: string; code?: string }
+  return result.state ?? `${response.status} ${result.code}`
 }
 
 /** Counts the payments and orders without a known outcome. */

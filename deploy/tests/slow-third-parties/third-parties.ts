@@ -23,7 +23,7 @@ export interface ThirdParties {
   fillBucket(folder: string): void
 }
 
-const portOf = (url: string) => Number(new URL(url).port)
+const getPort = (url: string) => Number(new URL(url).port)
 
 /** An S3 server, a mail server and a payment provider, each behind a door; they stop with the stack. */
 export async function startThirdParties(folder: string, stack: AsyncDisposableStack): Promise<ThirdParties> {
@@ -34,13 +34,13 @@ export async function startThirdParties(folder: string, stack: AsyncDisposableSt
   }
   const smtp = await createSmtpCatcher()
   stack.defer(() => smtp.close())
-  doors.SMTP.leadTo(portOf(smtp.url))
+  doors.SMTP.leadTo(getPort(smtp.url))
   const s3Folder = join(folder, 's3')
   const bucket = join(s3Folder, 'buckets', BUCKET)
   mkdirSync(bucket, { recursive: true })
   const s3 = await startS3({ folder: s3Folder })
   stack.defer(() => s3.stop())
-  doors.S3.leadTo(portOf(s3.url))
+  doors.S3.leadTo(getPort(s3.url))
   return {
     doors,
     smtp,
@@ -69,7 +69,7 @@ export async function startThirdParties(folder: string, stack: AsyncDisposableSt
       const log = pino({ level: 'silent' })
       const sandbox = await startPaymentSandbox({ databaseUrl, ...testKeys, webhook, log })
       stack.defer(() => sandbox.close())
-      doors.payments.leadTo(portOf(sandbox.url))
+      doors.payments.leadTo(getPort(sandbox.url))
       return connect(sandbox.url)
     },
   }

@@ -10,7 +10,7 @@ const candidates: Candidate[] = clusters.flatMap((cluster) =>
 )
 
 type Sound = Pick<Choice, 'soundId' | 'cluster'>
-export type Choose = (context: ChoiceContext, worthOf: (sound: Sound) => number) => Sound | null
+export type Choose = (context: ChoiceContext, getEffect: (sound: Sound) => number) => Sound | null
 
 /** One of this many sessions has no photos and says only whether the sound was played to its end. */
 const WITHOUT_PHOTOS = 4

@@ -30,24 +30,24 @@ export async function compareCharts(system: System): Promise<Measurement[]> {
     await database.query('set search_path = charts, public')
     const userIds = await createCalendars(database)
     const body = calendarBody(userIds)
-    const calendarOf = async (plays: number): Promise<Times> => {
+    const measureCalendar = async (plays: number): Promise<Times> => {
       const startedAt = performance.now()
       await fillPlays(database, plays)
-      say(`${plays} plays: filled in ${Math.round((performance.now() - startedAt) / 1000)} s`)
-      return timesOf(system, cookie, {
+      printLine(`${plays} plays: filled in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+      return measureTimes(system, cookie, {
         calendar: { method: 'POST', path: '/api/calendar/esthe-between', body },
       })
     }
-    const searchOf = async (customers: number): Promise<Times> => {
+    const measureSearch = async (customers: number): Promise<Times> => {
       await fillCustomers(database, customers)
       const paths = CONDITIONS.map((condition) => [
         condition,
         { method: 'GET', path: `/api/pic/calte/customers?${new URLSearchParams({ condition })}` } as const,
       ])
-      return timesOf(system, cookie, Object.fromEntries(paths))
+      return measureTimes(system, cookie, Object.fromEntries(paths))
     }
-    const search = await aroundMany(searchOf, FEW_CUSTOMERS, MANY_CUSTOMERS)
-    const calendar = await aroundMany(calendarOf, FEW_PLAYS, MANY_PLAYS)
+    const search = await aroundMany(measureSearch, FEW_CUSTOMERS, MANY_CUSTOMERS)
+    const calendar = await aroundMany(measureCalendar, FEW_PLAYS, MANY_PLAYS)
     const saved = await measureSaveRate(system, { cookie, database, userIds, calendarBody: body })
     return [
       ratio('calendar of 20 customers × 62 days: 10 million plays / 10 thousand', calendar('calendar')),
@@ -94,7 +94,7 @@ interface Call {
 }
 
 /** Medians of calls in turn, one at a time. */
-async function timesOf(system: System, cookie: string, calls: Record<string, Call>): Promise<Times> {
+async function measureTimes(system: System, cookie: string, calls: Record<string, Call>): Promise<Times> {
   const gateway = new Client(system.gatewayUrl)
   const headers = { cookie, origin: system.gatewayUrl, 'content-type': 'application/json' }
   const times = Object.fromEntries(Object.keys(calls).map((name) => [name, [] as number[]]))
@@ -113,4 +113,4 @@ async function timesOf(system: System, cookie: string, calls: Record<string, Cal
   return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]))
 }
 
-const say = (text: string) => process.stdout.write(`  ${text}\n`)
+const printLine = (text: string) => process.stdout.write(`  ${text}\n`)

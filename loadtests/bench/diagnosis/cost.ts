@@ -37,9 +37,9 @@ export async function compareDiagnosisCost(system: System): Promise<Measurement[
     await Promise.all([client.close(), bare.close()])
   }
   const [before, after, alone] = [median(times.before), median(times.after), median(times.bare)]
-  const said = (name: string, ms: number) => `${name} ${ms.toFixed(0)} ms (${(ms / alone).toFixed(2)})`
+  const formatStep = (name: string, ms: number) => `${name} ${ms.toFixed(0)} ms (${(ms / alone).toFixed(2)})`
   process.stdout.write(
-    `  ${said('Before photo to sound', before)}, ${said('After photo to result', after)}, the engine alone ${alone.toFixed(0)} ms\n`,
+    `  ${formatStep('Before photo to sound', before)}, ${formatStep('After photo to result', after)}, the engine alone ${alone.toFixed(0)} ms\n`,
   )
   return [
     {

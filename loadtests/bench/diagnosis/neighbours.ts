@@ -39,8 +39,8 @@ export async function compareDiagnosisNeighbours(system: System): Promise<Measur
     const quiet = quantiles(idle)
     const busy = quantiles(beside)
     process.stdout.write(
-      `  idle: ${idle.length} calls, ${said(quiet)}\n` +
-        `  beside ${members.length} diagnoses (${finished} finished in ${SECONDS} s): ${beside.length} calls, ${said(busy)}\n`,
+      `  idle: ${idle.length} calls, ${formatQuantiles(quiet)}\n` +
+        `  beside ${members.length} diagnoses (${finished} finished in ${SECONDS} s): ${beside.length} calls, ${formatQuantiles(busy)}\n`,
     )
     return [
       {
@@ -102,6 +102,6 @@ function quantiles(times: readonly number[]) {
   return { median: at(0.5), p99: at(0.99), longest: sorted.at(-1) ?? Number.NaN }
 }
 
-function said({ median, p99, longest }: ReturnType<typeof quantiles>): string {
+function formatQuantiles({ median, p99, longest }: ReturnType<typeof quantiles>): string {
   return `median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`
 }

@@ -20,7 +20,7 @@ const SOAK_MINUTES = Number(process.env.ROOMS_SOAK_MINUTES ?? 10)
 const POLLING_SHARE = Number(process.env.ROOMS_POLLING_SHARE ?? 0.1)
 const SPREAD_SECONDS = 30
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const printLine = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Measures many rooms on two replicas and NATS: how fast a change arrives, how a restart is spread, and whether memory stays constant. */
 export async function measureRooms(): Promise<Measurement[]> {
@@ -30,7 +30,7 @@ export async function measureRooms(): Promise<Measurement[]> {
   stack.defer(() => {
     for (const device of devices) device.close()
   })
-  say(`  ${ROOMS} rooms connected: ${await readRoomMetrics(system.copies)}`)
+  printLine(`  ${ROOMS} rooms connected: ${await readRoomMetrics(system.copies)}`)
   const push = await measurePush(stack, system, devices)
   const storm = await measureStorm(system, devices)
   const soak = await measureSoak(system, devices)
@@ -62,17 +62,17 @@ async function change(system: RoomsSystem, device: Device, turn: number): Promis
   const { sectionId, cookie, state } = device
   // The step gives every section a distinct volume, whatever it was before.
   const volume = ((state?.managements[0]?.volume ?? 0) + 0.1) % 1
-  const wanted = Math.round(volume * 100) / 100
+  const expectedVolume = Math.round(volume * 100) / 100
   const arrived = new Promise<number>((resolve) => {
     device.onState = ({ managements }) => {
-      if (Math.abs((managements[0]?.volume ?? -1) - wanted) < 0.001) resolve(performance.now())
+      if (Math.abs((managements[0]?.volume ?? -1) - expectedVolume) < 0.001) resolve(performance.now())
     }
   })
   const begun = performance.now()
   const response = await fetch(`${system.copies[turn % 2]}/v2/enterprise/my/control`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ sectionId, volume: wanted }),
+    body: JSON.stringify({ sectionId, volume: expectedVolume }),
   })
   if (!response.ok) throw new Error(`control: ${response.status} ${await response.text()}`)
   const lost = sleep(30_000, Number.POSITIVE_INFINITY, { ref: false })
@@ -98,7 +98,7 @@ async function measurePush(
   const lost = taken.filter((ms) => ms === Number.POSITIVE_INFINITY).length
   const reference = percentile(await Promise.all(bare), 0.95)
   const p95 = percentile(taken, 0.95)
-  say(
+  printLine(
     `  ${CHANGES} changes: p50 ${percentile(taken, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${lost} lost; bare NATS p95 ${reference.toFixed(1)} ms, ratio ${(p95 / reference).toFixed(1)}`,
   )
   return [
@@ -148,7 +148,7 @@ async function measureStorm(system: RoomsSystem, devices: readonly Device[]): Pr
   )
   const evenly = backAt.length / SPREAD_SECONDS
   const lastAfter = Math.max(...backAt.map((at) => (at - begun) / 1000 - restartSeconds))
-  say(
+  printLine(
     `  restart of a copy (${restartSeconds.toFixed(1)} s): ${backAt.length} came back, last after ${Math.max(...seconds)} s, at most ${most} in one second (evenly ${evenly.toFixed(0)}): ${await readRoomMetrics(system.copies)}`,
   )
   return [
@@ -200,7 +200,7 @@ async function measureSoak(system: RoomsSystem, devices: readonly Device[]): Pro
         await sleep(100)
       }
       heaps.push(lowest)
-      say(
+      printLine(
         `  lowest heap of minute ${heaps.length}: ${lowest.map((bytes) => `${(bytes / 2 ** 20).toFixed(1)} MiB`).join(', ')}`,
       )
     }
@@ -208,7 +208,7 @@ async function measureSoak(system: RoomsSystem, devices: readonly Device[]): Pro
     clearInterval(polls)
   }
   const worst = system.copies.map((_copy, at) => growth(heaps.map((heap) => heap[at] ?? 0)))
-  say(
+  printLine(
     `  soak of ${SOAK_MINUTES} min: ${turn} changes, ${lost.filter((ms) => !Number.isFinite(ms)).length} lost, ${failed} polls failed: ${await readRoomMetrics(system.copies)}`,
   )
   const { value, reference } = worst.sort((a, b) => b.value / b.reference - a.value / a.reference)[0] ?? {

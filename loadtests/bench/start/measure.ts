@@ -46,7 +46,7 @@ export async function measureStart(): Promise<Measurement[]> {
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  process.stdout.write(`\n${tableOf(firsts, seconds)}\n`)
+  process.stdout.write(`\n${renderStarts(firsts, seconds)}\n`)
   const slowest = (starts: readonly StartedProduct[]) => Math.max(...starts.map(({ seconds }) => seconds))
   const mostCpu = Math.max(...firsts.map(({ cpuSeconds }) => cpuSeconds))
   return [
@@ -63,7 +63,7 @@ function below(name: string, unit: string, value: number, target: number): Measu
 }
 
 /** Seconds of each step: they overlap, so their sum is more than the whole. */
-function tableOf(firsts: readonly StartedProduct[], seconds: readonly StartedProduct[]): string {
+function renderStarts(firsts: readonly StartedProduct[], seconds: readonly StartedProduct[]): string {
   const starts = [...firsts, ...seconds]
   const names = new Set(starts.flatMap(({ steps }) => [...steps.keys()]))
   const row = (name: string, figure: (start: StartedProduct) => number | undefined) => [

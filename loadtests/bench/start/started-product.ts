@@ -71,14 +71,14 @@ export async function startProduct(options: {
     const steps = new Map([...lines].map(([, name = '', took]) => [name, Number(took)]))
     return {
       seconds,
-      cpuSeconds: cpuSecondsOf(pid),
+      cpuSeconds: readCpuSeconds(pid),
       steps,
       secondsUntil,
       stop,
       async coreShare(ms) {
-        const before = cpuSecondsOf(pid)
+        const before = readCpuSeconds(pid)
         await sleep(ms)
-        return ((cpuSecondsOf(pid) - before) * 1000) / ms
+        return ((readCpuSeconds(pid) - before) * 1000) / ms
       },
     }
   } catch (error) {
@@ -88,7 +88,7 @@ export async function startProduct(options: {
 }
 
 /** Processor time of a process so far, with its threads and without its children; Linux only. */
-function cpuSecondsOf(pid: number): number {
+function readCpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The name, in parentheses, may contain anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

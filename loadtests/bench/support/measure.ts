@@ -50,14 +50,14 @@ export async function measureSupport(): Promise<Measurement[]> {
     })
   }
   return (['tune', 'held'] as const).flatMap((set) =>
-    measurementsOf(
+    toMeasurements(
       set,
       outcomes.filter((outcome) => outcome.set === set),
     ),
   )
 }
 
-function measurementsOf(set: string, outcomes: readonly Outcome[]): Measurement[] {
+function toMeasurements(set: string, outcomes: readonly Outcome[]): Measurement[] {
   const answerable = outcomes.filter(({ kind }) => kind === 'answerable')
   const refusable = outcomes.filter(({ kind }) => kind !== 'answerable')
   for (const { kind, question, article = 'refusal', first, refused } of outcomes)

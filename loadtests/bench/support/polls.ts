@@ -21,7 +21,7 @@ const EVERY_MS = 3000
 const WARM_UP_MS = 6000
 const MEASURED_MS = 30_000
 const PASSWORD = 'bench'
-const serverOf = (name: string) =>
+const toServerFile = (name: string) =>
   fileURLToPath(new URL(`../../../services/${name}/src/server.ts`, import.meta.url))
 
 /** Measures the cost of idle chat dialogs: each polls every 3 s and receives 304. */
@@ -119,9 +119,9 @@ type Pids = Record<'support' | 'gateway' | 'postgres', number>
 
 /** Seconds of CPU of each part and its children while something happens. */
 async function cpuDuring(pids: Pids, work: () => Promise<unknown>): Promise<Pids> {
-  const before = await cpuOf(pids)
+  const before = await readCpu(pids)
   await work()
-  const after = await cpuOf(pids)
+  const after = await readCpu(pids)
   return Object.fromEntries(
     Object.entries(after).map(([name, seconds]) => [name, seconds - before[name as keyof Pids]]),
   ) as Pids
@@ -129,15 +129,15 @@ async function cpuDuring(pids: Pids, work: () => Promise<unknown>): Promise<Pids
 
 const TICKS_A_SECOND = 100
 
-async function cpuOf(pids: Pids): Promise<Pids> {
+async function readCpu(pids: Pids): Promise<Pids> {
   const processes = await Promise.all(
     (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(readProcess),
   )
-  const secondsOf = (pid: number) =>
+  const readSeconds = (pid: number) =>
     processes
       .filter((one) => one !== null && (one.pid === pid || one.parent === pid))
       .reduce((sum, one) => sum + (one?.ticks ?? 0), 0) / TICKS_A_SECOND
-  return Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, secondsOf(pid)])) as Pids
+  return Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, readSeconds(pid)])) as Pids
 }
 
 async function readProcess(pid: string) {
@@ -193,7 +193,7 @@ async function startParts(stack: AsyncDisposableStack) {
   }
   const start = async (name: string, env: Record<string, string>) => {
     const logFile = join(folder, `${name}.log`)
-    const child = await startChild(process.execPath, [serverOf(name)], {
+    const child = await startChild(process.execPath, [toServerFile(name)], {
       env: { ...common, ...env },
       logFile,
     })

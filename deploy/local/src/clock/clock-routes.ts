@@ -14,25 +14,25 @@ export function clockRoutes(
   passTime: () => Promise<void>,
 ): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
-    const told = (reply: FastifyReply) =>
+    const sendTime = (reply: FastifyReply) =>
       reply.header('cache-control', 'no-store').send({ now: clock.now().toISOString() })
 
-    app.get('/dev/clock', async (_request, reply) => told(reply))
+    app.get('/dev/clock', async (_request, reply) => sendTime(reply))
     app.post<{ Body: unknown }>('/dev/clock', async (request, reply) => {
       const now = wantedTime(request.body, clock.now())
       if (now === null)
         return reply.code(400).send({ message: 'Give {"now": an ISO time} or {"advance": "P1M"}.' })
       clock.moveTo(now)
       await passTime()
-      return told(reply)
+      return sendTime(reply)
     })
   }
 }
 
 function wantedTime(body: unknown, now: Date): Date | null {
   const { now: moment, advance } = (body ?? {}) as { now?: unknown; advance?: unknown }
-  const wanted =
+  const target =
     typeof advance === 'string' ? laterBy(now, advance) : typeof moment === 'string' ? new Date(moment) : null
-  const time = wanted?.getTime() ?? Number.NaN
-  return time >= earliest && time <= latest ? wanted : null
+  const time = target?.getTime() ?? Number.NaN
+  return time >= earliest && time <= latest ? target : null
 }

@@ -16,18 +16,19 @@ beforeAll(async () => {
 })
 afterAll(() => charts.close())
 
-const wanted = () => demoCharts((login) => people[login]?.userId ?? '')
-const seed = () => addCharts({ databaseUrl: charts.databaseUrl, charts: wanted(), now: charts.clock.now })
-const listOf = async (pic: Person | undefined, customer: Person | undefined) =>
+const listExpectedCharts = () => demoCharts((login) => people[login]?.userId ?? '')
+const seed = () =>
+  addCharts({ databaseUrl: charts.databaseUrl, charts: listExpectedCharts(), now: charts.clock.now })
+const listCharts = async (pic: Person | undefined, customer: Person | undefined) =>
   (await pic?.get(`/pic/calte/browsable?userId=${customer?.userId}`))?.json() as { customerInput: boolean }[]
 
 it('gives the demo’s customers filled charts once, but not to deleted members', async () => {
   expect(await seed()).toBe(5)
   expect(await seed()).toBe(0)
-  const rows = await listOf(people.pic, people.customer)
+  const rows = await listCharts(people.pic, people.customer)
   // The newest visit waits for the customer.
   expect(rows.map(({ customerInput }) => customerInput)).toEqual([false, true, true])
-  expect(await listOf(people.pic2, people.customer2)).toHaveLength(2)
+  expect(await listCharts(people.pic2, people.customer2)).toHaveLength(2)
   const at = charts.clock.now.toISOString()
   await charts.deliver('identity.person-deleted.v1', { userId: people.customer?.userId, at })
   expect(await seed()).toBe(0)

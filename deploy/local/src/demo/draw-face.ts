@@ -7,7 +7,7 @@ const FACE = { left: 220, top: 90, width: 280, height: 360 }
 /** A drawn face in place of a photo, so that the demo shows no person: the picture and the pictures of the face. */
 export async function drawFace(mood: 'tense' | 'relaxed'): Promise<{ photo: Uint8Array } & FaceCrops> {
   const { default: sharp } = await import('sharp')
-  const drawing = sharp(Buffer.from(svgOf(mood)))
+  const drawing = sharp(Buffer.from(renderSvg(mood)))
   const png = await drawing.png().toBuffer()
   const cut = (region: typeof FACE) => sharp(png).extract(region).png().toBuffer()
   const [halfWidth, halfHeight] = [FACE.width / 2, FACE.height / 2]
@@ -22,7 +22,7 @@ export async function drawFace(mood: 'tense' | 'relaxed'): Promise<{ photo: Uint
   }
 }
 
-function svgOf(mood: 'tense' | 'relaxed'): string {
+function renderSvg(mood: 'tense' | 'relaxed'): string {
   const mouth = mood === 'tense' ? 'M310 372 Q360 356 410 372' : 'M305 360 Q360 408 415 360'
   const brows =
     mood === 'tense'

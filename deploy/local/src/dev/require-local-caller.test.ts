@@ -11,7 +11,7 @@ app.register(async (dev) => {
 app.get('/', async () => 'page')
 afterAll(() => app.close())
 
-async function statusOf(method: 'GET' | 'POST', headers: Record<string, string>): Promise<number> {
+async function readStatus(method: 'GET' | 'POST', headers: Record<string, string>): Promise<number> {
   return (await app.inject({ method, url: method === 'GET' ? '/dev/mailbox' : '/dev/clock', headers }))
     .statusCode
 }
@@ -24,8 +24,8 @@ describe('/dev routes', () => {
     [{ host: '[::1]:3000' }],
     [{ host: 'localhost:3000', origin: 'http://localhost:3000' }],
   ])('respond to the local caller %j', async (headers) => {
-    expect(await statusOf('GET', headers)).toBe(200)
-    expect(await statusOf('POST', headers)).toBe(200)
+    expect(await readStatus('GET', headers)).toBe(200)
+    expect(await readStatus('POST', headers)).toBe(200)
   })
 
   it.each([
@@ -38,8 +38,8 @@ describe('/dev routes', () => {
     [{ host: 'localhost:3000', origin: 'https://localhost:3000' }],
     [{ host: 'localhost:3000', origin: 'null' }],
   ])('reject %j with 403', async (headers) => {
-    expect(await statusOf('GET', headers)).toBe(403)
-    expect(await statusOf('POST', headers)).toBe(403)
+    expect(await readStatus('GET', headers)).toBe(403)
+    expect(await readStatus('POST', headers)).toBe(403)
   })
 
   it('do not restrict other pages', async () => {

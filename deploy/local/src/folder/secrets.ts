@@ -37,7 +37,7 @@ export function openSecrets(file: string, { database }: { database: string }): L
   const keys = keyNames.map((name) => [name, stored[name] ?? random()])
   const secrets: LocalSecrets = {
     ...(Object.fromEntries(keys) as Pick<LocalSecrets, (typeof keyNames)[number]>),
-    databasePasswords: passwordsOf((role) => passwords[role] ?? random()),
+    databasePasswords: createPasswords((role) => passwords[role] ?? random()),
   }
   const written = `${file}.new`
   writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })
@@ -45,7 +45,7 @@ export function openSecrets(file: string, { database }: { database: string }): L
   return secrets
 }
 
-function passwordsOf(find: (role: Role) => string): Record<Role, string> {
+function createPasswords(find: (role: Role) => string): Record<Role, string> {
   return Object.fromEntries(roles.map((role) => [role, find(role)])) as Record<Role, string>
 }
 

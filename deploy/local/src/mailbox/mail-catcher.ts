@@ -30,7 +30,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     logger: false,
     async onData(stream, session, done) {
       try {
-        const { subject, text, html, date } = await PostalMime.parse(await wholeOf(stream))
+        const { subject, text, html, date } = await PostalMime.parse(await readAll(stream))
         for (const { address } of session.envelope.rcptTo) {
           kept.unshift({
             to: address,
@@ -59,7 +59,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   }
 }
 
-async function wholeOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)

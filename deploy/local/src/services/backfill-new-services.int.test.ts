@@ -33,7 +33,7 @@ afterAll(async () => {
 const projections = ['sounds', 'consents', 'entitlements', 'member_profiles']
 
 /** Returns what AI esthe has projected from other services, and how many events content has handled. */
-async function look(url: string) {
+async function readState(url: string) {
   const counts = projections.map((table) => `(select count(*)::int from aiesthe.${table}) as ${table}`)
   const { rows } = await ask(
     url,
@@ -62,18 +62,18 @@ const isWhole = (known: Record<string, number>) => projections.every((table) => 
 describe('a data folder from before a service existed', { timeout: 180_000 }, () => {
   it('sends the new service all events of the others, and no other service an event twice', async () => {
     const { admin } = (await start()).databases
-    await expect.poll(async () => isWhole(await look(admin ?? '')), { timeout: 30_000 }).toBe(true)
+    await expect.poll(async () => isWhole(await readState(admin ?? '')), { timeout: 30_000 }).toBe(true)
     const unsent = `select from identity.outbox where sent_at is null union all select from content.outbox where sent_at is null
       union all select from billing.outbox where sent_at is null`
     await expect.poll(async () => (await ask(admin ?? '', unsent)).rowCount, { timeout: 30_000 }).toBe(0)
-    const before = await look(admin ?? '')
+    const before = await readState(admin ?? '')
     // Simulates a folder without this service that was closed for forty days.
     await ask(admin ?? '', 'drop schema aiesthe cascade')
     for (const schema of ['identity', 'billing', 'content']) await ask(admin ?? '', longAgo(schema))
     await stop()
 
     const { databases } = await start()
-    await expect.poll(() => look(databases.admin ?? ''), { timeout: 60_000 }).toEqual(before)
+    await expect.poll(() => readState(databases.admin ?? ''), { timeout: 60_000 }).toEqual(before)
     // Afterwards no service is new, so no start publishes everything again.
     expect(await backfillNewServices(databases)).toEqual([])
   })

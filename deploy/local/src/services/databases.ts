@@ -10,9 +10,9 @@ export async function provisionAll(
     adminUrl,
     schemas: schemas.map((name) => ({ schema: name, role: name, password: passwords[name] })),
   })
-  return Object.fromEntries(schemas.map((name) => [name, urlOf(name)])) as Record<Schema, string>
+  return Object.fromEntries(schemas.map((name) => [name, toUrl(name)])) as Record<Schema, string>
 
-  function urlOf(name: Schema): string {
+  function toUrl(name: Schema): string {
     const url = new URL(adminUrl)
     url.username = name
     url.password = passwords[name]

@@ -63,7 +63,7 @@ export async function startServices(options: Parts): Promise<RunningServices> {
   const { folder, secrets, databases, transport, log, clock } = options
   // The ports are chosen first, because all services start at once and need each other's addresses.
   const ports = await choosePorts()
-  const addressOf = (name: Service) => `http://127.0.0.1:${ports[name]}`
+  const toAddress = (name: Service) => `http://127.0.0.1:${ports[name]}`
   const local = {
     HOST: '127.0.0.1',
     PORT: 0,
@@ -95,7 +95,7 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     ...mails,
     DATABASE_URL: databases.identity,
     TOKEN_KEY_SECRET: secrets.tokenKeySecret,
-    ...Object.fromEntries(others.map((name) => [`${name.toUpperCase()}_URL`, addressOf(name)])),
+    ...Object.fromEntries(others.map((name) => [`${name.toUpperCase()}_URL`, toAddress(name)])),
     PORT: ports.identity,
     RATE_LIMIT: options.rateLimit ? 'on' : 'off',
     TOTP_REQUIRED_ROLES: '',
@@ -105,14 +105,14 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     () => startService(identityService, { settings: identitySettings, transport, log }),
     () => seedDemoAccounts(databases.identity),
   )
-  const withPool = { ...local, DATABASE_CONNECTIONS: 10, IDENTITY_URL: addressOf('identity') }
+  const withPool = { ...local, DATABASE_CONNECTIONS: 10, IDENTITY_URL: toAddress('identity') }
 
   const payments = run('Card payments ready', () =>
     startPayments({
       stripe: options.stripe,
       databaseUrl: databases.payment_sandbox,
       key: secrets.paymentKey,
-      billingUrl: addressOf('billing'),
+      billingUrl: toAddress('billing'),
       clock,
       log,
     }),

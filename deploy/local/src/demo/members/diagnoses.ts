@@ -35,7 +35,7 @@ function diagnosisOfDay(member: DemoMember, day: number, firstDay: Day): PastDia
   const midnight = startOfJstDay(addDays(firstDay, day)).getTime()
   const type = ([1, 2, 2, 3, 3, 3, 4, 4] as const)[Math.floor(draw() * 8)] ?? 1
   const course = draw() < 0.7 ? 1 : 2
-  const before = emotionsOf(type, draw)
+  const before = drawEmotions(type, draw)
   const isHeardOut = draw() < 0.82
   return [
     {
@@ -52,7 +52,7 @@ function diagnosisOfDay(member: DemoMember, day: number, firstDay: Day): PastDia
 }
 
 /** Returns relaxed, tense, sad or irritated emotions, depending on the type. */
-function emotionsOf(type: Cluster, draw: () => number): Emotions {
+function drawEmotions(type: Cluster, draw: () => number): Emotions {
   const some = () => Math.round(3 + draw() * 11)
   const strongest = Math.round(26 + draw() * 24)
   return {

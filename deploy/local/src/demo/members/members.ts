@@ -106,13 +106,13 @@ export const demoMembers: readonly DemoMember[] = Array.from({ length: COUNT }, 
     joinedDaysAgo,
     stoppedDaysAgo: stopped,
     keenness: 0.25 + draw() * 0.5,
-    plan: planOf(index, stopped),
+    plan: choosePlan(index, stopped),
     sharesAnswers: index % 3 !== 0,
   }
 })
 
 /** Two of three members have a plan; those who stopped listening have cancelled it. */
-function planOf(index: number, stopped: number): DemoMember['plan'] {
+function choosePlan(index: number, stopped: number): DemoMember['plan'] {
   if (index % 3 === 2) return null
   const productKey = ['premium', 'standard', 'light', 'premium', 'standard'][index % 5] ?? 'light'
   return { productKey, isCancelled: stopped >= 0 || index % 13 === 6 }

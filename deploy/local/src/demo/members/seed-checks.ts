@@ -34,13 +34,13 @@ export async function seedMemberChecks(
       [2, 9, 17, 23].map((daysAgo) => ({ reason, at: new Date(now.getTime() - (daysAgo + index) * DAY_MS) })),
     ),
     sounds: ([1, 2, 3, 4] as const).flatMap((cluster) =>
-      [10, 20].flatMap((minutes) => soundOf(firstSounds, cluster, minutes)),
+      [10, 20].flatMap((minutes) => listChoosableSounds(firstSounds, cluster, minutes)),
     ),
   })
 }
 
 /** The same that listening takes, where it is among the first. */
-function soundOf(
+function listChoosableSounds(
   firstSounds: readonly DemoSound[],
   cluster: SoundToChoose['cluster'],
   minutesCourse: number,

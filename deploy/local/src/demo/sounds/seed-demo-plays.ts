@@ -50,7 +50,11 @@ function playsFrom(day: string, memberId: string): PlayReport[] {
   return Array.from({ length: DAYS }, (_, index) => index).flatMap((index) => {
     const begin = midnight + index * DAY_SECONDS
     const report = (part: string, sound: DemoSound | undefined, at: number) =>
-      reportOf(sound, { memberId, playKey: `${KEY_PREFIX}${day}-${index}-${part}`, startedAt: begin + at })
+      createReport(sound, {
+        memberId,
+        playKey: `${KEY_PREFIX}${day}-${index}-${part}`,
+        startedAt: begin + at,
+      })
     return [
       // Two evenings of seven are left out, so that streaks and months differ.
       ...(index % 7 < 5
@@ -63,7 +67,7 @@ function playsFrom(day: string, memberId: string): PlayReport[] {
   })
 }
 
-function reportOf(
+function createReport(
   sound: DemoSound | undefined,
   of: Pick<PlayReport, 'memberId' | 'playKey' | 'startedAt'>,
 ): PlayReport[] {

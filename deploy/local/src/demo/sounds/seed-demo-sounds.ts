@@ -35,8 +35,8 @@ export interface SeedDemoSounds {
 export async function seedDemoSounds(options: SeedDemoSounds): Promise<number> {
   const { database, mediaFolder, log, only, render, inspector, onPublished } = options
   const { db } = database
-  const wanted = only ? demoSoundSets[only] : demoSounds
-  const missing = await findMissingSounds(database, mediaFolder, wanted)
+  const selected = only ? demoSoundSets[only] : demoSounds
+  const missing = await findMissingSounds(database, mediaFolder, selected)
   const rendering =
     options.rendering ??
     (missing.length > 0 ? startRendering(missing, { mediaFolder, ...(render && { render }) }) : null)
@@ -75,7 +75,7 @@ export async function countMissingDemoSounds(
 async function findMissingSounds(
   { db }: Database<ContentTables>,
   mediaFolder: string,
-  wanted: readonly DemoSound[],
+  selected: readonly DemoSound[],
 ): Promise<DemoSound[]> {
   const rows = await db
     .selectFrom('sounds')
@@ -84,7 +84,7 @@ async function findMissingSounds(
     .where(
       'sounds.id',
       'in',
-      wanted.map((sound) => demoSoundId(sound.key)),
+      selected.map((sound) => demoSoundId(sound.key)),
     )
     .execute()
   const complete = new Set<string>()
@@ -96,5 +96,5 @@ async function findMissingSounds(
       return file?.size === bytes && complete.add(id)
     }),
   )
-  return wanted.filter((sound) => !complete.has(demoSoundId(sound.key)))
+  return selected.filter((sound) => !complete.has(demoSoundId(sound.key)))
 }

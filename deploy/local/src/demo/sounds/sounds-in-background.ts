@@ -27,7 +27,7 @@ export function makeSoundsInBackground(options: {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const ended = once(child, 'close')
-  const done = outcomeOf(child)
+  const done = waitForOutcome(child)
   done.catch(() => {})
   child.on('message', ({ published }: { published: number }) => onPublished?.(published))
   return {
@@ -40,7 +40,7 @@ export function makeSoundsInBackground(options: {
   }
 }
 
-async function outcomeOf(child: ChildProcess): Promise<void> {
+async function waitForOutcome(child: ChildProcess): Promise<void> {
   let errors = ''
   child.stderr?.on('data', (chunk) => {
     errors += chunk
