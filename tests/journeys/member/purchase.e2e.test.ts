@@ -84,7 +84,7 @@ describe('A member whose card is declined', () => {
 })
 
 describe('A member who loses the connection while buying', () => {
-  it('is told so, asks again, and has bought once', async () => {
+  it('reads that the result was lost, retries, and has bought once', async () => {
     const { page } = await newMember(product)
     await choosePlan(page, 'ライト')
     await sendCard(page, cardNumbers.good)

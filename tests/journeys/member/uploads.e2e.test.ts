@@ -119,7 +119,7 @@ describe(`an upload of ${LARGE_MB} MB over a connection that drops`, () => {
     await hearUntil(page, 2)
   }, 240_000)
 
-  it('is a sound that is chosen for nobody after its deletion, and whose title stays in existing records', async () => {
+  it('is never chosen again after its deletion, while its title stays in existing records', async () => {
     const member = await pageOf('general@hibiki.example')
     await member.goto('/mypage/soundesthe/category')
     await member.locator('main').getByRole('link', { name: title }).click()

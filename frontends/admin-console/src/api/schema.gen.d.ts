@@ -24264,7 +24264,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Yen */
+                        /** @description Amount in yen */
                         amount: number;
                         /** Format: date-time */
                         askedAt: string;
@@ -24422,7 +24422,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Yen */
+                        /** @description Amount in yen */
                         amount: number;
                         /** Format: date-time */
                         askedAt: string;
@@ -24590,7 +24590,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Yen */
+                        /** @description Amount in yen */
                         amount: number;
                         /** Format: date-time */
                         askedAt: string;

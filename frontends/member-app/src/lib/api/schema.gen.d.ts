@@ -33545,7 +33545,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Yen */
+                        /** @description Amount in yen */
                         amount: number;
                         /** Format: date-time */
                         askedAt: string;
@@ -33703,7 +33703,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Yen */
+                        /** @description Amount in yen */
                         amount: number;
                         /** Format: date-time */
                         askedAt: string;
@@ -33871,7 +33871,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Yen */
+                        /** @description Amount in yen */
                         amount: number;
                         /** Format: date-time */
                         askedAt: string;

@@ -8,7 +8,7 @@ import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
 export interface CommerceCounts {
   deliveriesWaiting: number
   returnsWaiting: number
-  /** Of those, the devices that have been awaited for 30 days and that staff should ask for. */
+  /** Devices that have been awaited for 30 days, so that staff should ask for them; they are counted above, too. */
   returnsLate: number
   paymentsUnclear: number
   refundsDue: number

@@ -70,7 +70,7 @@ describe('a cancelled contract', () => {
     expect(eventsUntil(booked, due)).toEqual([{ type: 'period-ended', on: due }])
   })
 
-  it('for a rental awaits the device, notifies staff after 30 days and never ends by itself', () => {
+  it('of a rental waits for the device, notifies staff after 30 days and never ends by itself', () => {
     const rented: Contract = { ...booked, rental: true }
     const after = applyTimeEvents(rented, addDays(due, 100))
     expect(after.contract).toMatchObject({

@@ -80,7 +80,7 @@ describe('cards at the provider', () => {
     },
   )
 
-  it('and customers can be deleted repeatedly', async () => {
+  it('can be detached repeatedly, and their customer can be deleted repeatedly', async () => {
     const { customerId, paymentMethodId } = await memberWithCard()
     await provider.detachCard(paymentMethodId)
     await provider.detachCard(paymentMethodId)

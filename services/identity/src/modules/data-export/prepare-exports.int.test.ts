@@ -174,7 +174,7 @@ describe('POST /account/export', () => {
       ['of another origin', { path: 'a/b.jpg', from: 'http://elsewhere.invalid/' }],
       ['whose path leaves the folder', { path: '../../b.jpg', from: null }],
       ['that is malformed', 'rubbish'],
-    ])('is not made with a file %s', async (_, attachment) => {
+    ])('is not made with an attachment %s', async (_, attachment) => {
       const { member, browser } = await loggedIn()
       const own = `/internal/members/${member.id}/photos/1`
       const isOwn = typeof attachment === 'object' && attachment.from === null

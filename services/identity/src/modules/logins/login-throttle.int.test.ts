@@ -155,7 +155,7 @@ describe('the limit of POST /auth/login per address', () => {
     expect((await attempt(42, '203.0.113.7')).statusCode).toBe(401)
   })
 
-  it(`checks 30 guesses a minute of ${accounts} from one address within 5 minutes, each for another account`, async () => {
+  it(`checks 30 guesses a minute when one address guesses for ${accounts} accounts within 5 minutes`, async () => {
     const app = await identity.copy({ limitAddresses: true })
     let evaluated = 0
     for (let i = 0; i < accounts; i++) {

@@ -6,7 +6,7 @@ const customer: Membership = { role: 'ROLE_CUSTOMER', agencyCode: 'A', status: '
 const to: Destination = { agencyCode: 'B', role: 'ROLE_CUSTOMER', picId: null }
 
 describe('findTransferProblem', () => {
-  it('allows to move members of an agency, and nobody else', () => {
+  it('accepts members of an agency and rejects all others', () => {
     expect(findTransferProblem('c', customer, to)).toBeNull()
     for (const from of [
       undefined,

@@ -15,7 +15,7 @@ const State = Type.Enum([...paymentStates], {
 const fields = {
   id: Type.String(),
   state: State,
-  amount: Type.Integer({ description: 'Yen' }),
+  amount: Type.Integer({ description: 'Amount in yen' }),
   credits: Type.Integer({ description: 'Yen taken off by bonus codes' }),
   memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
   memberName: Text,
