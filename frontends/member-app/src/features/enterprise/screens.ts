@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
 import type { MemberScreen } from '../../app/screen.ts'
 
-// Without a permission: an account that is no enterprise one is logged out by the page itself, once that is sure.
+// The screens require no permission, because the page itself logs out any other account once the server has confirmed who it is.
 const screen = (path: string, page: MemberScreen['page'], namespaces: string[] = []): MemberScreen => ({
   path,
   page,

@@ -1,7 +1,7 @@
 import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Report, Section } from '../types.ts'
 
-/** The calls of a device in a room. */
+/** These are the calls of a device in a room. */
 export const roomCalls = {
   /** Takes or renews the lease. @param start a person pressed start */
   section: (sectionId: string, start: boolean, signal: AbortSignal): Promise<Section> =>
@@ -10,14 +10,14 @@ export const roomCalls = {
     unwrap(
       api.POST('/v2/enterprise/my/room/section/status/report', { body: { sectionId, ...report }, signal }),
     ),
-  /** Of a time without a network, oldest first, at most 100; all or none are saved. */
+  /** Sends the reports of a time without a network, oldest first and at most 100; all or none are saved. */
   reports: (sectionId: string, reports: Report[], signal: AbortSignal) =>
     unwrap(
       api.POST('/v2/enterprise/my/room/section/status/reports', { body: { sectionId, reports }, signal }),
     ),
   ticket: async (sectionId: string, signal: AbortSignal): Promise<string> =>
     (await unwrap(api.POST('/v2/enterprise/my/room/section/ticket', { body: { sectionId }, signal }))).ticket,
-  /** The page may be gone before the answer. */
+  /** Releases the section, even if the page is closed before the response. */
   release: (sectionId: string) =>
     api.POST('/v2/enterprise/my/room/section/release', { body: { sectionId }, keepalive: true }),
 }

@@ -3,19 +3,19 @@ import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Hours } from '../room/hours.rules.ts'
 import type { PlayWindow } from '../types.ts'
 
-/** What is being edited is not read again meanwhile. */
-const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
+/** A form is not fetched again while somebody edits it. */
+const fetchOnce = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
 
-/** When which sounds of a section play by themselves. */
+/** Fetches when which sounds of a section play by themselves. */
 export const useSchedule = (sectionId: string) =>
   useQuery({
-    ...once,
+    ...fetchOnce,
     queryKey: ['enterprise', 'schedule', sectionId],
     queryFn: () =>
       unwrap(api.GET('/v2/enterprise/my/room/section/schedule', { params: { query: { sectionId } } })),
   })
 
-/** Replaces the schedule; it takes over at once. */
+/** Replaces the schedule, which takes effect at once. */
 export function useSaveSchedule(sectionId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -25,15 +25,15 @@ export function useSaveSchedule(sectionId: string) {
   })
 }
 
-/** When a room is open; null: always. */
+/** Fetches when a room is open; null means always. */
 export const useOpeningHours = (roomId: string) =>
   useQuery({
-    ...once,
+    ...fetchOnce,
     queryKey: ['enterprise', 'opening-hours', roomId],
     queryFn: () => unwrap(api.GET('/v2/enterprise/my/room/opening-hours', { params: { query: { roomId } } })),
   })
 
-/** Replaces the opening hours; they hold at once. */
+/** Replaces the opening hours, which take effect at once. */
 export function useSaveOpeningHours(roomId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -43,7 +43,7 @@ export function useSaveOpeningHours(roomId: string) {
   })
 }
 
-/** The proof of play, a row per section and day; the days are included. */
+/** Fetches the proof of play, a row per section and day, from the first day to the last one inclusive. */
 export const usePlayReport = (range: { since: string; until: string; sectionId?: string }) =>
   useQuery({
     queryKey: ['enterprise', 'report', range],

@@ -5,45 +5,45 @@ import { applyChange, type Change } from '../room/control.rules.ts'
 import { POLL_EVERY_MS } from '../room/room.rules.ts'
 import type { Overview } from '../types.ts'
 
-/** The agency's rooms with their sections. */
+/** Fetches the agency's rooms with their sections. */
 export const useRooms = () =>
   useQuery({ queryKey: ['enterprise', 'rooms'], queryFn: () => unwrap(api.GET('/v2/enterprise/my/rooms')) })
 
 const overviewKey = ['enterprise', 'overview']
 const controlKey = ['enterprise', 'control']
 
-/** All rooms at a glance, as fresh as the devices' own polls. */
+/** Polls the state of all rooms as often as the devices poll. */
 export const useOverview = () =>
   useQuery({
     queryKey: overviewKey,
-    // The next poll waits for this one.
+    // The next poll waits for this one, so that it must not hang.
     queryFn: () =>
       withTimeout(CALL_TIMEOUT_MS, (signal) => unwrap(api.GET('/v2/enterprise/my/overview', { signal }))),
     refetchInterval: POLL_EVERY_MS,
   })
 
-/** Orders a change; the devices follow within a second, and what is shown at once. */
+/** Orders a change, which the page shows at once and the devices follow within a second. */
 export function useControl() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: controlKey,
-    // One after the other: of a slider's many steps the last one must win.
+    // The changes are sent one after the other, because the last of a slider's many steps must win.
     scope: { id: 'enterprise-control' },
     mutationFn: (body: Change) => unwrap(api.POST('/v2/enterprise/my/control', { body })),
     onMutate: (change) => {
-      // Shown at once, so that the next step starts from here; what was asked before would show the value of before.
+      // The change is shown at once, so that the next step starts from it; an earlier request would bring back the old value.
       void queryClient.cancelQueries({ queryKey: overviewKey }, { revert: false })
       queryClient.setQueryData<Overview>(overviewKey, (known) => known && applyChange(known, change))
     },
     onSettled: () => {
-      // While others wait, the server's answer is older than what is shown.
+      // While other changes wait, the server's state is older than the one shown.
       if (queryClient.isMutating({ mutationKey: controlKey }) > 1) return
       return queryClient.invalidateQueries({ queryKey: overviewKey })
     },
   })
 }
 
-/** Takes a change back, unless something newer was ordered. */
+/** Undoes a change, unless something newer was ordered. */
 export function useUndo() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -53,7 +53,7 @@ export function useUndo() {
   })
 }
 
-/** A sound of the trial page, another one each time it is asked for. */
+/** Fetches a sound of the trial page, another one for each request. */
 export const useTrialSound = () =>
   useQuery({
     queryKey: ['enterprise', 'trial'],

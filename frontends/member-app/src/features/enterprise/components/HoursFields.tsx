@@ -7,21 +7,21 @@ import { useTranslation } from 'react-i18next'
 import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import type { Language } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { endNextDay, type Hours, missingIn, weekdays } from '../room/hours.rules.ts'
+import { endsNextDay, findMissingPart, type Hours, weekdays } from '../room/hours.rules.ts'
 
 interface Props {
   hours: Hours
   onChange: (hours: Hours) => void
-  /** Says what is missing, once somebody has tried to save. */
+  /** Whether somebody has tried to save, so that missing parts are marked. */
   isChecked: boolean
 }
 
-/** Days of the week and a time from and to, in Japanese time. */
+/** Edits the days of the week and the times from and to, in Japanese time. */
 export function HoursFields({ hours, onChange, isChecked }: Props) {
   const { t } = useTranslation('enterprise')
   const { language } = useLanguage()
-  const missing = isChecked ? missingIn(hours) : null
-  const time = (name: 'from' | 'to') => (
+  const missing = isChecked ? findMissingPart(hours) : null
+  const renderTime = (name: 'from' | 'to') => (
     <TextField
       type="time"
       size="small"
@@ -47,10 +47,10 @@ export function HoursFields({ hours, onChange, isChecked }: Props) {
             <ToggleButton
               key={day}
               value={day}
-              aria-label={dayName(day, 'long', language)}
+              aria-label={getDayName(day, 'long', language)}
               sx={{ flex: 1, px: 0, minHeight: 44, textTransform: 'none' }}
             >
-              {dayName(day, 'short', language)}
+              {getDayName(day, 'short', language)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -58,12 +58,12 @@ export function HoursFields({ hours, onChange, isChecked }: Props) {
       </Box>
       <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          {time('from')}
+          {renderTime('from')}
           <span aria-hidden="true">{t('hours.until')}</span>
-          {time('to')}
+          {renderTime('to')}
         </Box>
         <FormHelperText error={missing === 'times'}>
-          {missing === 'times' ? t('hours.noTimes') : endNextDay(hours) && t('hours.nextDay')}
+          {missing === 'times' ? t('hours.noTimes') : endsNextDay(hours) && t('hours.nextDay')}
         </FormHelperText>
       </Box>
     </Box>
@@ -71,5 +71,5 @@ export function HoursFields({ hours, onChange, isChecked }: Props) {
 }
 
 /** @param day 1 Monday … 7 Sunday */
-const dayName = (day: number, weekday: 'short' | 'long', language: Language): string =>
+const getDayName = (day: number, weekday: 'short' | 'long', language: Language): string =>
   getDateFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Hours, MAX_HOURS, missingIn } from '../room/hours.rules.ts'
+import { findMissingPart, type Hours, MAX_HOURS } from '../room/hours.rules.ts'
 import { HoursFields } from './HoursFields.tsx'
 
 interface Props<Each extends Hours> {
@@ -15,21 +15,21 @@ interface Props<Each extends Hours> {
   onSave: () => void
   isSaving: boolean
   texts: { one: string; add: string; empty: string }
-  /** Further fields of each. */
+  /** Renders further fields of each entry. */
   fields?: (each: Each, change: (each: Each) => void, isChecked: boolean) => ReactNode
-  /** What is missing beside days and times. */
+  /** Returns false while something other than days and times is missing. */
   isComplete?: (each: Each) => boolean
-  /** Said after saving, until something is changed again. */
+  /** This message is shown after saving, until something is changed again. */
   saved: string | null
 }
 
-/** A list of hours that is changed here and saved as a whole. */
+/** Edits a list of hours, which is saved as a whole. */
 export function HoursForm<Each extends Hours>(props: Props<Each>) {
   const { list, onChange, newOne, onSave, isSaving, texts, fields, isComplete = () => true, saved } = props
   const { t } = useTranslation(['enterprise', 'common'])
   const [isChecked, setIsChecked] = useState(false)
-  const save = () => {
-    const isReady = list.every((each) => missingIn(each) === null && isComplete(each))
+  const onSubmit = () => {
+    const isReady = list.every((each) => findMissingPart(each) === null && isComplete(each))
     setIsChecked(!isReady)
     if (isReady) onSave()
   }
@@ -72,7 +72,7 @@ export function HoursForm<Each extends Hours>(props: Props<Each>) {
         >
           {texts.add}
         </Button>
-        <Button variant="contained" disabled={isSaving} onClick={save}>
+        <Button variant="contained" disabled={isSaving} onClick={onSubmit}>
           {t('hours.save')}
         </Button>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>

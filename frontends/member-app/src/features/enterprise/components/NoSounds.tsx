@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { EmptySoundsLine } from '../../../components/EmptySounds.tsx'
 
-/** Why a section without a sound is silent. Only staff assign sounds, so that it leads to them. */
+/** Says why a section without a sound is silent. It links to staff, because only they assign sounds. */
 export function NoSounds({ sx }: { sx?: SxProps }) {
   const { t } = useTranslation('enterprise')
   return (

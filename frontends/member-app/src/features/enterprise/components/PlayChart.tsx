@@ -3,22 +3,22 @@ import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useTranslation } from 'react-i18next'
 import { useBarChartStyle } from '../../../components/use-bar-chart-style.ts'
-import { type byDay, ticksOf } from '../room/report.rules.ts'
+import { type groupByDay, listTicks } from '../room/report.rules.ts'
 import { useDuration } from './use-duration.ts'
 
 const SCALE_PX = 68
-/** A day is never wider, so that few days are columns and no blocks; the names of the colours need room, too. */
+/** A day is never wider, so that few days are drawn as columns and not as blocks. */
 const MAX_DAY_PX = 120
 const MIN_CHART_PX = 240
 
-/** Time that was planned and time that really sounded, day by day, of all sections together. */
-export default function PlayChart({ days }: { days: ReturnType<typeof byDay> }) {
+/** Draws the planned and the played time of all sections together, day by day. */
+export default function PlayChart({ days }: { days: ReturnType<typeof groupByDay> }) {
   const { t } = useTranslation('enterprise')
   const { palette } = useTheme()
   const { axis, chart } = useBarChartStyle()
   const duration = useDuration()
-  const ofColumn = (minutes: number | null) => duration(minutes ?? 0)
-  const ticks = ticksOf(
+  const formatColumn = (minutes: number | null) => duration(minutes ?? 0)
+  const ticks = listTicks(
     Math.max(...days.map(({ plannedMinutes, playedMinutes }) => Math.max(plannedMinutes, playedMinutes))),
   )
   return (
@@ -56,13 +56,13 @@ export default function PlayChart({ days }: { days: ReturnType<typeof byDay> }) 
             data: days.map(({ plannedMinutes }) => plannedMinutes),
             label: t('report.planned'),
             color: palette.primary.light,
-            valueFormatter: ofColumn,
+            valueFormatter: formatColumn,
           },
           {
             data: days.map(({ playedMinutes }) => playedMinutes),
             label: t('report.played'),
             color: palette.primary.main,
-            valueFormatter: ofColumn,
+            valueFormatter: formatColumn,
           },
         ]}
       />

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lastDays, MAX_REPORT_DAYS } from '../room/report.rules.ts'
+import { getLastDays, MAX_REPORT_DAYS } from '../room/report.rules.ts'
 
 export interface Range {
   since: string
@@ -14,22 +14,22 @@ export interface Range {
 
 const choices = [7, 31] as const
 
-/** The days of the report: the last week, the last month, or from one day to another. */
+/** Offers the days of the report: the last week, the last month, or from one day to another. */
 export function ReportRange({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
   const { t } = useTranslation('enterprise')
   const today = jstDay(new Date())
   const [typed, setTyped] = useState(range)
-  const choose = (next: Range) => {
+  const onChoose = (next: Range) => {
     setTyped(next)
     if (isRange(next)) onChange(next)
   }
-  const field = (name: keyof Range) => (
+  const renderField = (name: keyof Range) => (
     <TextField
       type="date"
       size="small"
       label={t(`report.${name}`)}
       value={typed[name]}
-      onChange={({ target }) => choose({ ...typed, [name]: target.value })}
+      onChange={({ target }) => onChoose({ ...typed, [name]: target.value })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
       sx={{ flex: '1 1 9rem', maxWidth: '12rem' }}
     />
@@ -38,21 +38,21 @@ export function ReportRange({ range, onChange }: { range: Range; onChange: (rang
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2.5, alignItems: 'center' }}>
         {choices.map((days) => {
-          const last = lastDays(today, days)
+          const last = getLastDays(today, days)
           const isChosen = last.since === range.since && last.until === range.until
           return (
             <Button
               key={days}
               variant={isChosen ? 'contained' : 'outlined'}
               aria-pressed={isChosen}
-              onClick={() => choose(last)}
+              onClick={() => onChoose(last)}
             >
               {t('report.lastDays', { count: days })}
             </Button>
           )
         })}
-        {field('since')}
-        {field('until')}
+        {renderField('since')}
+        {renderField('until')}
       </Box>
       {!isRange(typed) && (
         <FormHelperText error role="alert">

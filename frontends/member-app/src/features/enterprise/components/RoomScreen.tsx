@@ -20,11 +20,11 @@ interface Props {
   userId: string
   sectionId: string
   start: boolean
-  /** An operator freed the section: a person may press start again. */
+  /** Called when an operator freed the section, so that a person may press start again. */
   onStopped: () => void
 }
 
-/** What a tablet in a corner shows for a year: a dark screen with what sounds, and the way out. */
+/** Shows a dark screen with what sounds and the way out, because a tablet in a corner stays on it for a year. */
 export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
   const { t } = useTranslation('enterprise')
   const place = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
   const section = state?.section
   useDocumentTitle(section ? `${section.room.roomName} ${section.sectionName}` : t('player.title'))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the alert is shown once for each end
   useEffect(() => {
     if (state?.phase === 'freed') alert({ text: state.message ?? t('player.freed'), onClose: onStopped })
     if (state?.phase === 'taken' || state?.phase === 'gone') {
@@ -43,7 +43,7 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
     }
   }, [state?.phase])
 
-  const leave = () => {
+  const onLeave = () => {
     session?.leave()
     void navigate(paths.roomPicker)
   }
@@ -66,7 +66,7 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
             <Typography component="p" sx={{ letterSpacing: '0.04em' }}>
               {section && `${section.room.roomName}　${section.sectionName}`}
             </Typography>
-            <Button color="inherit" onClick={leave}>
+            <Button color="inherit" onClick={onLeave}>
               {t('player.leave')}
             </Button>
           </Box>
@@ -95,7 +95,7 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
               component="h1"
               sx={{ fontSize: 'clamp(1.5rem, 4vw, 2.25rem)', fontWeight: 600, color: 'night.contrastText' }}
             >
-              {due.map(({ dmv }) => dmv.title).join(' ＋ ') || t(`player.${quietReason(state)}`)}
+              {due.map(({ dmv }) => dmv.title).join(' ＋ ') || t(`player.${getQuietReason(state)}`)}
             </Typography>
             {section && due.length === 0 && <WayOut section={section} />}
             <Typography role="status" sx={{ mt: 1 }}>
@@ -113,8 +113,8 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
   )
 }
 
-/** Why nothing sounds. */
-function quietReason(state: RoomState | null): 'starting' | 'closed' | 'stopped' | 'loading' {
+/** Returns why nothing sounds. */
+function getQuietReason(state: RoomState | null): 'starting' | 'closed' | 'stopped' | 'loading' {
   if (!state?.section) return 'starting'
   const { isOpen, managements } = state.section
   if (managements.length === 0) return 'stopped'
@@ -122,7 +122,7 @@ function quietReason(state: RoomState | null): 'starting' | 'closed' | 'stopped'
   return managements.some(({ playing }) => playing) ? 'loading' : 'stopped'
 }
 
-/** What a stopped section lacks, and where that is changed. */
+/** Shows what a stopped section lacks, and where that is changed. */
 function WayOut({ section: { isOpen, managements } }: { section: Section }) {
   const { t } = useTranslation('enterprise')
   if (managements.length === 0) return <NoSounds />

@@ -27,13 +27,13 @@ const tones: Record<OverviewSection['state'], Tone> = {
 
 interface Props {
   section: OverviewSection
-  /** The moment the states belong to. */
+  /** The time at which the service reported the states. */
   serverTime: string
-  /** Resolves when the order is answered, also where it was refused. */
+  /** Resolves when the service has responded to the order, even if it rejected it. */
   onOrder: (change: Change) => Promise<void>
 }
 
-/** One section: what its device really does, since when, and each of its sounds with a switch and a volume. */
+/** Shows what the device of a section really does, since when, and each of its sounds with a switch and a volume. */
 export function SectionCard({ section, serverTime, onOrder }: Props) {
   const { t } = useTranslation('enterprise')
   const { language } = useLanguage()
@@ -48,11 +48,11 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {joinFacts(
           [
-            since && t('since', { minutes: minutesBetween(since, serverTime) }),
+            since && t('since', { minutes: countMinutesBetween(since, serverTime) }),
             !section.isOpen && t('closedNow'),
             section.shouldPlay && state !== 'playing' && t('shouldPlay'),
             section.hasSchedule && t('bySchedule'),
-            reportedAt && t('reportedAt', { at: momentOf(reportedAt, serverTime, language) }),
+            reportedAt && t('reportedAt', { at: formatMoment(reportedAt, serverTime, language) }),
           ],
           language,
         )}
@@ -87,12 +87,12 @@ function Sound({ management: { title, playing, heard, volume }, onChange }: Soun
   const [dragged, setDragged] = useState<number | null>(null)
   const lastMove = useRef(0)
 
-  const move = (percent: number) => {
+  const onMove = (percent: number) => {
     lastMove.current++
     setDragged(percent)
   }
-  /** The thumb stays where it was put until the answer: the next key press counts from there. */
-  const commit = async (percent: number) => {
+  /** The thumb stays where it was put until the response, because the next key press counts from there. */
+  const onCommit = async (percent: number) => {
     const committed = lastMove.current
     await onChange({ volume: percent / 100 })
     if (committed === lastMove.current) setDragged(null)
@@ -121,8 +121,8 @@ function Sound({ management: { title, playing, heard, volume }, onChange }: Soun
           value={dragged ?? Math.round(volume * 100)}
           aria-label={t('volumeOf', { title })}
           getAriaValueText={(percent) => `${percent}%`}
-          onChange={(_event, percent) => move(percent as number)}
-          onChangeCommitted={(_event, percent) => void commit(percent as number)}
+          onChange={(_event, percent) => onMove(percent as number)}
+          onChangeCommitted={(_event, percent) => void onCommit(percent as number)}
         />
         <Typography
           variant="body2"
@@ -135,11 +135,11 @@ function Sound({ management: { title, playing, heard, volume }, onChange }: Soun
   )
 }
 
-const minutesBetween = (from: string, until: string): number =>
+const countMinutesBetween = (from: string, until: string): number =>
   Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000))
 
-/** The time in Japan, with its day unless it is today's. */
-function momentOf(at: string, now: string, language: Language): string {
+/** Returns the time in Japan, with its day unless it is today's. */
+function formatMoment(at: string, now: string, language: Language): string {
   const [moment, today] = [new Date(at), new Date(now)]
   const isToday = jstDay(moment) === jstDay(today)
   return getDateFormat(language, {

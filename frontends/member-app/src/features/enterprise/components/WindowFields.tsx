@@ -16,12 +16,12 @@ interface Props {
   isChecked: boolean
 }
 
-/** What plays in a window, and how loud. */
+/** Edits what plays in a window, and how loud. */
 export function WindowFields({ window, onChange, sounds, isChecked }: Props) {
   const { t } = useTranslation('enterprise')
   const id = useId()
   const percent = Math.round(window.volume * 100)
-  const toggle = (soundId: string, isChosen: boolean) => {
+  const onToggle = (soundId: string, isChosen: boolean) => {
     const others = window.soundIds.filter((each) => each !== soundId)
     onChange({ ...window, soundIds: isChosen ? [...others, soundId] : others })
   }
@@ -40,7 +40,7 @@ export function WindowFields({ window, onChange, sounds, isChecked }: Props) {
             control={
               <Checkbox
                 checked={window.soundIds.includes(soundId)}
-                onChange={(_event, isChosen) => toggle(soundId, isChosen)}
+                onChange={(_event, isChosen) => onToggle(soundId, isChosen)}
               />
             }
           />

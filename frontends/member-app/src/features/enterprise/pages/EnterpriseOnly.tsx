@@ -24,7 +24,7 @@ export function EnterpriseOnly({ children }: { children: ReactNode }) {
     }
   }, [isEnterprise, verify])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message is shown once
   useEffect(() => {
     if (!user || isEnterprise || !isConfirmed) return
     alert({ text: t('enterpriseOnly') })

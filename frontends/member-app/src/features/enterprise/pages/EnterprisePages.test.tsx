@@ -71,8 +71,8 @@ const soundOf = (frequencies: number[]): Section['managements'][number]['dmv'] =
   durationSeconds: 600,
 })
 
-describe('the pages of an enterprise account', () => {
-  it('lead from the service to a section and its one button', async () => {
+describe('an enterprise account', () => {
+  it('reaches a section and its start button from the service', async () => {
     server.use(http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)))
     signIn(enterprise)
     const { user, router } = await renderApp('/mypage')
@@ -83,7 +83,7 @@ describe('the pages of an enterprise account', () => {
     expect(screen.getByRole('button', { name: '再生を開始する' })).toBeTruthy()
   })
 
-  it('say in every list why a section without sounds is silent, and lead to who assigns them', async () => {
+  it('reads in every list why a section without sounds is silent, with a link to support', async () => {
     const silent = structuredClone(overview)
     for (const section of silent.rooms[0]?.sections ?? [])
       Object.assign(section, { state: 'stopped', offlineSince: null, managements: [] })
@@ -118,7 +118,7 @@ describe('the pages of an enterprise account', () => {
       address: '/mypage/enterprise/rooms',
     },
   ])(
-    'say on the device of a section with $sounds why it is silent, and where to change it',
+    'reads on the device of a section with $sounds why it is silent, and where to change it',
     async ({ managements, text, link, address }) => {
       server.use(
         http.get(apiUrl('/v2/enterprise/my/rooms'), () => HttpResponse.json(rooms)),
@@ -144,7 +144,7 @@ describe('the pages of an enterprise account', () => {
     },
   )
 
-  it('show the figure of the sound that a room plays', async () => {
+  it('sees the figure of the sound that a room plays', async () => {
     const frequencies = [43.7, 246.9, 293.7]
     const section = sectionOf([{ id: 'm1', playing: true, volume: 0.5, dmv: soundOf(frequencies) }])
     server.use(
@@ -180,7 +180,7 @@ describe('the pages of an enterprise account', () => {
     }
   })
 
-  it('show what each room really does, change it, and take it back', async () => {
+  it('sees what each room really does, changes it and undoes the change', async () => {
     const orders: unknown[] = []
     const undone: unknown[] = []
     server.use(
@@ -208,14 +208,14 @@ describe('the pages of an enterprise account', () => {
     expect(undone).toEqual([{ changeId: 'c1' }])
   })
 
-  it('count each key press on a volume from the one before, however late the answers are', async () => {
+  it('changes a volume by each key press from the one before, however late the responses are', async () => {
     const volumes: number[] = []
-    const answers = Promise.withResolvers<void>()
+    const responses = Promise.withResolvers<void>()
     server.use(
       http.get(apiUrl('/v2/enterprise/my/overview'), () => HttpResponse.json(overview)),
       http.post(apiUrl('/v2/enterprise/my/control'), async ({ request }) => {
         volumes.push(((await request.json()) as { volume: number }).volume)
-        await answers.promise
+        await responses.promise
         return HttpResponse.json({ changeId: `c${volumes.length}`, sectionIds: ['s1'] })
       }),
     )
@@ -223,7 +223,7 @@ describe('the pages of an enterprise account', () => {
     await renderApp('/mypage/enterprise/rooms')
     const slider = await screen.findByRole('slider', { name: '波の音量' })
     for (let press = 0; press < 3; press++) fireEvent.keyDown(slider, { key: 'ArrowRight' })
-    answers.resolve()
+    responses.resolve()
     await waitFor(() => expect(volumes).toEqual([0.51, 0.52, 0.53]))
   })
 
@@ -236,7 +236,7 @@ describe('the pages of an enterprise account', () => {
     '/mypage/enterprise/rooms/hours/r1',
     '/mypage/enterprise/report',
     '/mypage/enterprise/experience',
-  ])('log out of %s an account that is no enterprise one, with a word about why', async (address) => {
+  ])('logs out any other account that opens %s, and shows why', async (address) => {
     let loggedOut = 0
     const verified = Promise.withResolvers<void>()
     let asked = 0
@@ -253,7 +253,7 @@ describe('the pages of an enterprise account', () => {
     )
     const { router } = await renderApp(address)
     await waitFor(() => expect(asked).toBe(2))
-    // Time for the page to ask before it is known who is here.
+    // The page gets time to send its requests before the server confirms who is here.
     await new Promise((resolve) => setTimeout(resolve, 100))
     verified.resolve()
     expect(await screen.findByText(/法人のお客様専用です/)).toBeTruthy()

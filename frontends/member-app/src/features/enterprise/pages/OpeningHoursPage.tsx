@@ -15,7 +15,7 @@ import { HoursForm } from '../components/HoursForm.tsx'
 import { type Hours, newHours } from '../room/hours.rules.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
-/** When a room is open: outside nothing plays by itself, and silence is no incident. */
+/** Edits when a room is open. Outside these hours nothing plays by itself, and silence is no incident. */
 export function OpeningHoursPage() {
   const { t } = useTranslation('enterprise')
   const { roomId = '' } = useParams()
@@ -47,7 +47,7 @@ function OpeningHours({ roomId, saved }: { roomId: string; saved: Hours[] | null
   const [list, setList] = useState<Hours[]>(saved ?? [newHours])
   const save = useSaveOpeningHours(roomId)
   const showError = useShowError()
-  const send = (hours: Hours[] | null) => save.mutate(hours, { onError: showError })
+  const onSave = (hours: Hours[] | null) => save.mutate(hours, { onError: showError })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FormControlLabel
@@ -70,7 +70,7 @@ function OpeningHours({ roomId, saved }: { roomId: string; saved: Hours[] | null
           setList(next)
         }}
         newOne={() => ({ ...newHours })}
-        onSave={() => send(isAlwaysOpen ? null : list)}
+        onSave={() => onSave(isAlwaysOpen ? null : list)}
         isSaving={save.isPending}
         saved={save.isSuccess ? t('opening.saved') : null}
         texts={{

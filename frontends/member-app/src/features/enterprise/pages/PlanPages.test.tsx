@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../../testing/server.ts'
 import '../../../app/member-routes.tsx'
 
-// The first of these pages is made on demand, which takes its time on a busy machine.
+// The first of these pages is compiled on demand, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 const management = (id: string, title: string) => ({
@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 
 describe('the schedule of a section', () => {
-  it('is made of windows with days, times, sounds and a volume, also over midnight', async () => {
+  it('saves windows with days, times, sounds and a volume, also over midnight', async () => {
     const saved: unknown[] = []
     server.use(
       http.get(schedulePath, () => HttpResponse.json({ windows: [] })),
@@ -90,7 +90,7 @@ describe('the schedule of a section', () => {
     expect(saved).toEqual([{ sectionId: 's1', windows: [{ ...window, volume: 0.5 }] }])
   })
 
-  it('says in the service’s words what is wrong, and keeps what was typed', async () => {
+  it('shows the message of the service for a rejected schedule, and keeps what was typed', async () => {
     const window = { weekdays: [1], from: '09:00', to: '12:00', soundIds: ['sound-m1'], volume: 0.3 }
     const text = '時間帯が重なっています。'
     server.use(
@@ -139,7 +139,7 @@ describe('days and times in Chinese', () => {
 })
 
 describe('the opening hours of a room', () => {
-  it('are none at first, or hours of the week', async () => {
+  it('are saved as always open or as hours of the week', async () => {
     const saved: unknown[] = []
     server.use(
       http.get(hoursPath, () => HttpResponse.json({ openingHours: null })),
@@ -164,7 +164,7 @@ describe('the opening hours of a room', () => {
   })
 })
 
-/** jsdom lays nothing out: without a width there is no plot. */
+/** Sets a width, because jsdom lays nothing out and there is no plot without one. */
 function layOut(width: string) {
   const real = window.getComputedStyle.bind(window)
   vi.spyOn(window, 'getComputedStyle').mockImplementation(
@@ -194,7 +194,7 @@ describe('the playback report', () => {
     ...part,
   })
 
-  it('sums up, lists each section’s days and gives the same days as CSV', async () => {
+  it('shows sums and the days of each section, and links to a CSV file of the same days', async () => {
     const asked: string[] = []
     server.use(
       http.get(apiUrl('/v2/enterprise/my/report'), ({ request }) => {
@@ -216,7 +216,7 @@ describe('the playback report', () => {
     expect(`${searchParams.get('since')} ${searchParams.get('until')}`).toBe(asked[1])
   })
 
-  it('has one unit in sums, plot and table', async () => {
+  it('writes durations in one unit in sums, plot and table', async () => {
     server.use(
       http.get(apiUrl('/v2/enterprise/my/report'), () =>
         HttpResponse.json([row('2026-11-20', { plannedMinutes: 600, playedMinutes: 55 })]),
@@ -251,7 +251,7 @@ describe('the playback report', () => {
     expect(screen.queryByRole('img', { name: /グラフ/ })).toBeNull()
   })
 
-  it('does not ask for more days than are answered', async () => {
+  it('requests no more days than the service returns', async () => {
     let asked = 0
     server.use(
       http.get(apiUrl('/v2/enterprise/my/report'), () => {

@@ -19,12 +19,12 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePlayReport } from '../api/use-plans.ts'
 import { ReportRange } from '../components/ReportRange.tsx'
 import { useDuration } from '../components/use-duration.ts'
-import { byDay, bySection, lastDays, type PlayReportRow, sumOf } from '../room/report.rules.ts'
+import { getLastDays, groupByDay, groupBySection, type PlayReportRow, sumRows } from '../room/report.rules.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 const PlayChart = lazyPart(() => import('../components/PlayChart.tsx'))
 
-/** How much of what was planned was really played: the proof of play. */
+/** Shows how much of what was planned was really played: the proof of play. */
 export function PlayReportPage() {
   const { t } = useTranslation('enterprise')
   return (
@@ -38,7 +38,7 @@ export function PlayReportPage() {
 
 function Report() {
   const { t } = useTranslation('enterprise')
-  const [range, setRange] = useState(() => lastDays(jstDay(new Date()), 7))
+  const [range, setRange] = useState(() => getLastDays(jstDay(new Date()), 7))
   const report = usePlayReport(range)
   return (
     <>
@@ -50,7 +50,9 @@ function Report() {
           ) : (
             <>
               <Figures rows={rows} />
-              {sumOf(rows).plannedMinutes + sumOf(rows).playedMinutes > 0 && <PlayChart days={byDay(rows)} />}
+              {sumRows(rows).plannedMinutes + sumRows(rows).playedMinutes > 0 && (
+                <PlayChart days={groupByDay(rows)} />
+              )}
               <Button
                 variant="outlined"
                 startIcon={<DownloadOutlined />}
@@ -60,7 +62,7 @@ function Report() {
               >
                 {t('report.csv')}
               </Button>
-              {bySection(rows).map(({ id, name, days }) => (
+              {groupBySection(rows).map(({ id, name, days }) => (
                 <Section key={id} title={name}>
                   <Days name={name} days={days} />
                 </Section>
@@ -76,7 +78,7 @@ function Report() {
 function Figures({ rows }: { rows: readonly PlayReportRow[] }) {
   const { t } = useTranslation('enterprise')
   const duration = useDuration()
-  const sums = sumOf(rows)
+  const sums = sumRows(rows)
   const figures = [
     ['planned', duration(sums.plannedMinutes)],
     ['played', duration(sums.playedMinutes)],

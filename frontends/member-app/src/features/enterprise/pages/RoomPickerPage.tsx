@@ -12,7 +12,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useOverview, useRooms } from '../api/use-rooms.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
-/** The rooms of the agency: which section shall this device play? */
+/** Lists the rooms of the agency, so that a person chooses the section that this device plays. */
 export function RoomPickerPage() {
   const { t } = useTranslation('enterprise')
   return (
@@ -64,7 +64,7 @@ function Rooms() {
   )
 }
 
-/** Ids of the sections where nothing can play yet; none while that is not known. */
+/** Returns the ids of the sections without sounds; none while that is not known. */
 function useSoundlessSections(): ReadonlySet<string> {
   const { data } = useOverview()
   const sections = data?.rooms.flatMap((room) => room.sections) ?? []

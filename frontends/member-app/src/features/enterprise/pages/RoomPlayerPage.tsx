@@ -12,7 +12,7 @@ import { RoomScreen } from '../components/RoomScreen.tsx'
 import { roomStorage } from '../room/room-storage.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
-/** A device in a section: one press to start, then it needs nobody, also after a reload. */
+/** Plays a section on this device: it needs one press to start and nobody afterwards, even after a reload. */
 export function RoomPlayerPage() {
   return (
     <EnterpriseOnly>
@@ -26,7 +26,7 @@ function Device() {
   const { sectionId = '' } = useParams()
   const { user } = useSession()
   const userId = user?.id ?? ''
-  /** Null before the press; a device that was playing this section goes on by itself. */
+  /** It is null before the press; a device that was playing this section continues by itself. */
   const [begun, setBegun] = useState<{ start: boolean } | null>(() =>
     roomStorage.findSectionId(userId) === sectionId ? { start: false } : null,
   )

@@ -21,7 +21,7 @@ import type { Change } from '../room/control.rules.ts'
 import type { Overview } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
-/** All rooms at a glance, and what may be done about them from a phone. */
+/** Shows all rooms at a glance, and lets people control them from a phone. */
 export function RoomsOverviewPage() {
   const { t } = useTranslation('enterprise')
   return (
@@ -41,9 +41,9 @@ function Rooms() {
   const showError = useShowError()
   const [undoable, setUndoable] = useState<string | null>(null)
 
-  const order = (change: Change) =>
+  const onOrder = (change: Change) =>
     control.mutateAsync(change).then(({ changeId }) => setUndoable(changeId), showError)
-  const takeBack = () => {
+  const onUndo = () => {
     if (undoable) undo.mutate(undoable, { onError: showError })
     setUndoable(null)
   }
@@ -56,9 +56,9 @@ function Rooms() {
             <EmptyState text={t('picker.empty')} />
           ) : (
             <>
-              <Together label={t('overview.all')} onOrder={order} change={{}} />
+              <Together label={t('overview.all')} onOrder={onOrder} change={{}} />
               {rooms.map((room) => (
-                <RoomPart key={room.roomId} room={room} serverTime={serverTime} onOrder={order} />
+                <RoomPart key={room.roomId} room={room} serverTime={serverTime} onOrder={onOrder} />
               ))}
             </>
           )
@@ -70,7 +70,7 @@ function Rooms() {
         onClose={(_event, reason) => reason !== 'clickaway' && setUndoable(null)}
         message={t('overview.changed')}
         action={
-          <Button color="inherit" onClick={takeBack}>
+          <Button color="inherit" onClick={onUndo}>
             {t('overview.undo')}
           </Button>
         }
@@ -118,7 +118,7 @@ function RoomPart({ room: { roomId, roomName, sections }, serverTime, onOrder }:
 
 const VOLUME_STEP = 0.1
 
-/** Play, stop and volume of several sections together. */
+/** Plays, stops and sets the volume of several sections together. */
 function Together({
   label,
   change,

@@ -15,7 +15,7 @@ import { newHours } from '../room/hours.rules.ts'
 import type { OverviewSection, PlayWindow } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
-/** When which sounds of a section play by themselves. */
+/** Edits when which sounds of a section play by themselves. */
 export function SectionSchedulePage() {
   const { t } = useTranslation('enterprise')
   const { sectionId = '' } = useParams()

@@ -13,7 +13,7 @@ import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 const plan = planCodes.enterpriseTrial
 
-/** Trial playback: sounds marked for it, recorded as 00/01. */
+/** Plays the sounds that are marked for trial, and records them as 00/01. */
 export function TrialPage() {
   const { t } = useTranslation('enterprise')
   return (
@@ -30,7 +30,7 @@ function Trial() {
   const navigate = useNavigate()
   const [resumed, startAnew] = useInterruptedPlay(plan)
   const trial = useTrialSound()
-  const another = () => {
+  const onNext = () => {
     startAnew()
     void trial.refetch()
   }
@@ -45,7 +45,7 @@ function Trial() {
             resumed,
             onFinish: () => void navigate(paths.enterprise),
             actions: (sounding) => (
-              <Button variant="outlined" disabled={sounding} onClick={another}>
+              <Button variant="outlined" disabled={sounding} onClick={onNext}>
                 {t('trial.another')}
               </Button>
             ),

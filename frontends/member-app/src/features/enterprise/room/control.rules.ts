@@ -1,28 +1,28 @@
 import type { Overview } from '../types.ts'
 
-/** What is changed: one sound, a section, a room, or everything where none is named. */
+/** A change applies to one sound, a section or a room, or to everything where none is named. */
 export interface Change {
   roomId?: string
   sectionId?: string
   managementId?: string
   playing?: boolean
   volume?: number
-  /** Added to each volume. */
+  /** This is added to each volume. */
   volumeStep?: number
 }
 
-/** The rooms as they will be ordered. Which sounds a whole section starts is only known by the service: those stay as they are. */
+/** Returns the rooms as they will be ordered. Only the service knows which sounds a whole section starts, so that those stay as they are. */
 export function applyChange(overview: Overview, change: Change): Overview {
   const { roomId, sectionId, managementId, playing, volume, volumeStep = 0 } = change
-  const isMeant = (wanted: string | undefined, id: string) => wanted === undefined || wanted === id
+  const isConcerned = (namedId: string | undefined, id: string) => namedId === undefined || namedId === id
   return {
     ...overview,
     rooms: overview.rooms.map((room) => ({
       ...room,
       sections: room.sections.map((section) => {
-        if (!isMeant(roomId, room.roomId) || !isMeant(sectionId, section.sectionId)) return section
+        if (!isConcerned(roomId, room.roomId) || !isConcerned(sectionId, section.sectionId)) return section
         const managements = section.managements.map((management) => {
-          if (!isMeant(managementId, management.id)) return management
+          if (!isConcerned(managementId, management.id)) return management
           const starts = playing === true && managementId === undefined
           return {
             ...management,

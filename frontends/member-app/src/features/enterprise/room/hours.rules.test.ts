@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endNextDay, missingIn, newHours } from './hours.rules.ts'
+import { endsNextDay, findMissingPart, newHours } from './hours.rules.ts'
 
 describe('hours of a room', () => {
   it.each([
@@ -7,13 +7,13 @@ describe('hours of a room', () => {
     ['22:00', '06:00', true],
     ['00:00', '00:00', true],
     ['', '06:00', false],
-  ])('from %s to %s: of the next day %s', (from, to, overnight) => {
-    expect(endNextDay({ ...newHours, from, to })).toBe(overnight)
+  ])('from %s to %s end on the next day: %s', (from, to, overnight) => {
+    expect(endsNextDay({ ...newHours, from, to })).toBe(overnight)
   })
 
   it('are incomplete without days and without both times', () => {
-    expect(missingIn(newHours)).toBeNull()
-    expect(missingIn({ ...newHours, weekdays: [] })).toBe('weekdays')
-    expect(missingIn({ ...newHours, to: '' })).toBe('times')
+    expect(findMissingPart(newHours)).toBeNull()
+    expect(findMissingPart({ ...newHours, weekdays: [] })).toBe('weekdays')
+    expect(findMissingPart({ ...newHours, to: '' })).toBe('times')
   })
 })

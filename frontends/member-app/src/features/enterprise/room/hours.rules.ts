@@ -9,16 +9,16 @@ export interface Hours {
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** What the service takes at most (services/enterprise, plan-schema.ts). */
+/** The service accepts at most this many entries (services/enterprise, plan-schema.ts). */
 export const MAX_HOURS = 30
 
 export const newHours: Hours = { weekdays: [...weekdays], from: '09:00', to: '21:00' }
 
-/** The hours end on the day after they began; the same time twice means 24 hours. */
-export const endNextDay = ({ from, to }: Hours): boolean => from !== '' && to !== '' && to <= from
+/** Whether the hours end on the day after they began; the same time twice means 24 hours. */
+export const endsNextDay = ({ from, to }: Hours): boolean => from !== '' && to !== '' && to <= from
 
-/** What is still missing before hours can be saved; null when nothing is. */
-export function missingIn({ weekdays: days, from, to }: Hours): 'weekdays' | 'times' | null {
+/** Returns what is still missing before hours can be saved; null when nothing is. */
+export function findMissingPart({ weekdays: days, from, to }: Hours): 'weekdays' | 'times' | null {
   if (days.length === 0) return 'weekdays'
   return from === '' || to === '' ? 'times' : null
 }

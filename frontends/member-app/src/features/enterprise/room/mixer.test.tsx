@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('a sound that is still loading', () => {
-  it('is loaded once, however often it is ordered meanwhile', async () => {
+  it('is loaded once, however often it is ordered until then', async () => {
     for (let tick = 0; tick < 3; tick += 1) {
       mixer.play([voice('a')])
       await pass(5)
@@ -72,7 +72,7 @@ describe('a sound that is still loading', () => {
     expect(mixer.listSounding()).toEqual(['sound-a'])
   })
 
-  it('tells when data last came, until it is there', async () => {
+  it('returns when it last received data, until it is loaded', async () => {
     expect(mixer.getLoadProgressMs()).toBeNull()
     mixer.play([voice('a'), voice('b')])
     expect(mixer.getLoadProgressMs()).toBe(begun)
@@ -88,13 +88,13 @@ describe('a sound that is still loading', () => {
     expect(mixer.getLoadProgressMs()).toBeNull()
   })
 
-  it('counts no more when nobody wants it', async () => {
+  it('no longer counts as loading when its order is withdrawn', async () => {
     mixer.play([voice('a')])
     mixer.play([])
     expect(mixer.getLoadProgressMs()).toBeNull()
   })
 
-  it('counts after a failure only when its repetition brings data', async () => {
+  it('counts as loading after a failure only when the retry receives data', async () => {
     mixer.play([voice('a')])
     loads[0]?.done.reject(new TypeError('Failed to fetch'))
     await pass(5)

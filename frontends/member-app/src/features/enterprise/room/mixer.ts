@@ -31,7 +31,7 @@ const STEP_MS = 50
 /**
  * Several looped sounds at once, on audio elements of their own.
  *
- * @param options.load gives the whole sound; called again after a failure
+ * @param options.load returns the whole sound; called again after a failure
  * @param options.onBlocked the browser wants a touch before it lets anything sound
  * @param options.onChange something began, ended or failed
  */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { byDay, bySection, lastDays, type PlayReportRow, sumOf, ticksOf } from './report.rules.ts'
+import {
+  getLastDays,
+  groupByDay,
+  groupBySection,
+  listTicks,
+  type PlayReportRow,
+  sumRows,
+} from './report.rules.ts'
 
 const row = (sectionId: string, day: string, part: Partial<PlayReportRow> = {}): PlayReportRow => ({
   sectionId,
@@ -25,29 +32,29 @@ const rows = [
 ]
 
 describe('the proof of play', () => {
-  it('counts the last days with today', () => {
-    expect(lastDays('2026-11-22', 7)).toEqual({ since: '2026-11-16', until: '2026-11-22' })
+  it('includes today in the last days', () => {
+    expect(getLastDays('2026-11-22', 7)).toEqual({ since: '2026-11-16', until: '2026-11-22' })
   })
 
-  it('adds sections and days up, but of gaps takes the longest', () => {
-    expect(sumOf(rows)).toEqual({
+  it('adds up sections and days, and takes the longest of the gaps', () => {
+    expect(sumRows(rows)).toEqual({
       plannedMinutes: 660,
       playedMinutes: 635,
       interruptions: 2,
       longestGapMinutes: 20,
     })
-    expect(sumOf([]).longestGapMinutes).toBe(0)
+    expect(sumRows([]).longestGapMinutes).toBe(0)
   })
 
-  it('is drawn day by day', () => {
-    expect(byDay(rows)).toEqual([
+  it('has one row per day of all sections', () => {
+    expect(groupByDay(rows)).toEqual([
       { day: '2026-11-21', plannedMinutes: 660, playedMinutes: 630 },
       { day: '2026-11-22', plannedMinutes: 0, playedMinutes: 5 },
     ])
   })
 
   it('lists the days of each section, the newest first, without days of planned silence', () => {
-    const days = bySection(rows).map(({ name, days }) => [name, days.map(({ day }) => day)])
+    const days = groupBySection(rows).map(({ name, days }) => [name, days.map(({ day }) => day)])
     expect(days).toEqual([
       ['ロビー a', ['2026-11-21']],
       ['ロビー b', ['2026-11-22', '2026-11-21']],
@@ -65,6 +72,6 @@ describe('the scale of the plot', () => {
     [1440, [0, 360, 720, 1080, 1440]],
     [10_000, [0, 2880, 5760, 8640, 11_520]],
   ])('for %s minutes has lines at %j', (highestMinutes, ticks) => {
-    expect(ticksOf(highestMinutes)).toEqual(ticks)
+    expect(listTicks(highestMinutes)).toEqual(ticks)
   })
 })

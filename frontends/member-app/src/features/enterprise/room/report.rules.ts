@@ -11,17 +11,17 @@ export interface PlayReportRow {
   longestGapMinutes: number
 }
 
-/** What the service answers at most. */
+/** The service returns at most this many days. */
 export const MAX_REPORT_DAYS = 62
 
-/** The last `days` days up to today. */
-export const lastDays = (today: Day, days: number): { since: Day; until: Day } => ({
+/** Returns the first and the last of so many days up to today. */
+export const getLastDays = (today: Day, days: number): { since: Day; until: Day } => ({
   since: addDays(today, 1 - days),
   until: today,
 })
 
-/** Of several sections and days: minutes and interruptions added up, the longest of the gaps. */
-export function sumOf(rows: readonly PlayReportRow[]) {
+/** Adds up the minutes and interruptions of several sections and days, and takes the longest of the gaps. */
+export function sumRows(rows: readonly PlayReportRow[]) {
   const sum = (of: (row: PlayReportRow) => number) => rows.reduce((total, row) => total + of(row), 0)
   return {
     plannedMinutes: sum((row) => row.plannedMinutes),
@@ -31,19 +31,19 @@ export function sumOf(rows: readonly PlayReportRow[]) {
   }
 }
 
-/** A row per day, of all sections together. */
-export function byDay(
+/** Returns a row per day, of all sections together. */
+export function groupByDay(
   rows: readonly PlayReportRow[],
 ): { day: Day; plannedMinutes: number; playedMinutes: number }[] {
   const days = [...new Set(rows.map(({ day }) => day))].sort()
   return days.map((day) => {
-    const { plannedMinutes, playedMinutes } = sumOf(rows.filter((row) => row.day === day))
+    const { plannedMinutes, playedMinutes } = sumRows(rows.filter((row) => row.day === day))
     return { day, plannedMinutes, playedMinutes }
   })
 }
 
-/** Each section with its days, the newest first; days of silence that were meant to be silent are left out. */
-export function bySection(
+/** Returns each section with its days, the newest first, without the days on which nothing was planned or played. */
+export function groupBySection(
   rows: readonly PlayReportRow[],
 ): { id: string; name: string; days: PlayReportRow[] }[] {
   const sections = new Map<string, { id: string; name: string; days: PlayReportRow[] }>()
@@ -56,13 +56,13 @@ export function bySection(
   return [...sections.values()]
 }
 
-/** Between lines of a scale: parts of an hour, hours, and parts of a day. */
+/** The lines of a scale are parts of an hour, hours or parts of a day apart. */
 const TICK_STEPS_MINUTES = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720]
 const MAX_TICK_STEPS = 4
 const DAY_MINUTES = 1440
 
-/** The lines of a scale in minutes from 0 to above the highest value: whole hours where there are hours. */
-export function ticksOf(highestMinutes: number): number[] {
+/** Lists the lines of a scale in minutes, from 0 to the highest value or above it, at whole hours where there are hours. */
+export function listTicks(highestMinutes: number): number[] {
   const step =
     TICK_STEPS_MINUTES.find((minutes) => minutes * MAX_TICK_STEPS >= highestMinutes) ??
     Math.ceil(highestMinutes / MAX_TICK_STEPS / DAY_MINUTES) * DAY_MINUTES

@@ -89,8 +89,8 @@ const management = (id: string, playing: boolean, volume = 0.5): Section['manage
 
 let voices: readonly Voice[]
 let fetched: string[]
-/** What the device was told to keep, each time. */
-let kept: (readonly string[])[]
+/** The sounds that each pruning left on the device. */
+let prunedTo: (readonly string[])[]
 /** Null: a sound is there at once. */
 let loadProgressMs: number | null
 let onSection: (section: Section) => void
@@ -122,7 +122,7 @@ function open(calls: RoomCalls, start: boolean): RoomSession {
       return { sendApplied: () => undefined, close: () => undefined }
     },
     async pruneSounds(soundIds) {
-      kept.push(soundIds)
+      prunedTo.push(soundIds)
     },
     async fetchSound(soundId) {
       fetched.push(soundId)
@@ -140,7 +140,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: begun })
   voices = []
   fetched = []
-  kept = []
+  prunedTo = []
   loadProgressMs = null
   reload.mockReset()
 })
@@ -150,7 +150,7 @@ afterEach(() => {
 })
 
 describe('a device in a room', () => {
-  it('starts once, plays what is ordered, and reports it', async () => {
+  it('sends start only once, plays the ordered sounds and reports them', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(6)
@@ -163,7 +163,7 @@ describe('a device in a room', () => {
     })
   })
 
-  it('fetches what is planned ahead, and leaves what is to sound now to the mixer', async () => {
+  it('prefetches the planned sounds, and leaves the current ones to the mixer', async () => {
     const { server, calls } = startServer()
     server.section = section({
       managements: [management('a', true), management('b', false), management('c', false)],
@@ -174,20 +174,20 @@ describe('a device in a room', () => {
     expect(fetched).toEqual(['sound-b'])
   })
 
-  it('fetches what the plan brings next when its time draws near, though nobody changed the section', async () => {
+  it('prefetches the next planned sounds as their time approaches, although nobody changed the section', async () => {
     const { server, calls } = startServer()
     const managements = [management('a', true), management('b', false)]
     server.section = section({ managements })
     open(calls, true)
     await pass(60)
-    expect([fetched, kept]).toEqual([[], [['sound-a']]])
+    expect([fetched, prunedTo]).toEqual([[], [['sound-a']]])
     const tomorrow = { at: iso(86_400), managements: [{ id: 'b', playing: true, volume: 0.5 }] }
     server.section = section({ managements, upcoming: [tomorrow] })
     await pass(60)
-    expect([fetched, kept]).toEqual([['sound-b'], [['sound-a'], ['sound-a', 'sound-b']]])
+    expect([fetched, prunedTo]).toEqual([['sound-b'], [['sound-a'], ['sound-a', 'sound-b']]])
   })
 
-  it('follows the socket at once and ignores a state that is overtaken', async () => {
+  it('follows the socket at once and ignores an overtaken state', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(1)
@@ -198,7 +198,7 @@ describe('a device in a room', () => {
     expect(sounds()).toEqual(['sound-b 0.2'])
   })
 
-  it('follows a lower revision that two polls in a row bring: the service came back from a backup', async () => {
+  it('follows a lower revision after two polls in a row, because the service was restored from a backup', async () => {
     const { server, calls } = startServer()
     server.section = section({ revision: 7 })
     const first = open(calls, true)
@@ -215,25 +215,25 @@ describe('a device in a room', () => {
     expect(sounds()).toEqual(['sound-b 0.5'])
   })
 
-  it('is not put back by polls that the socket overtakes one after the other', async () => {
+  it('ignores polls that the socket overtakes one after the other', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(1)
     for (const revision of [2, 3, 4, 5]) {
-      const asked = calls.section
+      const original = calls.section
       calls.section = async (id, start, signal) => {
-        const answer = await asked(id, start, signal)
+        const response = await original(id, start, signal)
         onSection(section({ revision, managements: [management('a', true, revision / 10)] }))
-        return answer
+        return response
       }
       await pass(5)
-      calls.section = asked
+      calls.section = original
       expect(sounds()).toEqual([`sound-a ${revision / 10}`])
       server.section = section({ revision, managements: [management('a', true, revision / 10)] })
     }
   })
 
-  it('gives up when another device has the section, and stops asking (E1000)', async () => {
+  it('ends and stops polling when another device has the section (E1000)', async () => {
     const { server, calls } = startServer()
     server.section = section({ statusCode: 'E1000', message: 'この区画はすでに利用されているため' })
     const session = open(calls, true)
@@ -247,7 +247,7 @@ describe('a device in a room', () => {
     expect(roomStorage.findSectionId('u')).toBeNull()
   })
 
-  it('says so when an operator freed it, and waits for a person (E1001)', async () => {
+  it('ends when an operator freed the section, and waits for a person (E1001)', async () => {
     const { server, calls } = startServer()
     const session = open(calls, true)
     await pass(1)
@@ -258,7 +258,7 @@ describe('a device in a room', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('says when the section is gone', async () => {
+  it('ends when the section is gone', async () => {
     const { calls } = startServer()
     const gone = async () => {
       throw new ApiError(404, { code: 'E4040', message: '見つかりません。' }, null)
@@ -268,7 +268,7 @@ describe('a device in a room', () => {
     expect(session.snapshot().phase).toBe('gone')
   })
 
-  it('is given up at once by leaving, and kept by closing the page', async () => {
+  it('releases the section when the person leaves, and keeps it when the page closes', async () => {
     const { server, calls } = startServer()
     const first = open(calls, true)
     await pass(1)
@@ -284,8 +284,8 @@ describe('a device in a room', () => {
   })
 })
 
-describe('without a network', () => {
-  it('half an hour long it plays on, then reports it in order and without a gap', async () => {
+describe('a device without a network', () => {
+  it('plays on for half an hour, then reports it in order and without a gap', async () => {
     const { server, calls } = startServer()
     const session = open(calls, true)
     await pass(1)
@@ -325,7 +325,7 @@ describe('without a network', () => {
     expect(reportedUntil).toBe(Date.parse(iso(170)))
   })
 
-  it('gives a call up that hangs, plays on as without a network, and comes back by itself', async () => {
+  it('aborts a call that hangs, plays on as without a network, and recovers by itself', async () => {
     const { server, calls } = startServer()
     const session = open(calls, true)
     await pass(7)
@@ -342,7 +342,7 @@ describe('without a network', () => {
     expect(Date.parse(heard.at(-1)?.reportedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(iso(40)))
   })
 
-  it('asks for another ticket of its socket where a request for one hangs', async () => {
+  it('stops waiting for a ticket of its socket when the request hangs', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(6)
@@ -353,7 +353,7 @@ describe('without a network', () => {
     expect(refused).toHaveBeenCalledOnce()
   })
 
-  it('reports each of two sounds to the moment of the change where a poll waits meanwhile', async () => {
+  it('reports each of two sounds up to their change while a poll is under way', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(7)
@@ -369,7 +369,7 @@ describe('without a network', () => {
     expect(spans('sound-b')[0]?.[0]).toBe(iso(40))
   })
 
-  it('reports nothing of the time in which the device slept', async () => {
+  it('does not report the time in which it slept', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(12)
@@ -378,7 +378,7 @@ describe('without a network', () => {
     expect(server.reports.at(-1)).toMatchObject({ since: iso(3603) })
   })
 
-  it('follows the plan, and tells both states when it is back', async () => {
+  it('follows the plan, and reports both states when the network returns', async () => {
     const { server, calls } = startServer()
     server.section = section({
       managements: [management('a', true)],
@@ -401,7 +401,7 @@ describe('without a network', () => {
     ])
   })
 
-  it('goes on after a power cut with the last orders', async () => {
+  it('plays the last orders after a power cut', async () => {
     const { server, calls } = startServer()
     const first = open(calls, true)
     await pass(1)
@@ -413,8 +413,8 @@ describe('without a network', () => {
   })
 })
 
-describe('the reload', () => {
-  it('comes after 30 s without sound, and never while one plays', async () => {
+describe('the reload of a device in a room', () => {
+  it('happens after 30 s without sound, and never while a sound plays', async () => {
     const { server, calls } = startServer()
     open(calls, true)
     await pass(600)
@@ -427,7 +427,7 @@ describe('the reload', () => {
     expect(server.reports.at(-1)).toMatchObject({ actStopping: true, oldestStopTime: '2026-11-22 21:10:05' })
   })
 
-  it('comes 30 s after the one before, though the silence goes on', async () => {
+  it('happens again 30 s later while the silence goes on', async () => {
     const { server, calls } = startServer()
     server.section = section({ managements: [management('a', false)] })
     const first = open(calls, true)
@@ -442,7 +442,7 @@ describe('the reload', () => {
     expect(server.reports.at(-1)).toMatchObject({ oldestStopTime: '2026-11-22 21:00:00' })
   })
 
-  it('does not break off a sound that is loading, however long that takes', async () => {
+  it('does not interrupt a sound that is loading, however long that takes', async () => {
     const { calls } = startServer()
     loadProgressMs = begun
     open(calls, true)
@@ -453,7 +453,7 @@ describe('the reload', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('ends a load that has brought nothing for 2 minutes', async () => {
+  it('happens during a load that has received nothing for 2 minutes', async () => {
     const { calls } = startServer()
     loadProgressMs = begun
     open(calls, true)

@@ -23,7 +23,7 @@ type Message =
  *
  * @param options.ticket a new one for each connection; rejects while there is no lease or no network
  * @param options.onSection the whole state
- * @param options.onAsk the service says that something ended: ask it by a poll what
+ * @param options.onPollRequested called when the service ended something, which a poll will name
  */
 export function openRoomSocket(options: {
   ticket: () => Promise<string>

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('a sound that the device does not have', () => {
-  it('is loaded for as long as data comes, each piece of it told', async () => {
+  it('is downloaded for as long as data arrives, and reports each chunk', async () => {
     const onProgress = vi.fn()
     const sound = loadRoomSound('x', '/media/x', onProgress)
     for (const text of ['a', 'b', 'c']) {
@@ -38,7 +38,7 @@ describe('a sound that the device does not have', () => {
     expect(blob.type).toBe('audio/mpeg')
   })
 
-  it('is given up when it brings nothing for 2 minutes', async () => {
+  it('is aborted when no data arrives for 2 minutes', async () => {
     const outcome = vi.fn()
     loadRoomSound('x', '/media/x').catch(({ name }: Error) => outcome(name))
     await pass(60)

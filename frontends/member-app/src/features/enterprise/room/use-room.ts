@@ -33,12 +33,12 @@ export function useRoom(
     return opened.close
   }, [userId, sectionId])
   useWakeLock()
-  const state = useSyncExternalStore(session?.subscribe ?? never, session?.snapshot ?? nothing)
+  const state = useSyncExternalStore(session?.subscribe ?? subscribeToNothing, session?.snapshot ?? getNull)
   return { session, state }
 }
 
-const never = () => () => undefined
-const nothing = () => null
+const subscribeToNothing = () => () => undefined
+const getNull = () => null
 
 /** Keeps the screen on; a browser releases the lock whenever the page is hidden. */
 function useWakeLock(): void {
