@@ -4,7 +4,7 @@ interface RecentError {
   code: string
   at: string
   requestId: string
-  /** The page's path without ids. */
+  /** The page's path without its query. */
   page: string
 }
 
@@ -27,7 +27,7 @@ export function rememberError(error: ApiError, requestId: string): void {
 /** Returns the errors, oldest first. */
 export const recentErrors = (): RecentError[] => [...errors]
 
-/** Forgets all errors, for tests and the logout. */
+/** Forgets all errors, so that a test does not see those of another. */
 export function forgetErrors(): void {
   errors.length = 0
 }
