@@ -7,12 +7,12 @@ import { publicScreens } from './public-screens.ts'
 import { toScreenRoute, wrapInFrame } from './screen-route.tsx'
 import { withViewTransitions } from './with-view-transitions.ts'
 
-const root = 'root'
+const rootRoute = 'root'
 
 /** The routes before a member's first page is opened. */
 export const routes: RouteObject[] = [
   {
-    id: root,
+    id: rootRoute,
     element: <RootLayout />,
     errorElement: <BrokenPage />,
     hydrateFallbackElement: <></>,
@@ -35,7 +35,7 @@ export async function prepareRoutes(path: string): Promise<void> {
 
 /** Loads the routes of the members' screens with the first such screen. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (isForMembers(path)) patch(root, (await import('./member-routes.tsx')).memberRoutes)
+  if (isForMembers(path)) patch(rootRoute, (await import('./member-routes.tsx')).memberRoutes)
 }
 
 export const createAppRouter = () =>

@@ -13,9 +13,10 @@ export function createFakeCaches() {
   const createCache = (name: string) => {
     const store = getStore(name)
     return {
-      match: async (request: RequestInfo, how: CacheQueryOptions = {}) =>
-        store.get(toKey(request, how.ignoreSearch))?.clone(),
-      put: async (request: RequestInfo, answer: Response) => void store.set(toKey(request), answer.clone()),
+      match: async (request: RequestInfo, options: CacheQueryOptions = {}) =>
+        store.get(toKey(request, options.ignoreSearch))?.clone(),
+      put: async (request: RequestInfo, response: Response) =>
+        void store.set(toKey(request), response.clone()),
       delete: async (request: RequestInfo) => store.delete(toKey(request)),
       keys: async () => [...store.keys()].map((path) => new Request(`http://app.test${path}`)),
     }

@@ -5,7 +5,7 @@ interface LifeEvent extends Event {
 
 interface RequestEvent extends LifeEvent {
   readonly request: Request
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
 
 interface WorkerEvents {

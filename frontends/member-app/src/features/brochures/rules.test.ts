@@ -18,7 +18,7 @@ describe('the asked page', () => {
     ['paper=c&page=2', 'a', 2],
   ])('opens for %j the brochure %s at page %d', (search, id, page) => {
     const asked = findRequestedPage(papers, new URLSearchParams(search))
-    expect([asked?.paper.id, asked?.page]).toEqual([id, page])
+    expect([asked?.brochure.id, asked?.page]).toEqual([id, page])
   })
 
   it('finds no page without brochures', () => expect(findRequestedPage([], new URLSearchParams())).toBeNull())

@@ -9,13 +9,13 @@ export interface Brochure {
 
 /** Finds the brochure and the page in the address; falls back to the first of each. */
 export function findRequestedPage(
-  papers: readonly Brochure[],
+  brochures: readonly Brochure[],
   search: URLSearchParams,
-): { paper: Brochure; page: number } | null {
-  const paper = papers.find(({ id }) => id === search.get('paper')) ?? papers[0]
-  if (!paper) return null
+): { brochure: Brochure; page: number } | null {
+  const brochure = brochures.find(({ id }) => id === search.get('paper')) ?? brochures[0]
+  if (!brochure) return null
   const page = Number(search.get('page'))
-  return { paper, page: Number.isInteger(page) && page >= 1 && page <= paper.pages ? page : 1 }
+  return { brochure, page: Number.isInteger(page) && page >= 1 && page <= brochure.pages ? page : 1 }
 }
 
 /** Turns pages and stops at the covers. */

@@ -18,35 +18,35 @@ export async function drawShareCard({ title, lines, before, after, photo, colour
   const canvas = document.createElement('canvas')
   canvas.width = SIDE_PX
   canvas.height = SIDE_PX
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('this device draws no pictures')
-  pen.fillStyle = colours.ground
-  pen.fillRect(0, 0, SIDE_PX, SIDE_PX)
-  if (photo) await drawPhoto(pen, photo)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('this device draws no pictures')
+  context.fillStyle = colours.ground
+  context.fillRect(0, 0, SIDE_PX, SIDE_PX)
+  if (photo) await drawPhoto(context, photo)
 
-  pen.save()
-  pen.translate(SIDE_PX / 2, 470)
-  pen.scale(300, 300)
-  for (const radius of [0.33, 0.66, 1]) stroke(pen, circle(radius), colours.line, 0.004, 0.25)
-  stroke(pen, new Path2D(toEmotionShape(before)), colours.line, 0.012, 0.9)
+  context.save()
+  context.translate(SIDE_PX / 2, 470)
+  context.scale(300, 300)
+  for (const radius of [0.33, 0.66, 1]) stroke(context, circle(radius), colours.line, 0.004, 0.25)
+  stroke(context, new Path2D(toEmotionShape(before)), colours.line, 0.012, 0.9)
   const shape = new Path2D(toEmotionShape(after))
-  pen.globalAlpha = 0.25
-  pen.fillStyle = colours.accent
-  pen.fill(shape)
-  stroke(pen, shape, colours.accent, 0.016, 1)
-  pen.restore()
+  context.globalAlpha = 0.25
+  context.fillStyle = colours.accent
+  context.fill(shape)
+  stroke(context, shape, colours.accent, 0.016, 1)
+  context.restore()
 
-  pen.globalAlpha = 1
-  pen.textAlign = 'center'
-  pen.fillStyle = colours.line
+  context.globalAlpha = 1
+  context.textAlign = 'center'
+  context.fillStyle = colours.line
   const fonts = getComputedStyle(document.body).fontFamily
-  pen.font = `600 46px ${fonts}`
-  pen.fillText(title, SIDE_PX / 2, 860, SIDE_PX - 120)
-  pen.font = `400 32px ${fonts}`
+  context.font = `600 46px ${fonts}`
+  context.fillText(title, SIDE_PX / 2, 860, SIDE_PX - 120)
+  context.font = `400 32px ${fonts}`
   for (const [index, line] of lines.entries())
-    pen.fillText(line, SIDE_PX / 2, 920 + index * 48, SIDE_PX - 120)
-  pen.fillStyle = colours.accent
-  pen.fillText('Hibiki 響き', SIDE_PX / 2, 1034)
+    context.fillText(line, SIDE_PX / 2, 920 + index * 48, SIDE_PX - 120)
+  context.fillStyle = colours.accent
+  context.fillText('Hibiki 響き', SIDE_PX / 2, 1034)
 
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('this device keeps no pictures')
@@ -60,25 +60,25 @@ function circle(radius: number): Path2D {
 }
 
 function stroke(
-  pen: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   path: Path2D,
   colour: string,
   width: number,
   alpha: number,
 ): void {
-  pen.globalAlpha = alpha
-  pen.strokeStyle = colour
-  pen.lineWidth = width
-  pen.stroke(path)
+  context.globalAlpha = alpha
+  context.strokeStyle = colour
+  context.lineWidth = width
+  context.stroke(path)
 }
 
-async function drawPhoto(pen: CanvasRenderingContext2D, source: string): Promise<void> {
+async function drawPhoto(context: CanvasRenderingContext2D, source: string): Promise<void> {
   const picture = new Image()
   picture.src = source
   await picture.decode()
   const height = 700
   const width = (picture.naturalWidth / picture.naturalHeight) * height
-  pen.globalAlpha = 0.55
-  pen.drawImage(picture, (SIDE_PX - width) / 2, 100, width, height)
-  pen.globalAlpha = 1
+  context.globalAlpha = 0.55
+  context.drawImage(picture, (SIDE_PX - width) / 2, 100, width, height)
+  context.globalAlpha = 1
 }

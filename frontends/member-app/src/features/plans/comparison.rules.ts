@@ -11,7 +11,7 @@ export function compareProducts(products: readonly Pick<Product, 'functions'>[])
   const names = [...new Set(products.flatMap(({ functions }) => functions))]
   return names
     .map((name) => ({ name, opens: products.map(({ functions }) => functions.includes(name)) }))
-    .toSorted((one, other) => countTrue(other.opens) - countTrue(one.opens))
+    .toSorted((row, otherRow) => countTrue(otherRow.opens) - countTrue(row.opens))
 }
 
 const countTrue = (flags: readonly boolean[]): number => flags.filter(Boolean).length

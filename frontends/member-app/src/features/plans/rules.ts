@@ -23,7 +23,7 @@ export function findUnlockingPlan(response: CheckResponse): string | null {
 }
 
 function findCheapestName(products: readonly Product[]): string | null {
-  const [cheapest] = [...products].sort((one, other) => one.price - other.price)
+  const [cheapest] = [...products].sort((product, otherProduct) => product.price - otherProduct.price)
   return cheapest?.displayName ?? null
 }
 

@@ -16,7 +16,7 @@ export function useStep(steps: readonly StepName[], isComplete: (step: StepName)
   const at = steps.indexOf(step)
   return {
     step,
-    go: (to: StepName) => setParams({ step: to }),
+    goToStep: (to: StepName) => setParams({ step: to }),
     next: () => setParams({ step: steps[at + 1] ?? step }),
     back: at > 0 ? () => setParams({ step: steps[at - 1] ?? step }) : undefined,
   }

@@ -78,10 +78,10 @@ export function isFound(sound: Findable, query: string): boolean {
   const texts = [sound.title, sound.genre, sound.place, ...sound.tags, sound.reading].map(foldText)
   const spoken = foldRomaji(toRomaji(sound.reading))
   return words.every((word) => {
-    const sought = foldText(word)
+    const folded = foldText(word)
     return (
-      texts.some((text) => text.includes(sought)) ||
-      (/^[a-zāīūēō]+$/.test(sought) && spoken.includes(foldRomaji(sought)))
+      texts.some((text) => text.includes(folded)) ||
+      (/^[a-zāīūēō]+$/.test(folded) && spoken.includes(foldRomaji(folded)))
     )
   })
 }

@@ -31,7 +31,7 @@ export function useStressCheck() {
       })),
     goTo: (position: number) => change(() => ({ position, result: null })),
     finish: () => change(({ answers }) => ({ result: scoreStress(answers) })),
-    keepSaved: (saved: SavedResult | null) => change(() => ({ saved })),
+    setSavedResult: (saved: SavedResult | null) => change(() => ({ saved })),
     reset: () => setDraft(emptyDraft),
   }
 }

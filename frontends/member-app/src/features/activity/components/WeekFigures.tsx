@@ -18,7 +18,7 @@ export function WeekFigures({ days }: { days: readonly { label: string; score: n
   const { t } = useTranslation('activity')
   const today = formatJstTime(serverNowMs()).slice(5, 10).replace('-', '/')
   return (
-    <Box component="ul" aria-label={t('week.days')} sx={list}>
+    <Box component="ul" aria-label={t('week.days')} sx={listStyle}>
       {days?.map(({ label, score }, day) => {
         const weekday = t(`weekday.${weekdays[day % 7]?.name ?? 'mon'}`)
         const isToday = label === today
@@ -63,7 +63,7 @@ export function WeekFigures({ days }: { days: readonly { label: string; score: n
 
 const dot = { width: 5, height: 5, borderRadius: '50%' } as const
 
-const list = {
+const listStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   p: 0,

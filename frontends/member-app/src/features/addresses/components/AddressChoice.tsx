@@ -20,9 +20,9 @@ export function AddressChoice({ selectedId, onSelect }: Props) {
   const { t } = useTranslation('addresses')
   const { confirmed, dialog } = useConfirmed()
   const addresses = useAddresses(confirmed)
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const selectAddress = (deliveryId: string) => {
-    setAdding(false)
+    setIsAdding(false)
     onSelect(deliveryId)
   }
   return (
@@ -43,13 +43,13 @@ export function AddressChoice({ selectedId, onSelect }: Props) {
                 onChange={onSelect}
               />
             )}
-            {adding || list.length === 0 ? (
+            {isAdding || list.length === 0 ? (
               <AddressPanel
                 onSaved={selectAddress}
-                onClose={list.length > 0 ? () => setAdding(false) : undefined}
+                onClose={list.length > 0 ? () => setIsAdding(false) : undefined}
               />
             ) : (
-              <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+              <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setIsAdding(true)}>
                 {t('add')}
               </Button>
             )}

@@ -23,11 +23,11 @@ export function AddressList() {
   const addresses = useAddresses(confirmed)
   const remove = useDeleteAddress()
   /** The id of the address being edited; `new` for a new one. */
-  const [editedId, setWritten] = useState<string | null>(null)
-  const [addressToDelete, setDoomed] = useState<Address | null>(null)
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const [addressToDelete, setAddressToDelete] = useState<Address | null>(null)
   const { ref, requestFocus: focusLater } = useFocusLater()
 
-  const closeForm = () => setWritten(null)
+  const closeForm = () => setEditedId(null)
   const onSaved = (what: 'register' | 'update') => () => {
     closeForm()
     alert({ title: t(`${what}.done`), text: t(`${what}.doneText`), onClose: focusLater })
@@ -57,8 +57,8 @@ export function AddressList() {
                   key={address.deliveryId}
                   address={address}
                   busy={remove.isPending}
-                  onEdit={() => setWritten(address.deliveryId)}
-                  onDelete={() => setDoomed(address)}
+                  onEdit={() => setEditedId(address.deliveryId)}
+                  onDelete={() => setAddressToDelete(address)}
                 />
               ),
             )}
@@ -69,7 +69,7 @@ export function AddressList() {
                   onClose={list.length > 0 ? closeForm : undefined}
                 />
               ) : (
-                <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setWritten('new')}>
+                <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setEditedId('new')}>
                   {t('add')}
                 </Button>
               )}
@@ -85,7 +85,7 @@ export function AddressList() {
           })}
           action={t('delete.action')}
           onConfirm={() => deleteConfirmed(addressToDelete)}
-          onClose={() => setDoomed(null)}
+          onClose={() => setAddressToDelete(null)}
         />
       )}
     </>

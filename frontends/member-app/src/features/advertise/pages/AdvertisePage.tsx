@@ -14,11 +14,11 @@ export function AdvertisePage() {
   const alert = useAlert()
   const showError = useShowError()
   const navigate = useNavigate()
-  const done = useRef(false)
+  const hasSent = useRef(false)
 
   useEffect(() => {
-    if (done.current) return
-    done.current = true
+    if (hasSent.current) return
+    hasSent.current = true
     const [key, request, type] = [search.get('key'), search.get('request'), search.get('type')]
     const goHome = () => navigate(paths.home, { replace: true })
     if (!key || !type || (request !== 'cancel' && request !== 'continue')) {

@@ -23,7 +23,7 @@ export function usePlanOnOpening(feature: PlanFeature): Opening {
   const consent = useProvidingData(true)
   const agreed = consent.data
   const { checkPlan, dialog } = usePlanCheck(useGoBack())
-  const askOnce = useEffectEvent(async (isCurrent: () => boolean) => {
+  const checkOnce = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       const allowed = await checkPlan(feature)
       if (isCurrent()) setOpen(allowed)
@@ -36,7 +36,7 @@ export function usePlanOnOpening(feature: PlanFeature): Opening {
   useEffect(() => {
     if (!asking) return
     let current = true
-    void askOnce(() => current)
+    void checkOnce(() => current)
     return () => {
       current = false
     }

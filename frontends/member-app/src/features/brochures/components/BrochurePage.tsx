@@ -17,7 +17,7 @@ const USUAL_RATIO = 210 / 297
 export function BrochurePage({ src, page, title }: { src: string; page: number; title: string }) {
   const { t } = useTranslation('home')
   const [place, width] = useWidth()
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const height = width / USUAL_RATIO
   const waiting = <Skeleton variant="rectangular" sx={{ width: '100%', height }} />
   return (
@@ -36,10 +36,10 @@ export function BrochurePage({ src, page, title }: { src: string; page: number; 
     >
       {width > 0 && (
         <Document
-          key={tries}
+          key={attempts}
           file={src}
           loading={waiting}
-          error={<FailureNotice text={t('intro-papers.failed')} onRetry={() => setTries(tries + 1)} />}
+          error={<FailureNotice text={t('intro-papers.failed')} onRetry={() => setAttempts(attempts + 1)} />}
         >
           <Page
             pageNumber={page}
@@ -47,7 +47,9 @@ export function BrochurePage({ src, page, title }: { src: string; page: number; 
             loading={waiting}
             renderAnnotationLayer={false}
             canvasRef={(canvas) => canvas?.setAttribute('aria-hidden', 'true')}
-            error={<FailureNotice text={t('intro-papers.failed')} onRetry={() => setTries(tries + 1)} />}
+            error={
+              <FailureNotice text={t('intro-papers.failed')} onRetry={() => setAttempts(attempts + 1)} />
+            }
           />
         </Document>
       )}

@@ -6,44 +6,44 @@ import { BrochurePage } from './BrochurePage.tsx'
 import { BrochurePager } from './BrochurePager.tsx'
 
 interface Props {
-  paper: Brochure
+  brochure: Brochure
   page: number
   onTurn: (page: number) => void
 }
 
 /** Shows a brochure whose pages turn by buttons, keys or swipes. */
-export default function BrochureViewer({ paper, page, onTurn }: Props) {
+export default function BrochureViewer({ brochure, page, onTurn }: Props) {
   const { t } = useTranslation('home')
-  const touched = useRef<{ x: number; y: number } | null>(null)
+  const touchStart = useRef<{ x: number; y: number } | null>(null)
   const onTurnBy = (by: number) => {
-    const next = turnPage(page, by, paper.pages)
+    const next = turnPage(page, by, brochure.pages)
     if (next !== page) onTurn(next)
   }
   return (
     <Box
       role="group"
       aria-roledescription={t('intro-papers.role')}
-      aria-label={paper.title}
+      aria-label={brochure.title}
       tabIndex={0}
       onKeyDown={(event: KeyboardEvent) => {
-        const next = findPageForKey(event.key, page, paper.pages)
+        const next = findPageForKey(event.key, page, brochure.pages)
         if (next === null) return
         event.preventDefault()
         if (next !== page) onTurn(next)
       }}
       onPointerDown={(event: PointerEvent) => {
-        touched.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null
+        touchStart.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null
       }}
       onPointerUp={(event: PointerEvent) => {
-        if (touched.current)
-          onTurnBy(toSwipeDirection(touched.current, { x: event.clientX, y: event.clientY }))
-        touched.current = null
+        if (touchStart.current)
+          onTurnBy(toSwipeDirection(touchStart.current, { x: event.clientX, y: event.clientY }))
+        touchStart.current = null
       }}
       // The browser scrolls vertically; horizontal swipes turn pages.
       sx={{ touchAction: 'pan-y pinch-zoom' }}
     >
-      <BrochurePage src={paper.src} page={page} title={paper.title} />
-      <BrochurePager number={page} count={paper.pages} onTurn={onTurn} />
+      <BrochurePage src={brochure.src} page={page} title={brochure.title} />
+      <BrochurePager number={page} count={brochure.pages} onTurn={onTurn} />
     </Box>
   )
 }

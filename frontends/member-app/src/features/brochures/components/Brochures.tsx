@@ -21,10 +21,10 @@ export default function Brochures() {
   const [search, setSearch] = useSearchParams()
   const brochures = useBrochures()
 
-  const showPage = (paper: string, page: number) =>
+  const showPage = (brochureId: string, page: number) =>
     setSearch(
       (current) => {
-        current.set('paper', paper)
+        current.set('paper', brochureId)
         current.set('page', String(page))
         return current
       },
@@ -49,9 +49,9 @@ export default function Brochures() {
                     key={id}
                     clickable
                     label={title}
-                    aria-pressed={id === requestedPage.paper.id}
-                    color={id === requestedPage.paper.id ? 'primary' : 'default'}
-                    variant={id === requestedPage.paper.id ? 'filled' : 'outlined'}
+                    aria-pressed={id === requestedPage.brochure.id}
+                    color={id === requestedPage.brochure.id ? 'primary' : 'default'}
+                    variant={id === requestedPage.brochure.id ? 'filled' : 'outlined'}
                     onClick={() => showPage(id, 1)}
                     sx={{ height: '2.75rem', borderRadius: 999, fontSize: '0.9375rem' }}
                   />
@@ -59,9 +59,9 @@ export default function Brochures() {
               </Box>
             )}
             <BrochureViewer
-              key={requestedPage.paper.id}
+              key={requestedPage.brochure.id}
               {...requestedPage}
-              onTurn={(page) => showPage(requestedPage.paper.id, page)}
+              onTurn={(page) => showPage(requestedPage.brochure.id, page)}
             />
           </>
         )

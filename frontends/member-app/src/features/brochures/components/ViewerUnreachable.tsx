@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Brochure } from '../rules.ts'
 
 /** Links to the PDF where the viewer could not be loaded, because every browser can show that file. */
-export function ViewerUnreachable({ paper }: { paper: Brochure }) {
+export function ViewerUnreachable({ brochure }: { brochure: Brochure }) {
   const { t } = useTranslation('home')
   return (
     <Typography>
-      <Link href={paper.src}>{t('intro-papers.open', { title: paper.title })}</Link>
+      <Link href={brochure.src}>{t('intro-papers.open', { title: brochure.title })}</Link>
     </Typography>
   )
 }

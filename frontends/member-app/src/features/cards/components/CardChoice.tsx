@@ -24,9 +24,9 @@ export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
   const { confirmed, dialog } = useConfirmed()
   const cards = useCards(confirmed)
   const formatCardEnd = useFormatCardEnd()
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const selectCard = (cardId: string) => {
-    setAdding(false)
+    setIsAdding(false)
     onSelect(cardId)
     onRegistered?.(cardId)
   }
@@ -49,13 +49,13 @@ export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
                 onChange={onSelect}
               />
             )}
-            {adding || list.length === 0 ? (
+            {isAdding || list.length === 0 ? (
               <CardPanel
                 onRegistered={selectCard}
-                onClose={list.length > 0 ? () => setAdding(false) : undefined}
+                onClose={list.length > 0 ? () => setIsAdding(false) : undefined}
               />
             ) : (
-              <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+              <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setIsAdding(true)}>
                 {t('add')}
               </Button>
             )}

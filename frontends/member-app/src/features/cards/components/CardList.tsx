@@ -28,14 +28,14 @@ export function CardList({ notice }: Props) {
   const cards = useCards(confirmed)
   const remove = useDeleteCard()
   const formatCardEnd = useFormatCardEnd()
-  const [adding, setAdding] = useState(false)
-  const [doomed, setDoomed] = useState<Card | null>(null)
+  const [isAdding, setIsAdding] = useState(false)
+  const [cardToDelete, setCardToDelete] = useState<Card | null>(null)
   const { ref, requestFocus: focusLater } = useFocusLater()
 
   const formatCardName = ({ brand, last4 }: Card) =>
     t('named', { brand: t(`brands.${brand}`, { defaultValue: brand }), last4 })
   const onRegistered = () => {
-    setAdding(false)
+    setIsAdding(false)
     alert({ title: t('form.registered'), text: t('form.registeredText'), onClose: focusLater })
   }
   const deleteConfirmed = ({ id }: Card) =>
@@ -64,7 +64,7 @@ export function CardList({ notice }: Props) {
                   <Button
                     disabled={remove.isPending}
                     aria-label={t('delete.of', { card: formatCardName(card) })}
-                    onClick={() => setDoomed(card)}
+                    onClick={() => setCardToDelete(card)}
                   >
                     {t('delete.action')}
                   </Button>
@@ -72,13 +72,13 @@ export function CardList({ notice }: Props) {
               />
             ))}
             <Box sx={{ mt: list.length > 0 ? 3 : 0 }}>
-              {adding || list.length === 0 ? (
+              {isAdding || list.length === 0 ? (
                 <CardPanel
                   onRegistered={onRegistered}
-                  onClose={list.length > 0 ? () => setAdding(false) : undefined}
+                  onClose={list.length > 0 ? () => setIsAdding(false) : undefined}
                 />
               ) : (
-                <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+                <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setIsAdding(true)}>
                   {t('add')}
                 </Button>
               )}
@@ -86,12 +86,12 @@ export function CardList({ notice }: Props) {
           </Box>
         )}
       </QueryBoundary>
-      {doomed && (
+      {cardToDelete && (
         <ConfirmDialog
-          text={t('delete.question', { card: formatCardName(doomed) })}
+          text={t('delete.question', { card: formatCardName(cardToDelete) })}
           action={t('delete.action')}
-          onConfirm={() => deleteConfirmed(doomed)}
-          onClose={() => setDoomed(null)}
+          onConfirm={() => deleteConfirmed(cardToDelete)}
+          onClose={() => setCardToDelete(null)}
         />
       )}
     </>

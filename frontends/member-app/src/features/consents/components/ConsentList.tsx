@@ -25,11 +25,14 @@ export function ConsentList({ onDeleteResults }: Props) {
   const showError = useShowError()
   const consents = useConsents()
   const decide = useDecideConsent()
-  const [reading, setReading] = useState<Consent['document'] | null>(null)
+  const [consentToRead, setConsentToRead] = useState<Consent['document'] | null>(null)
   const [withdrawn, setWithdrawn] = useState<Consent['document'] | null>(null)
   const [deleting, setDeleting] = useState(false)
   const onAgree = (document: Consent['document']) =>
-    decide.mutate({ document, agreement: true }, { onError: showError, onSuccess: () => setReading(null) })
+    decide.mutate(
+      { document, agreement: true },
+      { onError: showError, onSuccess: () => setConsentToRead(null) },
+    )
   const withdraw = (document: Consent['document']) =>
     decide.mutate(
       { document, agreement: false },
@@ -59,7 +62,7 @@ export function ConsentList({ onDeleteResults }: Props) {
               text={formatState(consent)}
               action={
                 <>
-                  <Button variant="outlined" onClick={() => setReading(consent.document)}>
+                  <Button variant="outlined" onClick={() => setConsentToRead(consent.document)}>
                     {t('consents.read')}
                   </Button>
                   {consent.agreed && (
@@ -76,14 +79,14 @@ export function ConsentList({ onDeleteResults }: Props) {
             />
           ))}
           {list
-            .filter(({ document }) => document === reading)
+            .filter(({ document }) => document === consentToRead)
             .map((consent) => (
               <ConsentDialog
                 key={consent.document}
                 consent={consent}
                 agreeing={decide.isPending}
                 onAgree={() => onAgree(consent.document)}
-                onClose={() => setReading(null)}
+                onClose={() => setConsentToRead(null)}
               />
             ))}
           {withdrawn && (

@@ -32,15 +32,15 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
   const alert = useAlert()
   const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
-  const [settling, setSettling] = useState<readonly string[]>([])
-  const contracts = useContracts(confirmed, settling)
+  const [settlingIds, setSettlingIds] = useState<readonly string[]>([])
+  const contracts = useContracts(confirmed, settlingIds)
   const preview = usePreviewCancel()
   const cancel = useCancel()
   const undo = useUndoCancel()
   const undoPlan = useUndoPlanChange()
-  const [chosenIds, setChosen] = useState<readonly string[]>([])
-  const [contractToRestore, setUndone] = useState<Contract | null>(null)
-  const [contractToKeepPlan, setPlanKept] = useState<Contract | null>(null)
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
+  const [contractToRestore, setContractToRestore] = useState<Contract | null>(null)
+  const [contractToKeepPlan, setContractToKeepPlan] = useState<Contract | null>(null)
   const { ref, requestFocus: focusLater } = useFocusLater()
   const control = usePaging()
   const busy = preview.isPending || cancel.isPending || undo.isPending || undoPlan.isPending
@@ -57,9 +57,9 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
     preview.reset()
     cancel.mutate(ends, {
       onSuccess: (rows) => {
-        setChosen([])
+        setChosenIds([])
         const waiting = rows.filter(isSettling).map(({ id }) => id)
-        setSettling(waiting)
+        setSettlingIds(waiting)
         const title = t(waiting.length > 0 ? 'cancel.settling' : 'cancel.done')
         alert({ title, text: rows.map(formatOutcome).join('\n'), onClose: focusLater })
       },
@@ -101,10 +101,10 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
                 selected={selected}
                 busy={busy}
                 onSelect={(id, isSelected) =>
-                  setChosen(isSelected ? [...selected, id] : selected.filter((otherId) => otherId !== id))
+                  setChosenIds(isSelected ? [...selected, id] : selected.filter((otherId) => otherId !== id))
                 }
-                onUndo={setUndone}
-                onUndoPlanChange={setPlanKept}
+                onUndo={setContractToRestore}
+                onUndoPlanChange={setContractToKeepPlan}
               />
               {list.length > DEFAULT_SIZE && <Pager shown={shown} {...control} />}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
@@ -138,7 +138,7 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
           })}
           action={t('planned.confirm')}
           onConfirm={() => undoPlanConfirmed(contractToKeepPlan)}
-          onClose={() => setPlanKept(null)}
+          onClose={() => setContractToKeepPlan(null)}
         />
       )}
       {contractToRestore && (
@@ -146,7 +146,7 @@ export function ContractList({ summary }: { summary: (contracts: readonly Contra
           text={t('undo.question', { product: contractToRestore.productDisplayName })}
           action={t('undo.confirm')}
           onConfirm={() => undoConfirmed(contractToRestore)}
-          onClose={() => setUndone(null)}
+          onClose={() => setContractToRestore(null)}
         />
       )}
     </>

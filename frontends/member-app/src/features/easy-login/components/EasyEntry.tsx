@@ -11,21 +11,21 @@ export function EasyEntry({ path }: { path: string }) {
   const [error, setError] = useState<unknown>(null)
   /** The login worked, but the session could not be verified afterwards. */
   const [isUnknown, setIsUnknown] = useState(false)
-  const tried = useRef(false)
-  const enterOrAsk = useCallback(async () => {
+  const hasTried = useRef(false)
+  const logInOrVerify = useCallback(async () => {
     setIsUnknown(false)
     setIsUnknown(!(await enter()))
   }, [enter])
   useEffect(() => {
     // This runs once, because a second login would start a second session.
-    if (tried.current) return
-    tried.current = true
-    logInEasily(path).then(enterOrAsk).catch(setError)
-  }, [path, enterOrAsk])
+    if (hasTried.current) return
+    hasTried.current = true
+    logInEasily(path).then(logInOrVerify).catch(setError)
+  }, [path, logInOrVerify])
   if (error === null && !isUnknown) return <LoadingState />
   return (
     <>
-      <ErrorState error={error} {...(isUnknown && { onRetry: enterOrAsk })} />
+      <ErrorState error={error} {...(isUnknown && { onRetry: logInOrVerify })} />
       <LoginLink />
     </>
   )

@@ -25,10 +25,10 @@ interface Props {
 /** Lists the member's diagnoses, five a page, newest or oldest first. */
 export function HistoryList({ canPublish, toLink: linkOf, onCompare, first }: Props) {
   const { t } = useTranslation('face')
-  const [picked, pick] = useState<string | null>(null)
+  const [pickedId, setPickedId] = useState<string | null>(null)
   const onCompareClick = (id: string) => {
-    if (picked === null || picked === id) pick(picked === id ? null : id)
-    else onCompare(picked, id)
+    if (pickedId === null || pickedId === id) setPickedId(pickedId === id ? null : id)
+    else onCompare(pickedId, id)
   }
   const [params, setParams] = useSearchParams()
   const sort = params.get('sort') === 'asc' ? 'asc' : 'desc'
@@ -57,8 +57,8 @@ export function HistoryList({ canPublish, toLink: linkOf, onCompare, first }: Pr
             result={result}
             canPublish={canPublish}
             to={linkOf(result.id)}
-            picked={picked === result.id}
-            comparing={picked !== null}
+            picked={pickedId === result.id}
+            comparing={pickedId !== null}
             onCompare={() => onCompareClick(result.id)}
           />
         ))}

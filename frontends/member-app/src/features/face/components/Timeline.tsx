@@ -80,9 +80,9 @@ function Portraits({ onCompare, onOpen, returnsFrom, first }: PortraitsProps) {
   if (history.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void history.refetch()} />
   if (history.data.total === 0) return <EmptyState text={t('history.empty')} action={first} />
   const onTap = (detectId: string) => {
-    const does = resolveTap(chosen, detectId)
-    if ('compare' in does) onCompare(...does.compare)
-    else choose(does.choose)
+    const outcome = resolveTap(chosen, detectId)
+    if ('compare' in outcome) onCompare(...outcome.compare)
+    else choose(outcome.choose)
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { useFaceAddress } from './use-face-address.ts'
 
 /** Takes the second photo in the pose of the first; it finishes the diagnosis. */
 export function AfterStep({ current }: { current: CurrentStep }) {
-  const { go } = useFaceAddress()
+  const { goToStep } = useFaceAddress()
   const send = useSendAfterPhoto()
   const canPublish = useCanPublish()
   return (
@@ -26,7 +26,7 @@ export function AfterStep({ current }: { current: CurrentStep }) {
       onSend={(photo) =>
         send.mutate(
           { ...photo, course: current.course === 2 ? 2 : 1 },
-          { onSuccess: ({ id }) => go('result', { resultId: id, replace: true }) },
+          { onSuccess: ({ id }) => goToStep('result', { resultId: id, replace: true }) },
         )
       }
     />

@@ -9,7 +9,7 @@ import { useFaceAddress } from './use-face-address.ts'
 
 /** Takes the first photo, from which the AI chooses the vibration. */
 export function BeforeStep({ current, course }: { current: CurrentStep; course: Course }) {
-  const { go } = useFaceAddress()
+  const { goToStep } = useFaceAddress()
   const send = useSendBeforePhoto()
   const canPublish = useCanPublish()
   return (
@@ -28,8 +28,8 @@ export function BeforeStep({ current, course }: { current: CurrentStep; course: 
         send.mutate(
           { ...photo, course },
           {
-            onSuccess: () => go('vibration', { replace: true }),
-            onError: (error) => isDone(error) && go('vibration', { replace: true }),
+            onSuccess: () => goToStep('vibration', { replace: true }),
+            onError: (error) => isDone(error) && goToStep('vibration', { replace: true }),
           },
         )
       }

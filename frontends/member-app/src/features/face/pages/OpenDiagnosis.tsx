@@ -12,7 +12,7 @@ import { VibrationStep } from './VibrationStep.tsx'
 
 /** Shows the steps of a diagnosis in progress; the server decides which steps have been reached. */
 export function OpenDiagnosis({ step }: { step: FaceStep }) {
-  const { course, resultId, go } = useFaceAddress()
+  const { course, resultId, goToStep } = useFaceAddress()
   const query = useCurrentStep(step)
   useRecheckConsent(query.error)
   if (query.isPending) return <LoadingState picture />
@@ -31,5 +31,5 @@ export function OpenDiagnosis({ step }: { step: FaceStep }) {
   if (current.after) return <Navigate to="?step=vibration" replace />
   if (step === 'before') return <BeforeStep current={current} course={course} />
   if (step !== 'course') return <Navigate to="?step=course" replace />
-  return <CourseStep course={course} onNext={(chosen) => go('before', { course: chosen })} />
+  return <CourseStep course={course} onNext={(chosen) => goToStep('before', { course: chosen })} />
 }

@@ -23,10 +23,10 @@ export function findRecovery(error: unknown): Recovery | null {
 
 export function RecoveryAction({ recovery }: { recovery: Recovery }) {
   const { t } = useTranslation(['face', 'plans'])
-  const { go } = useFaceAddress()
+  const { goToStep } = useFaceAddress()
   if (recovery === 'again')
     return (
-      <Button variant="contained" onClick={() => go('course', { replace: true })}>
+      <Button variant="contained" onClick={() => goToStep('course', { replace: true })}>
         {t('send.again')}
       </Button>
     )

@@ -15,7 +15,7 @@ interface Props {
 /** Discards the diagnosis in progress after a confirmation and restarts with the course. */
 export function StartAgain({ disabled = false, leave = (then) => then() }: Props) {
   const { t } = useTranslation('face')
-  const { go } = useFaceAddress()
+  const { goToStep } = useFaceAddress()
   const startAgain = useStartAgain()
   const showError = useShowError()
   const [leaving, setLeaving] = useState(false)
@@ -31,7 +31,7 @@ export function StartAgain({ disabled = false, leave = (then) => then() }: Props
           onClose={() => setLeaving(false)}
           onConfirm={() =>
             startAgain.mutate(undefined, {
-              onSuccess: () => leave(() => go('course', { replace: true })),
+              onSuccess: () => leave(() => goToStep('course', { replace: true })),
               onError: showError,
             })
           }

@@ -23,15 +23,15 @@ const LOADER_SECONDS = 2
 /** Shows two seconds of choosing and then the player of the chosen vibration; the next step waits while it plays. */
 export function VibrationStep({ current }: { current: CurrentStep }) {
   const { t } = useTranslation('face')
-  const { go } = useFaceAddress()
+  const { goToStep } = useFaceAddress()
   const reason = useReason(current)
   const plan = { ...planCodes.face, faceExpSoundResultId: current.facialExpressionSoundResultId }
   const [resumed] = useInterruptedPlay(plan)
   const { checkPlan, dialog } = usePlanCheck()
-  const choosing = useIsChoosing(resumed === null)
+  const isChoosing = useIsChoosing(resumed === null)
   const [sound] = useState(() => resumed?.sound ?? toSound(current))
 
-  if (choosing) return <Choosing picture={current.beforeImage} />
+  if (isChoosing) return <Choosing picture={current.beforeImage} />
   if (!sound) return <EmptyState text={t('vibration.gone')} action={<StartAgain />} />
   return (
     <>
@@ -45,7 +45,8 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
           checkPlan,
           resumed,
           finishLabel: t('vibration.next'),
-          onFinish: () => go('after', { resultId: current.facialExpressionSoundResultId, replace: true }),
+          onFinish: () =>
+            goToStep('after', { resultId: current.facialExpressionSoundResultId, replace: true }),
           actions: (sounding, leave) => <StartAgain disabled={sounding} leave={leave} />,
         }}
       />
@@ -56,12 +57,12 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
 }
 
 function useIsChoosing(atFirst: boolean): boolean {
-  const [choosing, setChoosing] = useState(atFirst)
+  const [isChoosing, setIsChoosing] = useState(atFirst)
   useEffect(() => {
-    const timer = setTimeout(() => setChoosing(false), LOADER_SECONDS * 1000)
+    const timer = setTimeout(() => setIsChoosing(false), LOADER_SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [])
-  return choosing
+  return isChoosing
 }
 
 function Choosing({ picture }: { picture: string | null }) {

@@ -9,7 +9,7 @@ interface FaceAddress {
   course: Course
   /** The diagnosis that the After photo finishes and whose result is shown then. */
   resultId: string | null
-  go: (step: FaceStep, options?: { course?: Course; resultId?: string; replace?: boolean }) => void
+  goToStep: (step: FaceStep, options?: { course?: Course; resultId?: string; replace?: boolean }) => void
 }
 
 /** Stores the step in the address, so that a reload reopens it; the server decides whether it has been reached. */
@@ -20,7 +20,7 @@ export function useFaceAddress(): FaceAddress {
     step: faceSteps.find((step) => step === params.get('step')) ?? 'course',
     course,
     resultId: params.get('id'),
-    go: (step, { course: chosen = course, resultId, replace = false } = {}) =>
+    goToStep: (step, { course: chosen = course, resultId, replace = false } = {}) =>
       setParams({ step, course: String(chosen), ...(resultId && { id: resultId }) }, { replace }),
   }
 }

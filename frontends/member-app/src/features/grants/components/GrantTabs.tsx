@@ -14,7 +14,8 @@ export function GrantTabs() {
   const { t } = useTranslation('grants')
   const [params, setParams] = useSearchParams()
   const kind = kinds.find((kindName) => kindName === params.get('tab')) ?? 'grant'
-  const authority = authorities.find((one) => one === params.get('authority')) ?? 'ai_esthe'
+  const authority =
+    authorities.find((authorityName) => authorityName === params.get('authority')) ?? 'ai_esthe'
   const showTab = (next: { tab: GrantKind; authority: Authority }) =>
     setParams(next, { replace: true, preventScrollReset: true })
   return (

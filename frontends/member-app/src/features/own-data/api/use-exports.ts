@@ -10,7 +10,8 @@ export const useExports = () =>
     queryKey: key,
     queryFn: async () => (await unwrap(api.GET('/account/exports'))) ?? [],
     // The list is polled while an export is being made and the page is open.
-    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'requested') ? 5_000 : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some((dataExport) => dataExport.state === 'requested') ? 5_000 : false,
   })
 
 export const toExportUrl = (id: string): string => `${apiBase}/account/export-file?id=${id}`

@@ -7,7 +7,7 @@ import { type Agreements, useAgree } from '../api/use-agreements.ts'
 import { StepButtons } from './StepButtons.tsx'
 
 /** Asks for both consents; the one to providing data only when it was not given before. */
-export function AgreementsStep({ given: agreements, onNext }: { given: Agreements; onNext: () => void }) {
+export function AgreementsStep({ agreements, onNext }: { agreements: Agreements; onNext: () => void }) {
   const { t } = useTranslation('purchase')
   const showError = useShowError()
   const agree = useAgree()

@@ -48,18 +48,18 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
     confirm: false,
   }
   const steps = listSteps({ needsAgreements, choosesUsers: canChooseUsers(user), rental })
-  const { step, go, next, back } = useStep(steps, (name) => isComplete[name])
+  const { step, goToStep, next, back } = useStep(steps, (name) => isComplete[name])
   const { isBuying, isAskingAgain, buy, askAgain } = usePurchase({
     draft,
     confirmed,
     onPlaced,
-    onAgreementMissing: () => go('agreements'),
+    onAgreementMissing: () => goToStep('agreements'),
   })
   const heading = useFocusOnChange(step)
   const ways = <StepButtons onBack={back} onNext={next} disabled={!isComplete[step]} />
 
   const contents: Record<StepName, () => ReactNode> = {
-    agreements: () => <AgreementsStep given={agreements} onNext={next} />,
+    agreements: () => <AgreementsStep agreements={agreements} onNext={next} />,
     users: () => (
       <>
         <UsersStep
@@ -99,7 +99,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
         buying={isBuying}
         onBuy={buy}
         onBack={back ?? (() => {})}
-        onStep={go}
+        onStep={goToStep}
       />
     ),
   }

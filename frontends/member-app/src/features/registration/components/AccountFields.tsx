@@ -47,9 +47,9 @@ export function ConfirmedEmailField({ email, error }: { email: string; error: st
 /** Both consents and the submit button, which they enable. */
 export function ConsentsAndSubmit({ consents, sending }: { consents: Consents; sending: boolean }) {
   const { t } = useTranslation('registration')
-  const { agreeTermsOfService, agreeProvidingData } = consents.given
+  const { agreeTermsOfService, agreeProvidingData } = consents.values
   const why = useId()
-  const missing = findMissingConsent(consents.given)
+  const missing = findMissingConsent(consents.values)
   return (
     <>
       <ConsentChoice

@@ -24,7 +24,7 @@ export function AccountForm({ email, path, onRegistered }: Props) {
   const { form, field, errorOf, sending, onSubmit } = useApiForm({
     defaultValues: { ...proposal, email },
     check: (typed) => checkAccount(typed, t),
-    send: (typed) => registerGeneral({ email, path, ...toAccount(typed), ...consents.given }),
+    send: (typed) => registerGeneral({ email, path, ...toAccount(typed), ...consents.values }),
     onDone: ({ productId }) => onRegistered(productId),
     onRefused: (text) => alert({ title: t('refused'), text }),
   })

@@ -30,7 +30,7 @@ export function AgencyFields({ isGiven, field, typed: { agencyCode, isPic }, onP
       <RadioGroup
         aria-label={t('agency.as')}
         value={isPic ? 'pic' : 'customer'}
-        onChange={(_, as) => onPic(as === 'pic')}
+        onChange={(_, role) => onPic(role === 'pic')}
       >
         {['customer', 'pic'].map((role) => (
           <FormControlLabel

@@ -36,7 +36,7 @@ export function AgencyForm({ agency, email, path, onRegistered }: Props) {
         email,
         path,
         ...toAccount(typed),
-        ...consents.given,
+        ...consents.values,
       }),
     onDone: (code) => {
       alert({ text: t('agency.accepted', { code }) })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export function useConsents() {
   const [agreeTermsOfService, setTerms] = useState(false)
   const [agreeProvidingData, setData] = useState(false)
-  return { given: { agreeTermsOfService, agreeProvidingData }, setTerms, setData }
+  return { values: { agreeTermsOfService, agreeProvidingData }, setTerms, setData }
 }
 
 export type Consents = ReturnType<typeof useConsents>

@@ -20,8 +20,8 @@ export function RegisterPersonalPage() {
   const [next, setNext] = useState<string>(paths.mypage)
   if (status === 'member') return <Navigate to={next} replace />
 
-  const onRegistered = async (named: string | undefined) => {
-    const productId = named ?? purchaseDraft.ofVisitor()?.productId
+  const onRegistered = async (linkedProductId: string | undefined) => {
+    const productId = linkedProductId ?? purchaseDraft.ofVisitor()?.productId
     if (productId) {
       purchaseDraft.resume(productId)
       setNext(paths.payment)

@@ -30,15 +30,15 @@ interface Props {
 /** Shows the sounds on shelves; a search or filter shows a list. */
 export function SoundLibrary({ library, to, onRetry }: Props) {
   const { t } = useTranslation('soundesthe')
-  const [question, ask] = useState('')
+  const [query, setQuery] = useState('')
   const [chosen, setLength] = useState<Length>('any')
   const [hour] = useState(() => toHour(new Date().getHours()))
-  const sought = useDeferredValue(question)
+  const searched = useDeferredValue(query)
   const offered = listOfferedLengths(library.sounds)
   const length = offered.includes(chosen) ? chosen : 'any'
   const ofLength = library.sounds.filter(({ durationSeconds }) => isOfLength(durationSeconds, length))
-  const found = ofLength.filter((sound) => isFound(sound, sought))
-  const isEmpty = ofLength.length === 0 && sought.trim() === ''
+  const found = ofLength.filter((sound) => isFound(sound, searched))
+  const isEmpty = ofLength.length === 0 && searched.trim() === ''
   const formatShelfName = ({ key, name }: Shelf<unknown>) => {
     if (key === 'hour') return t(`library.hour.${hour}`)
     if (key.startsWith('purpose:')) return t(`purpose.${key.slice('purpose:'.length)}.title`)
@@ -49,8 +49,8 @@ export function SoundLibrary({ library, to, onRetry }: Props) {
       <TextField
         fullWidth
         type="search"
-        value={question}
-        onChange={({ target }) => ask(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
         label={t('library.search')}
         slotProps={{
           htmlInput: { ...limitCharacters(80), enterKeyHint: 'search' },
@@ -85,10 +85,10 @@ export function SoundLibrary({ library, to, onRetry }: Props) {
         </Box>
       )}
       <Box role="status" sx={{ mt: 2, color: 'text.secondary', '&:empty': { display: 'none' } }}>
-        {sought.trim() !== '' && t('library.found', { count: found.length })}
+        {searched.trim() !== '' && t('library.found', { count: found.length })}
       </Box>
       {!isEmpty && <PreparingSounds onRetry={onRetry} />}
-      {sought.trim() !== '' ? (
+      {searched.trim() !== '' ? (
         <Box sx={{ mt: 1.5 }}>
           <SoundRows
             to={to}

@@ -52,20 +52,20 @@ export function QuestionField({ name, code, missing, onChoose, onTapped }: Props
         onClick={onClick}
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' } }}
       >
-        {selections.map((one) => (
+        {selections.map((option) => (
           <FormControlLabel
-            key={one}
-            value={one}
+            key={option}
+            value={option}
             control={<Radio />}
-            label={t(`selections.${one}`)}
+            label={t(`selections.${option}`)}
             sx={{
               m: 0,
               px: 1,
               minHeight: { xs: '3.5rem', md: '3rem' },
               border: 1,
               borderRadius: 1,
-              borderColor: one === selection ? 'primary.main' : 'divider',
-              bgcolor: one === selection ? 'mist.main' : 'background.paper',
+              borderColor: option === selection ? 'primary.main' : 'divider',
+              bgcolor: option === selection ? 'mist.main' : 'background.paper',
               transition: 'background-color 200ms ease-out',
             }}
           />

@@ -13,7 +13,7 @@ import { useStressCheck } from '../use-stress-check.ts'
 /** The free stress check. Its answers stay in this tab, and so does its result unless a member saves it. */
 export function StressCheckPage() {
   const { t } = useTranslation('stress-check')
-  const { draft, isChecking, begin, answer, goTo, finish, keepSaved, reset } = useStressCheck()
+  const { draft, isChecking, begin, answer, goTo, finish, setSavedResult, reset } = useStressCheck()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   // The back link is configurable, but leads only to this site.
@@ -35,7 +35,7 @@ export function StressCheckPage() {
         <ResultDialog
           result={draft.result}
           saved={draft.saved ?? null}
-          onSaved={keepSaved}
+          onSaved={setSavedResult}
           onReview={() => goTo(0)}
           onLeave={leave}
         />

@@ -50,7 +50,7 @@ const sentence = {
 export function TonightPage() {
   const { t } = useTranslation('tonight')
   const { user } = useSession()
-  const [brought, letGo] = useBroughtSound()
+  const [brought, forgetBrought] = useBroughtSound()
   const [interrupted, startAnew] = useInterruptedPlay()
   const resumed = brought ? null : interrupted
   const sound = useRandomSound(resumed === null && !brought)
@@ -68,7 +68,7 @@ export function TonightPage() {
   const title = resumed?.sound.title ?? shown.data?.title
   const onAnother = () => {
     startAnew()
-    letGo()
+    forgetBrought()
     choose(null)
     void sound.refetch()
   }

@@ -24,8 +24,8 @@ export function openUpload(kind: UploadKind, draft: Draft, file: OpenedFile): Pr
     case 'sound_therapy': {
       const { genre, composer, effects } = draft
       const bodyParts = draft.bodyParts as ('eyes' | 'mouth')[]
-      const said = { title: draft.title.trim(), genre, composer, effects, bodyParts }
-      const body = { ...file, ...said, faceExpCluster: cluster }
+      const description = { title: draft.title.trim(), genre, composer, effects, bodyParts }
+      const body = { ...file, ...description, faceExpCluster: cluster }
       return unwrap(api.POST('/upload/sound-therapy-dmv', { body }))
     }
     case 'enterprise': {

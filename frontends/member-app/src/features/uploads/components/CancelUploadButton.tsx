@@ -12,17 +12,17 @@ export function CancelUploadButton({
   onCancelUpload: () => void
 }) {
   const { t } = useTranslation('uploads')
-  const [asks, setAsks] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Button onClick={() => setAsks(true)}>{t('giveUp')}</Button>
-      {asks && (
+      <Button onClick={() => setIsAsking(true)}>{t('giveUp')}</Button>
+      {isAsking && (
         <ConfirmDialog
           title={t('giveUpQuestion')}
           text={t('giveUpText', { fileName })}
           action={t('giveUp')}
           onConfirm={onCancelUpload}
-          onClose={() => setAsks(false)}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -28,7 +28,7 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [edited, setEdited] = useState<StoredSound | null>(null)
-  const [asks, setAsks] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const { ref, requestFocus: focusLater } = useFocusLater()
   const control = useLocalPaging()
   const sounds = useStoredSounds(kind)
@@ -85,7 +85,7 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
           color="error"
           size="large"
           disabled={!isOne || deletion.isPending}
-          onClick={() => setAsks(true)}
+          onClick={() => setIsAsking(true)}
         >
           {t('delete')}
         </Button>
@@ -93,13 +93,13 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
           {isOne ? t('chosen', { title: named.title }) : t('chooseOne')}
         </Typography>
       </Box>
-      {asks && named && (
+      {isAsking && named && (
         <ConfirmDialog
           title={t('deleteQuestion')}
           text={t('deleteText', { title: named.title })}
           action={t('delete')}
           onConfirm={() => deleteConfirmed(named.id)}
-          onClose={() => setAsks(false)}
+          onClose={() => setIsAsking(false)}
         />
       )}
       {edited && <EditDialog sound={edited} choices={choices} onClose={() => setEdited(null)} />}

@@ -24,10 +24,10 @@ export function RegisterPanel({ kind, choices }: { kind: UploadKind; choices: Ch
   const [matching, setMatching] = useState<string | null>(null)
   const { transfer, unfinished, state } = useTransfer()
   const isIdle = state.phase === 'idle'
-  const { resumable, drop } = useUnfinished(transfer, unfinished, isIdle)
+  const { resumable, forgetUpload } = useUnfinished(transfer, unfinished, isIdle)
   const { errors, clearErrors } = useOutcome(transfer, state, () => setDraft(emptyDraft))
 
-  async function choose(file: File): Promise<void> {
+  async function onFileChosen(file: File): Promise<void> {
     clearErrors()
     setDraft((before) => applyFile(kind, before, file))
     setMatching(null)
@@ -39,14 +39,14 @@ export function RegisterPanel({ kind, choices }: { kind: UploadKind; choices: Ch
     const compared = await compareFile(upload, file)
     if (compared === 'unreadable') return alert({ text: t('unreadable') })
     if (compared === 'other') return alert({ text: t('unfinished.other', { fileName: upload.fileName }) })
-    drop(upload.key)
+    forgetUpload(upload.key)
     await transfer.resume(file, upload)
   }
 
   async function discard(upload: ResumableUpload): Promise<void> {
     try {
       await transfer.discard(upload)
-      drop(upload.key)
+      forgetUpload(upload.key)
     } catch {
       alert({ title: t('giveUpFailed'), text: t('common:unreachable') })
     }
@@ -88,7 +88,7 @@ export function RegisterPanel({ kind, choices }: { kind: UploadKind; choices: Ch
               choices={choices}
               error={errors[name]}
               onChange={setDraft}
-              onFile={(file) => void choose(file)}
+              onFile={(file) => void onFileChosen(file)}
             />
           ))}
         </Box>

@@ -25,15 +25,15 @@ interface Props {
 /** Lists sounds with checkboxes; one at a time can be played. */
 export function SoundChoice({ label, sounds, chosen, onChange, onEdit, onExpired }: Props) {
   const { t } = useTranslation('uploads')
-  const about = useDescribeSound()
-  const [heard, setHeard] = useState<string | null>(null)
+  const describeSound = useDescribeSound()
+  const [playingId, setPlayingId] = useState<string | null>(null)
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id])
   return (
     <Box component="ul" aria-label={label} sx={frame}>
       {sounds.map((sound) => {
         const { id, title, path } = sound
-        const isHeard = heard === id
+        const isPlaying = playingId === id
         return (
           <Box component="li" key={id} sx={line}>
             <Checkbox
@@ -45,15 +45,15 @@ export function SoundChoice({ label, sounds, chosen, onChange, onEdit, onExpired
             <Box sx={{ minWidth: 0, py: 1.25 }}>
               <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {about(sound)}
+                {describeSound(sound)}
               </Typography>
             </Box>
             <Box sx={{ display: 'flex' }}>
               <IconButton
-                aria-label={t(isHeard ? 'stop' : 'listen', { title })}
-                onClick={() => setHeard(isHeard ? null : id)}
+                aria-label={t(isPlaying ? 'stop' : 'listen', { title })}
+                onClick={() => setPlayingId(isPlaying ? null : id)}
               >
-                {isHeard ? <StopRounded /> : <HeadphonesOutlined />}
+                {isPlaying ? <StopRounded /> : <HeadphonesOutlined />}
               </IconButton>
               {findPlanCode(sound) && (
                 <IconButton aria-label={t('edit.open', { title })} onClick={() => onEdit(sound)}>
@@ -61,7 +61,7 @@ export function SoundChoice({ label, sounds, chosen, onChange, onEdit, onExpired
                 </IconButton>
               )}
             </Box>
-            {isHeard && <ListenBar src={path} title={title} onExpired={onExpired} />}
+            {isPlaying && <ListenBar src={path} title={title} onExpired={onExpired} />}
           </Box>
         )
       })}

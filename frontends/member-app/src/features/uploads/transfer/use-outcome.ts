@@ -9,7 +9,7 @@ import { toFailureReason, toFieldErrors } from './failure.rules.ts'
 export function useOutcome(transfer: Transfer, state: TransferState, onDone: () => void) {
   const { t } = useTranslation('uploads')
   const alert = useAlert()
-  const forgetKeptSounds = useInvalidateStoredSounds()
+  const invalidateSounds = useInvalidateStoredSounds()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
   const showRefusal = (reason: string | null, fields: Record<string, string>) => {
@@ -17,10 +17,10 @@ export function useOutcome(transfer: Transfer, state: TransferState, onDone: () 
     const text = t('failed')
     if (reason !== null) alert(reason === text ? { text } : { title: text, text: reason })
   }
-  const tell = useEffectEvent((ended: TransferState) => {
+  const showOutcome = useEffectEvent((ended: TransferState) => {
     if (ended.phase === 'ready') {
       alert({ text: t('done') })
-      forgetKeptSounds()
+      invalidateSounds()
       onDone()
     } else if (ended.phase === 'refused') showRefusal(ended.reason, { file: ended.reason })
     else if (ended.phase === 'failed') {
@@ -34,7 +34,7 @@ export function useOutcome(transfer: Transfer, state: TransferState, onDone: () 
     } else return
     transfer.reset()
   })
-  useEffect(() => tell(state), [state])
+  useEffect(() => showOutcome(state), [state])
 
   return { errors, clearErrors: () => setErrors({}) }
 }

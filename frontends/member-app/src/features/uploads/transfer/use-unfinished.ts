@@ -30,5 +30,5 @@ export function useUnfinished(transfer: Transfer, unfinished: UnfinishedUploads,
   }, [transfer, unfinished, isIdle])
   const forgetUpload = (key: string) =>
     setResumable((before) => before.filter((upload) => upload.key !== key))
-  return { resumable, drop: forgetUpload }
+  return { resumable, forgetUpload }
 }
