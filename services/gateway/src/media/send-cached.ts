@@ -4,6 +4,7 @@ import { type MediaStorage, toMediaResponse } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Admitted } from '../plugins/admission.ts'
 import { type SendErrorOptions, sendError } from '../plugins/send-error.ts'
+import { addCookies } from '../proxy/headers.ts'
 import type { AuthorizationCache } from './authorization-cache.ts'
 import { sendPart } from './send-part.ts'
 
@@ -28,7 +29,7 @@ export function sendCached(
   if (response?.kind !== 'bytes') return false
   const { status, part } = response
   const head: OutgoingHttpHeaders = { ...response.headers, ...refusal.headers, 'x-request-id': request.id }
-  if (caller.freshCookie) head['set-cookie'] = caller.freshCookie
+  if (caller.freshCookie) addCookies(head, [caller.freshCookie])
   const writeHead = (complete: OutgoingHttpHeaders) => {
     reply.hijack()
     reply.raw.writeHead(status, complete)

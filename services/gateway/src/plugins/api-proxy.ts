@@ -15,7 +15,7 @@ import { edgeLocation, recognizeEdgeCalls } from '../media/edge-call.ts'
 import { type OwnMedia, sendCached } from '../media/send-cached.ts'
 import { sendPart } from '../media/send-part.ts'
 import { type Call, type Exchange, forward } from '../proxy/forward.ts'
-import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
+import { addCookies, toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
 import { findMaxBodyBytes } from '../proxy/max-body-bytes.ts'
 import { BodyTooLarge, type RequestBody, readRequestBody } from '../proxy/request-body.ts'
 import { isRepeatable } from '../repeatable-calls.ts'
@@ -126,8 +126,7 @@ async function proxyRequest(
         if (!place) return () => fail('E4040')
         const head = toClientHeaders(answer, { ...options.headers, 'x-request-id': request.id })
         Object.assign(head, place)
-        const cookies = ownCookies(answer, caller, options.secure)
-        if (cookies.length > 0) head['set-cookie'] = [answer['set-cookie'] ?? [], cookies].flat()
+        addCookies(head, ownCookies(answer, caller, options.secure))
         const part = media && parsePartHeader(answer)
         if (media && status >= 400) media.authorizations.delete(caller, path + query)
         if (part) {

@@ -59,6 +59,12 @@ beforeEach(async () => {
     app.get('/soundesthe/own-cookie', async (_request, reply) =>
       reply.header('set-cookie', 'hibiki-access=of-the-service; Path=/').send({ code: 'OK' }),
     )
+    for (const path of ['/v2/support/awards', '/media/paper'])
+      app.get(path, async (request, reply) => {
+        reply.header('cache-control', 'public, max-age=300, immutable')
+        if (request.headers['x-test'] === 'ended') reply.header('x-internal-session-ended', 'logout')
+        return { code: 'OK' }
+      })
     const sockets = new WebSocketServer({ noServer: true })
     app.server.on('upgrade', async (request, socket, head) => {
       const { status, stale } = await response(request.headers.cookie)
@@ -68,7 +74,12 @@ beforeEach(async () => {
     })
   })
   gateway = await startTestGateway({
-    services: { identity: [identity.url], content: [content.url], enterprise: [content.url] },
+    services: {
+      identity: [identity.url],
+      content: [content.url],
+      enterprise: [content.url],
+      support: [content.url],
+    },
   })
 })
 afterEach(async () => {
@@ -81,7 +92,12 @@ async function ask(path: string, cookie: string, options: Parameters<TestGateway
   const headers = { cookie, ...gateway.own, ...(options.headers as Record<string, string> | undefined) }
   const response = await gateway.ask(path, { ...options, headers })
   const body = (await response.body.json()) as { code: string; sent: unknown; cookie: string }
-  return { status: response.statusCode, cookies: [response.headers['set-cookie'] ?? []].flat(), body }
+  return {
+    status: response.statusCode,
+    cacheControl: response.headers['cache-control'],
+    cookies: [response.headers['set-cookie'] ?? []].flat(),
+    body,
+  }
 }
 
 describe('a token older than the newest change of its member', () => {
@@ -162,6 +178,19 @@ describe('a token older than the newest change of its member', () => {
     const { cookies } = await ask('/api/soundesthe/own-cookie', cookie)
     expect(cookies).toEqual(['hibiki-access=of-the-service; Path=/'])
   })
+
+  it.each(['/api/v2/support/awards', '/api/media/paper'])(
+    'makes a public response of %s private when its cookie changes, and leaves it public when not',
+    async (path) => {
+      const current = await ask(path, `hibiki-access=${await token(1)}`)
+      expect([current.cookies, current.cacheControl]).toEqual([[], 'public, max-age=300, immutable'])
+      const ended = await ask(path, `hibiki-access=${await token(1)}`, { headers: { 'x-test': 'ended' } })
+      expect([ended.cookies.length, ended.cacheControl]).toEqual([2, 'private, max-age=300, immutable'])
+      gateway.sessions.changeClaims(userId, 1)
+      const renewed = await ask(path, `hibiki-access=${await token(0)}`)
+      expect([renewed.cookies.length, renewed.cacheControl]).toEqual([1, 'private, max-age=300, immutable'])
+    },
+  )
 
   it.each(['gateway', 'service'])(
     'opens websockets with the fresh one, whether %s heard first',

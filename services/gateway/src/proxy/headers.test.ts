@@ -1,6 +1,6 @@
 import { mediaPartHeader } from '@hibiki/media-storage'
 import { describe, expect, it } from 'vitest'
-import { toClientHeaders, toServiceHeaders } from './headers.ts'
+import { addCookies, toClientHeaders, toServiceHeaders } from './headers.ts'
 
 const facts = { requestId: 'id', address: '192.0.2.1', proto: 'https', host: 'hibiki.example' }
 
@@ -45,5 +45,30 @@ describe('headers', () => {
     expect(toClientHeaders({ 'cache-control': 'private, max-age=60' }, {})).toEqual({
       'cache-control': 'private, max-age=60',
     })
+  })
+
+  it('of a service that sets a cookie and calls the response public make it private', () => {
+    const answer = { 'cache-control': 'public, max-age=60', 'set-cookie': ['a=1'] }
+    expect(toClientHeaders(answer, {})).toEqual({
+      'cache-control': 'private, max-age=60',
+      'set-cookie': ['a=1'],
+    })
+  })
+})
+
+describe('addCookies', () => {
+  it('adds cookies behind those of the service and makes a public response private', () => {
+    const head = toClientHeaders(
+      { 'cache-control': 'public, max-age=60, immutable', 'set-cookie': ['a=1'] },
+      {},
+    )
+    addCookies(head, ['b=2'])
+    expect(head).toEqual({ 'cache-control': 'private, max-age=60, immutable', 'set-cookie': ['a=1', 'b=2'] })
+  })
+
+  it('leaves a response public when there is no cookie to add', () => {
+    const head = toClientHeaders({ 'cache-control': 'public, max-age=60' }, {})
+    addCookies(head, [])
+    expect(head).toEqual({ 'cache-control': 'public, max-age=60' })
   })
 })

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { toPrivateCacheControl } from '../domain/private-cache-control.ts'
 
 /** Belong to one connection, not to the message (RFC 9110 §7.6.1). */
 const hopByHop = new Set([
@@ -64,7 +65,20 @@ export function toClientHeaders(
     if (!hopByHop.has(name) && !name.startsWith(internalPrefix)) result[name] = headers[name]
   }
   if (result['cache-control'] === undefined) result['cache-control'] = 'no-store'
+  if (result['set-cookie'] !== undefined) makePrivate(result)
   return Object.assign(result, ours)
+}
+
+/** Adds cookies behind those of the service. */
+export function addCookies(head: OutgoingHttpHeaders, cookies: readonly string[]): void {
+  if (cookies.length === 0) return
+  head['set-cookie'] = [head['set-cookie'] ?? [], cookies].flat().map(String)
+  makePrivate(head)
+}
+
+/** Cookies are for one client: a shared cache would hand the session to whoever sends the same request next. */
+function makePrivate(head: OutgoingHttpHeaders): void {
+  head['cache-control'] = toPrivateCacheControl([head['cache-control'] ?? 'no-store'].flat().join(', '))
 }
 
 /** `Connection: close, x-extra` names further headers of the connection. */
