@@ -3575,7 +3575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A text that changes whenever calendar/esthe-between would list something else */
+        /** A text that changes whenever the calendar of these members changes, on whatever day */
         post: operations["getCalendarVersion"];
         delete?: never;
         options?: never;

@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto'
-import type { Session } from '@hibiki/http'
-import type { EventRow } from './calendar.sql.ts'
-import type { VisibleCalendar } from './resolve-calendar.ts'
+import { createHmac } from 'node:crypto'
 
-/** A text that changes whenever `calendar/esthe-between` would list something else, and tells nothing of the events. */
+/**
+ * The version of a calendar, by a secret that all replicas share: without one, whoever knows or guesses what a calendar contains,
+ * such as nothing at all, could compute its version and compare.
+ *
+ * @param names of the members by their ID
+ * @param digest of their events
+ */
 export function toCalendarVersion(
-  { names }: VisibleCalendar,
-  events: readonly EventRow[],
-  { assurance }: Session,
+  secrets: readonly string[],
+  { names, digest }: { names: ReadonlyMap<string, string>; digest: string },
 ): string {
-  // What a chart is about needs the password, so its title must not be guessed from the version either.
-  const visible = assurance === 'low' ? events.map((event) => ({ ...event, title: null })) : events
-  const shown = JSON.stringify([[...names].sort(), visible])
-  return createHash('sha256').update(shown).digest('base64url')
+  const [secret] = secrets
+  if (secret === undefined) throw new Error('a version of a calendar needs a key: INTERNAL_KEYS is empty')
+  const content = JSON.stringify(['calendar version', [...names].sort(), digest])
+  return createHmac('sha256', secret).update(content).digest('base64url')
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   AGENCY,
@@ -201,6 +201,35 @@ describe('POST /calendar/esthe-between', () => {
     expect(empty.listed).toBe(empty.version)
     expect(withDiagnosis.listed).toBe(withDiagnosis.version)
     expect(withDiagnosis.listed).not.toBe(empty.listed)
+  })
+
+  it('gives staff one version for all days, which tells on none of them whether something is there', async () => {
+    const watched = await addPerson(charts)
+    const { userId } = watched
+    const ranges = [
+      { since: '2026-11-01', until: '2026-12-01' },
+      { since: '2026-11-20', until: '2026-11-21' },
+      { since: '2026-11-20 11:59:59', until: '2026-11-20 12:00:00' },
+      { since: '2025-01-01', until: '2025-01-02' },
+    ]
+    const versions = async () => {
+      const found = new Set<string>()
+      for (const range of ranges) {
+        const body = { ...range, userIds: [userId] }
+        found.add((await pic.post('/calendar/esthe-between/version', body)).json().version)
+      }
+      return [...found]
+    }
+    const empty = await versions()
+    await diagnose(true, { userId, startedAt: '2026-11-20T03:00:00.000Z', at: '2026-11-20T03:00:00.000Z' })
+    const withDiagnosis = await versions()
+    const format = await addFormat(pic, userId)
+    await pic.post('/common/calte/register-record', recordBody(format.generalCalteId, {}))
+    const withRecord = await versions()
+    expect([empty, withDiagnosis, withRecord].map(({ length }) => length)).toEqual([1, 1, 1])
+    expect(new Set([...empty, ...withDiagnosis, ...withRecord]).size).toBe(3)
+    const everything = createHash('sha256').update(JSON.stringify([[[userId, '花子']], []]))
+    expect(empty).not.toContain(everything.digest('base64url'))
   })
 
   it('shows saved stress checks to their member alone, until they are withdrawn', async () => {

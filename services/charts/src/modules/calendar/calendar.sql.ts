@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import { isForPresentAgency } from '../customers/agency-departures.sql.ts'
 import type { Texts } from '../formats/template.rules.ts'
@@ -28,48 +28,82 @@ export type EventRow =
   | { kind: 'stress-check'; id: string; memberId: string; startedAt: Date; endedAt: Date; level: number }
   | { kind: 'record'; id: string; memberId: string; startedAt: Date; endedAt: Date; title: string }
 
-/**
- * Events of members that begin in `[since, until)`, oldest first: plays, finished diagnoses, chart records and saved stress checks.
- *
- * @param options.publishedOf members of whom only diagnoses published to their present agency are told
- */
+/** Whose events of which kinds are told. */
+export interface EventScope {
+  memberIds: readonly string[]
+  /** Members whose plays are told. */
+  playsOf: readonly string[]
+  /** Members of whom only diagnoses published to their present agency are told. */
+  publishedOf: readonly string[]
+  /** Members whose chart records the caller may open. */
+  recordsOf: readonly string[]
+  /** Members whose saved stress checks are told. */
+  stressOf: readonly string[]
+}
+
+/** Events of members that begin in `[since, until)`, oldest first: plays, finished diagnoses, chart records and saved stress checks. */
 export async function listEvents(
   db: Kysely<ChartsTables>,
-  options: {
-    memberIds: readonly string[]
-    /** Members whose plays are told. */
-    playsOf: readonly string[]
-    publishedOf: readonly string[]
-    /** Members whose chart records the caller may open. */
-    recordsOf: readonly string[]
-    /** Members whose saved stress checks are told. */
-    stressOf: readonly string[]
-    since: Date
-    until: Date
-  },
+  options: EventScope & { since: Date; until: Date },
 ): Promise<EventRow[]> {
   if (options.memberIds.length === 0) return []
   const { rows } = await sql<EventRow>`
-    select * from (
+    select * from (${selectEvents(options, options)}) events order by "startedAt", id limit ${MAX_EVENTS}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** A digest of all events of members, of whatever time: another one as soon as one of them is added, changed or withdrawn. */
+export async function digestEvents(
+  db: Kysely<ChartsTables>,
+  scope: EventScope,
+  { hidesChartTitles }: { hidesChartTitles: boolean },
+): Promise<string> {
+  const always = { since: '-infinity', until: 'infinity' }
+  const { rows } = await sql<{ digest: string }>`
+    select encode(sha256(convert_to(coalesce(string_agg(events::text, E'\\n' order by kind, id), ''), 'UTF8')), 'hex') as digest
+    from (${selectEvents(scope, always, { hidesChartTitles })}) events`.execute(db)
+  return rows[0]?.digest ?? ''
+}
+
+/** Lists events as `listEvents` does, with the digest of the very state that they are of. */
+export function listEventsWithDigest(
+  db: Kysely<ChartsTables>,
+  calendar: EventScope & { since: Date; until: Date },
+  options: { hidesChartTitles: boolean },
+): Promise<{ events: EventRow[]; digest: string }> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return snapshot.execute(async (trx) => ({
+    events: await listEvents(trx, calendar),
+    digest: await digestEvents(trx, calendar, options),
+  }))
+}
+
+function selectEvents(
+  scope: EventScope,
+  { since, until }: { since: Date | string; until: Date | string },
+  { hidesChartTitles = false }: { hidesChartTitles?: boolean } = {},
+): RawBuilder<unknown> {
+  const chartTitle = hidesChartTitles ? sql`null` : sql`v.title`
+  return sql`
       select 'play' as kind, play_id as id, member_id as "memberId", started_at as "startedAt", ended_at as "endedAt",
         dmv_type_code as "dmvTypeCode", plan_code as "planCode", sound_title as "soundTitle",
         null::int as "stressPercent", null::text as title, null::int as level
-      from plays where member_id = any (${options.playsOf}::uuid[]) and started_at >= ${options.since} and started_at < ${options.until}
+      from plays where member_id = any (${scope.playsOf}::uuid[]) and started_at >= ${since} and started_at < ${until}
       union all
       select 'diagnosis', result_id, member_id, started_at, completed_at, null, null, null, stress_percent, null, null
-      from diagnoses where member_id = any (${options.memberIds}::uuid[])
-        and started_at >= ${options.since} and started_at < ${options.until} and not deleted
-        and (not member_id = any (${options.publishedOf}::uuid[])
+      from diagnoses where member_id = any (${scope.memberIds}::uuid[])
+        and started_at >= ${since} and started_at < ${until} and not deleted
+        and (not member_id = any (${scope.publishedOf}::uuid[])
           or published and ${isForPresentAgency('diagnoses.member_id', 'diagnoses.publication_changed_at')})
       union all
-      select 'record', r.id, r.customer_id, r.created_at, r.created_at, null, null, null, null, v.title, null
+      select 'record', r.id, r.customer_id, r.created_at, r.created_at, null, null, null, null, ${chartTitle}, null
       from records r join format_versions v on v.id = r.version_id
-      where r.customer_id = any (${options.recordsOf}::uuid[])
-        and r.created_at >= ${options.since} and r.created_at < ${options.until} and r.deleted_at is null
+      where r.customer_id = any (${scope.recordsOf}::uuid[])
+        and r.created_at >= ${since} and r.created_at < ${until} and r.deleted_at is null
       union all
       select 'stress-check', result_id, member_id, saved_at, saved_at, null, null, null, null, null, level
-      from stress_results where member_id = any (${options.stressOf}::uuid[]) and level is not null
-        and saved_at >= ${options.since} and saved_at < ${options.until}
-    ) events order by "startedAt", id limit ${MAX_EVENTS}`.execute(db)
-  return rows
+      from stress_results where member_id = any (${scope.stressOf}::uuid[]) and level is not null
+        and saved_at >= ${since} and saved_at < ${until}`
 }

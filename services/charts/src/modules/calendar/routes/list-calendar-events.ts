@@ -3,12 +3,12 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { createTranslator } from '../../../texts.ts'
 import { insertChartView } from '../../audit/chart-log.sql.ts'
-import { listEvents, MAX_EVENTS } from '../calendar.sql.ts'
+import { type EventRow, listEvents, listEventsWithDigest, MAX_EVENTS } from '../calendar.sql.ts'
 import { toCalendarVersion } from '../calendar-version.ts'
 import { CalendarEvent, toCalendarEvent } from '../event-response.ts'
 import { CalendarBody, resolveCalendar } from '../resolve-calendar.ts'
 
-export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void {
+export function listCalendarEvents(app: App, { db, clock, internalKeys }: ChartsContext): void {
   app.post(
     '/calendar/esthe-between',
     {
@@ -29,12 +29,20 @@ export function listCalendarEvents(app: App, { db, clock }: ChartsContext): void
         const look = { customerId: memberId, recordId: null, actorId: session.userId, actorRole, at: clock() }
         if (!(await insertChartView(db, look))) throw new ApiError('E4040')
       }
-      const events = await listEvents(db, calendar)
+      const hidesChartTitles = session.assurance === 'low'
       reply.header('cache-control', 'no-store')
-      // These may be newer than the version that was polled before them, so they tell which one they are.
-      reply.header('calendar-version', toCalendarVersion(calendar, events, session))
+      let events: EventRow[]
+      if (calendar.lookedAt.length > 0) {
+        const found = await listEventsWithDigest(db, calendar, { hidesChartTitles })
+        events = found.events
+        // These may be newer than the version that was polled before them, so they tell which one they are.
+        const content = { names: calendar.names, digest: found.digest }
+        reply.header('calendar-version', toCalendarVersion(internalKeys, content))
+      } else {
+        events = await listEvents(db, calendar)
+      }
       const [lang, t] = [language(request), createTranslator(language(request))]
-      const show = { language: lang, t, hidesChartTitles: session.assurance === 'low' }
+      const show = { language: lang, t, hidesChartTitles }
       return events.map((event) =>
         toCalendarEvent(event, { ...show, userName: calendar.names.get(event.memberId) ?? '' }),
       )
