@@ -41,7 +41,6 @@ export async function findTemplate(db: Kysely<ChartsTables>, id: string): Promis
   return template(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Counts the templates of an agency. */
 /** Finds the Japanese format of a template of the product by its Japanese name. */
 export async function findOwnFormat(
   trx: Transaction<ChartsTables>,
@@ -54,6 +53,7 @@ export async function findOwnFormat(
   return rows[0]?.format
 }
 
+/** Counts the templates of an agency. */
 export async function countTemplates(db: Kysely<ChartsTables>, agencyCode: string): Promise<number> {
   const { count } = await db
     .selectFrom('templates')
