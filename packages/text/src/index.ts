@@ -1,6 +1,7 @@
 export { isBlankText, LINE_BREAKING_CHARACTERS, TEXT_FORMATS } from './blank-text.ts'
 export { countCharacters, cutCharacters, isLongerThan } from './count-characters.ts'
 export { foldForSearch } from './fold-for-search.ts'
+export { isHttpsLink } from './is-https-link.ts'
 export { isUuid } from './is-uuid.ts'
 export { normalizeNumber } from './normalize-number.ts'
 export { toSearchPattern } from './search-pattern.ts'

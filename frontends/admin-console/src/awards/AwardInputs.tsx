@@ -1,18 +1,14 @@
 import { languageCodes } from '@hibiki/languages'
 import { BooleanInput, DateInput, NumberInput, TextInput, useTranslate } from 'react-admin'
 import { maxLength, required } from '../components/text-validators.ts'
-import { isHttpsLink } from './award.rules.ts'
+import { findLinkProblem } from './award.rules.ts'
 import { PictureInput } from './PictureInput.tsx'
 
 const longestTitle = maxLength(120)
 const requiredTitle = [required(), longestTitle]
 const MAX_ORDER = 100_000
 
-const checkLink = (link: unknown) =>
-  typeof link === 'string' && link.trim() !== '' && !isHttpsLink(link)
-    ? { message: 'console.awards.linkRule', args: { scheme: 'https://' } }
-    : undefined
-const link = [maxLength(500), checkLink]
+const link = [maxLength(500), findLinkProblem]
 
 /** Edits one award or media article. A language without a title displays the Japanese title. */
 export function AwardInputs({ isNew }: { isNew: boolean }) {

@@ -1,4 +1,5 @@
 import { languageCodes } from '@hibiki/languages'
+import { isHttpsLink } from '@hibiki/text'
 import Link from '@mui/material/Link'
 import { EditButton, useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
@@ -8,7 +9,6 @@ import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { AwardPicture } from './AwardPicture.tsx'
 import { AwardVisibilityTag } from './AwardVisibilityTag.tsx'
-import { isHttpsLink } from './award.rules.ts'
 import type { Award } from './award-body.ts'
 
 export function AwardShow() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPictureProblem, isHttpsLink, MAX_PICTURE_BYTES } from './award.rules.ts'
+import { findLinkProblem, findPictureProblem, MAX_PICTURE_BYTES } from './award.rules.ts'
 
 describe('findPictureProblem', () => {
   it.each([
@@ -15,16 +15,19 @@ describe('findPictureProblem', () => {
   })
 })
 
-describe('isHttpsLink', () => {
+describe('findLinkProblem', () => {
   it.each([
+    [null, true],
+    [' ', true],
     ['https://example.org/news', true],
     [' https://example.org ', true],
     ['http://example.org', false],
+    ['https:example.org', false],
     ['javascript:alert(1)', false],
     ['https://name:password@example.org', false],
     ['//example.org', false],
     ['example.org', false],
-  ])('returns for the link %s: %s', (link, isAccepted) => {
-    expect(isHttpsLink(link)).toBe(isAccepted)
+  ])('says of %j whether the service takes it: %s', (link, isAccepted) => {
+    expect(findLinkProblem(link) === undefined).toBe(isAccepted)
   })
 })

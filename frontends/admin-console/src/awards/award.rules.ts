@@ -1,3 +1,5 @@
+import { isHttpsLink } from '@hibiki/text'
+
 /** The service accepts at most this size. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
@@ -8,9 +10,8 @@ export function findPictureProblem({ type, size }: Pick<File, 'type' | 'size'>):
   return size > MAX_PICTURE_BYTES ? 'console.awards.pictureTooLarge' : null
 }
 
-/** Whether a link leads to another site over https, without a user name or password in it: the service rejects any other. */
-export function isHttpsLink(link: string): boolean {
-  if (!URL.canParse(link.trim())) return false
-  const { protocol, username, password } = new URL(link.trim())
-  return protocol === 'https:' && username === '' && password === ''
+/** Returns the text that says why the service would reject what a form holds as a link; undefined for none and for one that it takes. */
+export function findLinkProblem(link: unknown): { message: string; args: object } | undefined {
+  if (typeof link !== 'string' || link.trim() === '' || isHttpsLink(link.trim())) return undefined
+  return { message: 'console.awards.linkRule', args: { scheme: 'https://' } }
 }

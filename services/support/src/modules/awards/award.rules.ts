@@ -2,9 +2,3 @@
 export const MAX_AWARDS = 60
 export const MAX_AWARD_TITLE_LENGTH = 120
 export const MAX_AWARD_LINK_LENGTH = 500
-
-/** Whether an address is one of another site that a browser may open: https only, and without a name and password in it. */
-export function isAwardLink(link: string): boolean {
-  const url = URL.parse(link)
-  return url !== null && url.protocol === 'https:' && url.hostname !== '' && !url.username && !url.password
-}

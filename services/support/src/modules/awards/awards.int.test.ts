@@ -139,6 +139,7 @@ describe('/admin/awards', () => {
   it.each([
     ['a link that is not https', { link: 'http://example.org/' }, 'link'],
     ['a script as a link', { link: 'javascript:alert(1)' }, 'link'],
+    ['a link without slashes', { link: 'https:example.org' }, 'link'],
     ['a day there is not', { day: '2026-02-30' }, 'day'],
     ['a blank title', { titles: { ja: ' ', en: 'Award' } }, 'titles.ja'],
     ['no picture', { picture: undefined }, 'picture'],

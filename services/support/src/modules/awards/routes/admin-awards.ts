@@ -1,10 +1,11 @@
 import { createAdminResource, localTextSchema, serialize, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, fieldText, MAX_INLINE_BODY_BYTES, memberOf } from '@hibiki/http'
+import { isHttpsLink } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { errorCatalogue } from '../../../errors.ts'
 import { readPicture, toBytes } from '../../inquiries/read-picture.ts'
-import { isAwardLink, MAX_AWARD_LINK_LENGTH, MAX_AWARD_TITLE_LENGTH } from '../award.rules.ts'
+import { MAX_AWARD_LINK_LENGTH, MAX_AWARD_TITLE_LENGTH } from '../award.rules.ts'
 import { toAwardPictureUrl } from '../award-picture-url.ts'
 import { type Award, deleteAward, findAward, insertAward, listAwardRows, updateAward } from '../awards.sql.ts'
 
@@ -47,7 +48,7 @@ const toResponse = ({ pictureDigest, pictureWidth: _width, pictureHeight: _heigh
   serialize({ ...award, pictureUrl: toAwardPictureUrl(pictureDigest) }) as never
 
 function requireLink(link: string | null): void {
-  if (link !== null && !isAwardLink(link))
+  if (link !== null && !isHttpsLink(link))
     throw new ApiError('E3001', { fields: { link: fieldText('format') } })
 }
 
