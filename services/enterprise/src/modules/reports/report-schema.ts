@@ -1,6 +1,7 @@
 import { parseJstTime } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import { fieldText } from '../../texts.ts'
 import { type Report, readReport } from './report.rules.ts'
 
 const Id = Type.String({ format: 'uuid' })
@@ -35,14 +36,7 @@ export function toReport(body: Static<typeof ReportBody>, now: Date): Report {
   const { oldestStopTime, since, reportedAt, ...rest } = body
   const stop = oldestStopTime === null ? null : parseJstTime(oldestStopTime)
   if (oldestStopTime !== null && stop === null)
-    throw new ApiError('E3001', {
-      fields: {
-        oldestStopTime: {
-          ja: 'yyyy-MM-dd HH:mm:ss の形式で指定してください。',
-          en: 'The format is yyyy-MM-dd HH:mm:ss.',
-        },
-      },
-    })
+    throw new ApiError('E3001', { fields: { oldestStopTime: fieldText('oldestStopTime') } })
   return readReport(
     {
       ...rest,
