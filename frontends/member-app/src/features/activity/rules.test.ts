@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   findNextTier,
   findTier,
   hasNoPlays,
   hasPlaysIn,
+  MAX_POINTS_PER_DAY,
   shouldShowHalf,
   sumWeeklyScore,
   toBars,
@@ -11,6 +13,13 @@ import {
   toggleWeekday,
   toMonthNumber,
 } from './rules.ts'
+
+it('has the maximum of points of a day that the service documents', () => {
+  const file = new URL('../../../../../services/content/openapi.json', import.meta.url)
+  const { responses } = JSON.parse(readFileSync(file, 'utf8')).paths['/activity/weekly'].get
+  const day = responses['200'].content['application/json'].schema.items
+  expect(day.properties.score.maximum).toBe(MAX_POINTS_PER_DAY)
+})
 
 describe('tierOf', () => {
   it.each([

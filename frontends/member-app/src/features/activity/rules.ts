@@ -1,3 +1,6 @@
+/** A day has at most this many points: the maximum of `activity/weekly`. */
+export const MAX_POINTS_PER_DAY = 6
+
 /** The tiers by the sum of the week, highest first; `over` is an exclusive bound. A week has at most 42 points. */
 const tiers = [
   { name: 'diamond', over: 40 },

@@ -5,10 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { serverNowMs } from '../../../lib/server-clock.ts'
-import { weekdays } from '../rules.ts'
-
-/** A day has at most this many points. */
-const POINTS_PER_DAY = 6
+import { MAX_POINTS_PER_DAY, weekdays } from '../rules.ts'
 
 /**
  * Draws the week as seven figures, Monday first: the longer a day's plays, the larger its figure; a day without one is a dot. The space is
@@ -38,7 +35,7 @@ export function WeekFigures({ days }: { days: readonly { label: string; score: n
                     ringCount={3 + score}
                     swing={0.1}
                     sx={{
-                      width: `${1.25 + (score / POINTS_PER_DAY) * 1.5}rem`,
+                      width: `${1.25 + (score / MAX_POINTS_PER_DAY) * 1.5}rem`,
                       color: isToday ? 'secondary.main' : 'primary.main',
                     }}
                   />
