@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPerson, createSupportApp, type Person, type SupportApp } from '../../testing/support-app.ts'
@@ -123,6 +124,13 @@ describe('/admin/awards', () => {
         title: '受賞',
       })),
     )
+  })
+
+  it('gives each new award an ID of its own and ignores one in the body', async () => {
+    const id = randomUUID()
+    const [first, second] = [await create({ id }), await create({ id })]
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+    expect(new Set([id, first.json().id, second.json().id]).size).toBe(3)
   })
 
   it('409 SUPPORT_AWARD_CHANGED for the second of two editors', async () => {

@@ -90,12 +90,13 @@ export function adminAwards(app: App, { db, clock }: SupportContext): void {
       }),
     },
     async (request) => {
-      requireLink(request.body.link)
-      const picture = await readPicture(toBytes(request.body.picture))
+      const { titles, day, link, order, visible, picture: sent } = request.body
+      requireLink(link)
+      const picture = await readPicture(toBytes(sent))
       const change = { by: memberOf(request).userId, now: clock() }
       const id = await db
         .transaction()
-        .execute((trx) => insertAward(trx, { ...request.body, picture }, change))
+        .execute((trx) => insertAward(trx, { titles, day, link, order, visible, picture }, change))
       if (id === null) throw new ApiError('SUPPORT_TOO_MANY_AWARDS')
       return toResponse(await get(id))
     },
