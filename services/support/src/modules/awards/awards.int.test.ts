@@ -89,6 +89,27 @@ describe('GET /v2/support/awards/picture', () => {
     expect((await sharp(response.rawPayload).metadata()).format).toBe('webp')
   })
 
+  it('shows the picture of a hidden award to administrators alone, until a visible award has it, too', async () => {
+    const hidden = (await create({ visible: false })).json()
+    const url = hidden.pictureUrl.slice('/api'.length)
+    const { userId } = admin
+    const [staff, member, low] = await Promise.all([
+      service.cookieFor({ userId, roles: ['ROLE_ADMIN'] }),
+      service.cookieFor({ roles: ['ROLE_GENERAL'] }),
+      service.cookieFor({ userId, roles: ['ROLE_ADMIN'], assurance: 'low' }),
+    ])
+    const get = (cookie = '') => service.app.inject({ url, headers: { cookie } })
+    for (const cookie of ['', member, low]) {
+      const refused = await get(cookie)
+      expect([refused.statusCode, refused.json().code]).toEqual([404, 'SUPPORT_PICTURE_NOT_FOUND'])
+    }
+    const shown = await get(staff)
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    // Another award with the same picture that visitors see.
+    await create()
+    for (const cookie of ['', member, low, staff]) expect((await get(cookie)).statusCode).toBe(200)
+  })
+
   it('404 SUPPORT_PICTURE_NOT_FOUND for a picture there is not, 400 for what is no digest', async () => {
     const get = (digest: string) => service.app.inject({ url: `/v2/support/awards/picture?digest=${digest}` })
     expect((await get('0'.repeat(32))).json().code).toBe('SUPPORT_PICTURE_NOT_FOUND')

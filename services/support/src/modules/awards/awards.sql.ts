@@ -64,15 +64,18 @@ export async function listVisibleAwards(db: Db): Promise<Award[]> {
   return rows
 }
 
-/** A picture by the digest of its content, which names it also where the award is not visible yet. */
-export async function findAwardPicture(db: Db, digest: string): Promise<Buffer | null> {
-  const row = await db
+/** A picture by the digest of its content; it is visible if one of the awards that have it is. */
+export function findAwardPicture(
+  db: Db,
+  digest: string,
+): Promise<{ picture: Buffer; visible: boolean } | undefined> {
+  return db
     .selectFrom('awards')
-    .select('picture')
+    .select(['picture', 'visible'])
     .where('picture_digest', '=', digest)
+    .orderBy('visible', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.picture ?? null
 }
 
 const toRow = ({ titles, day, link, order, visible }: AwardFields) => ({

@@ -1,11 +1,14 @@
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, requireKnownCaller, type Session } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { findAwardPicture } from '../awards.sql.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** GET /v2/support/awards/picture: the address names the content, so browsers keep it. */
+/**
+ * GET /v2/support/awards/picture: the address names the content, so browsers cache it. Of a hidden award it exists for
+ * administrators alone, and no cache stores it.
+ */
 export function getAwardPicture(app: App, { db }: SupportContext): void {
   app.get(
     '/v2/support/awards/picture',
@@ -19,11 +22,15 @@ export function getAwardPicture(app: App, { db }: SupportContext): void {
       },
     },
     async (request, reply) => {
-      const picture = await findAwardPicture(db, request.query.digest)
-      if (!picture) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
+      const found = await findAwardPicture(db, request.query.digest)
+      if (!found?.visible) {
+        requireKnownCaller(request)
+        if (!found || !isAdministrator(request.session)) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
+      }
+      const { picture, visible } = found
       return reply
         .headers({
-          'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+          'cache-control': visible ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-store',
           'content-length': picture.length,
           'x-content-type-options': 'nosniff',
         })
@@ -31,4 +38,9 @@ export function getAwardPicture(app: App, { db }: SupportContext): void {
         .send(picture)
     },
   )
+}
+
+/** As of `/admin/awards`, where the console shows it. */
+function isAdministrator(session: Session | null): boolean {
+  return session !== null && session.assurance === 'full' && session.roles.includes('ROLE_ADMIN')
 }
