@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { startWhileLocked } from '@hibiki/test-harness'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPerson, createSupportApp, type Person, type SupportApp } from '../../testing/support-app.ts'
@@ -152,6 +153,20 @@ describe('/admin/awards', () => {
     const [first, second] = [await create({ id }), await create({ id })]
     expect([first.statusCode, second.statusCode]).toEqual([200, 200])
     expect(new Set([id, first.json().id, second.json().id]).size).toBe(3)
+  })
+
+  it('puts one deletion on record when two administrators delete at once, and answers one of them 404', async () => {
+    const { id } = (await create()).json()
+    const { db, database } = service.context
+    const responses = await startWhileLocked(
+      database,
+      (trx) => trx.selectFrom('awards').select('id').where('id', '=', id).forUpdate().execute(),
+      () => send('DELETE', id),
+      () => send('DELETE', id),
+    )
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+    const acts = db.selectFrom('award_log').select('award_id').where('award_id', '=', id)
+    expect(await acts.where('action', '=', 'deleted').execute()).toHaveLength(1)
   })
 
   it('409 SUPPORT_AWARD_CHANGED for the second of two editors', async () => {

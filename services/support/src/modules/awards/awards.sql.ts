@@ -157,9 +157,16 @@ export async function updateAward(
   return true
 }
 
-export async function deleteAward(trx: Trx, { id, title }: Award, { by, now }: Change): Promise<void> {
-  await trx.deleteFrom('awards').where('id', '=', id).execute()
-  await insertAwardAct(trx, { awardId: id, action: 'deleted', title, by, now })
+/** @returns false when there is no such award, which then is no act either */
+export async function deleteAward(trx: Trx, id: string, { by, now }: Change): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('awards')
+    .where('id', '=', id)
+    .returning(sql<string>`titles ->> 'ja'`.as('title'))
+    .executeTakeFirst()
+  if (!deleted) return false
+  await insertAwardAct(trx, { awardId: id, action: 'deleted', title: deleted.title, by, now })
+  return true
 }
 
 async function insertAwardAct(

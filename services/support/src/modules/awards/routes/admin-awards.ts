@@ -137,9 +137,10 @@ export function adminAwards(app: App, { db, clock }: SupportContext): void {
       }),
     },
     async (request) => {
-      const award = await get(request.params.id)
+      const { id } = await get(request.params.id)
       const change = { by: memberOf(request).userId, now: clock() }
-      await db.transaction().execute((trx) => deleteAward(trx, award, change))
+      const isDeleted = await db.transaction().execute((trx) => deleteAward(trx, id, change))
+      if (!isDeleted) throw new ApiError('E4040')
       return {}
     },
   )
